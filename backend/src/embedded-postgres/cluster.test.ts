@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { openCluster } from './cluster.ts';
+
+describe('the embedded cluster', () => {
+  let dataFolder: string;
+  beforeEach(async () => {
+    dataFolder = await mkdtemp(join(tmpdir(), 'struma-cluster-'));
+  });
+  afterEach(() => rm(dataFolder, { recursive: true, force: true }));
+
+  const ask = async (url: string, statement: string): Promise<unknown> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query({ text: statement, rowMode: 'array' });
+    await client.end();
+    return rows[0]?.[0];
+  };
+
+  test('keeps data over a restart, with fsync on and trigrams of Cyrillic', async () => {
+    const first = await openCluster({ dataFolder });
+    await ask(first.url, 'create table kept as select 7 as value');
+    await first.stop();
+    const second = await openCluster({ dataFolder });
+    expect(await ask(second.url, 'select value from kept')).toBe(7);
+    expect(await ask(second.url, 'show fsync')).toBe('on');
+    await ask(second.url, 'create extension pg_trgm');
+    expect(await ask(second.url, `select cardinality(show_trgm('Чолаков'))`)).toBeGreaterThan(5);
+    await second.stop();
+  });
+
+  test('adopts a cluster whose owner was killed, and refuses one whose owner lives', async () => {
+    const owner = spawn(process.execPath, ['--input-type=module', '-e', holdCluster, dataFolder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    });
+    await new Promise((resolve) => owner.stdout.once('data', resolve));
+    await expect(openCluster({ dataFolder })).rejects.toThrow(/Another Struma is working on/);
+    owner.kill('SIGKILL');
+    await new Promise((resolve) => owner.once('exit', resolve));
+    const adopted = await openCluster({ dataFolder });
+    expect(adopted.adopted).toBe(true);
+    await adopted.stop();
+  });
+
+  test('refuses a data folder of another PostgreSQL version', async () => {
+    const cluster = await openCluster({ dataFolder });
+    await cluster.stop();
+    const { choosePlace } = await import('./place.ts');
+    const { folder } = await choosePlace(dataFolder);
+    await writeFile(join(folder, 'cluster/PG_VERSION'), '17\n');
+    await expect(openCluster({ dataFolder })).rejects.toThrow(/were written by PostgreSQL 17/);
+  });
+
+  test('says so when the data folder cannot be made', async () => {
+    await writeFile(join(dataFolder, 'a-file'), '');
+    await expect(openCluster({ dataFolder: join(dataFolder, 'a-file/data') })).rejects.toThrow(
+      /could not be set up|cannot be written/,
+    );
+  });
+});
+
+const holdCluster = `
+  const { openCluster } = await import(${JSON.stringify(new URL('./cluster.ts', import.meta.url).href)});
+  await openCluster({ dataFolder: process.argv[1] });
+  process.stdout.write('open');
+  setInterval(() => undefined, 1000);
+`;

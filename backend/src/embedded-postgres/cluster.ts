@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { installBinaries } from './binaries.ts';
+import { choosePlace, type Place } from './place.ts';
+import { initialiseCluster, prepareSocketFolder, startServer } from './server-process.ts';
+
+/** A running private PostgreSQL that belongs to this process until it is stopped. */
+export interface Cluster {
+  /** Connection string of the product's database. */
+  url: string;
+  /** True if the server was running already, left over by a process that was killed. */
+  adopted: boolean;
+  /** Settled when the server has gone without being asked to. */
+  lost: Promise<void>;
+  /** Ends the server cleanly; waits for it. */
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Folder of the installation's data. */
+  dataFolder: string;
+  /** False: no fsync, for throw-away clusters of tests. */
+  durable?: boolean;
+}
+
+/** A reason for which the cluster cannot be had, in words for the person who started the product. */
+export class ClusterError extends Error {}
+
+const major = '18';
+const lockKey = 7_378_697;
+const readyWithin = 60_000;
+
+/**
+ * Starts the private cluster of a data folder, or adopts the one that outlived a killed process. Its owner is who holds
+ * an advisory lock on one connection: the lock falls with its process, so a taken lock means a living owner.
+ */
+export const openCluster = async ({ dataFolder, durable = true }: ClusterOptions): Promise<Cluster> => {
+  const place = await choosePlace(dataFolder).catch(explain(dataFolder));
+  const folder = join(place.folder, 'cluster');
+  await refuseOtherVersion(folder);
+  const password = await keptPassword(place);
+  const port = await choosePort(place);
+  const url = (database: string) => connectionString(place, port, password, database);
+
+  const adopted = await answers(url('postgres'));
+  let exited: Promise<string> | null = null;
+  if (!adopted) {
+    const binaries = await installBinaries(place).catch(explain(dataFolder));
+    await prepareSocketFolder(place);
+    if (!(await exists(folder))) await initialiseCluster(binaries, place, folder, password).catch(explain(dataFolder));
+    exited = startServer(binaries, place, folder, serverSettings(place, port, durable));
+    await becomeReady(url('postgres'), exited);
+  }
+  const owner = await own(url('postgres'), dataFolder);
+  const lost = new Promise<void>((resolve) => owner.once('end', resolve));
+  return {
+    url: url('struma'),
+    adopted,
+    lost,
+    async stop() {
+      await owner.end().catch(() => undefined);
+      await stopServer(folder);
+    },
+  };
+};
+
+const own = async (url: string, dataFolder: string): Promise<pg.Client> => {
+  const owner = new pg.Client({ connectionString: url });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey]);
+  if (!rows[0]?.mine) {
+    await owner.end();
+    throw new ClusterError(`Another Struma is working on ${dataFolder}. Stop it, or set DATA_DIR to another folder.`);
+  }
+  const known = await owner.query(`select from pg_database where datname = 'struma'`);
+  if (known.rowCount === 0) await owner.query('create database struma');
+  return owner;
+};
+
+const serverSettings = (place: Place, port: number, durable: boolean): string[] => [
+  ...(place.socketFolder
+    ? [`unix_socket_directories=${place.socketFolder}`, 'unix_socket_permissions=0700', 'listen_addresses=']
+    : ['listen_addresses=127.0.0.1']),
+  `port=${port}`,
+  'shared_buffers=256MB',
+  'effective_cache_size=1GB',
+  'random_page_cost=1.1',
+  'jit=off',
+  'timezone=UTC',
+  ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+];
+
+const becomeReady = async (url: string, exited: Promise<string>): Promise<void> => {
+  const gone = exited.then((log) => {
+    throw new ClusterError(`PostgreSQL did not start:\n${log}`);
+  });
+  gone.catch(() => undefined);
+  const deadline = Date.now() + readyWithin;
+  while (!(await Promise.race([answers(url), gone]))) {
+    if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not answer within a minute.');
+    await Promise.race([wait(15), gone]);
+  }
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+};
+
+const stopServer = async (folder: string): Promise<void> => {
+  const pidFile = join(folder, 'postmaster.pid');
+  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
+  if (!pid) return;
+  const deadline = Date.now() + 8_000;
+  signal(pid, 'SIGINT');
+  while (await exists(pidFile)) {
+    if (Date.now() > deadline) return signal(pid, 'SIGQUIT');
+    await wait(10);
+  }
+};
+
+const signal = (pid: number, name: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+};
+
+const keptPassword = async (place: Place): Promise<string> => {
+  const file = join(place.folder, 'password');
+  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  if (place.user) await chown(place.folder, place.user.uid, place.user.gid);
+  return readFile(file, 'utf8');
+};
+
+const choosePort = async (place: Place): Promise<number> => {
+  if (place.socketFolder) return 5432;
+  const file = join(place.folder, 'port');
+  const kept = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  if (kept) return kept;
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  await mkdir(place.folder, { recursive: true });
+  await writeFile(file, String(port));
+  return port;
+};
+
+const connectionString = (place: Place, port: number, password: string, database: string): string =>
+  place.socketFolder
+    ? `postgresql://struma:${password}@localhost:${port}/${database}?host=${encodeURIComponent(place.socketFolder)}`
+    : `postgresql://struma:${password}@127.0.0.1:${port}/${database}`;
+
+const refuseOtherVersion = async (folder: string): Promise<void> => {
+  const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => major)).trim();
+  if (version !== major)
+    throw new ClusterError(
+      `The data in ${folder} were written by PostgreSQL ${version}; this version of Struma brings PostgreSQL ${major}. ` +
+        'Start the version of Struma that wrote them, or set DATA_DIR to another folder.',
+    );
+};
+
+const explain =
+  (dataFolder: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code === 'ENOSPC' || error.message.includes('No space left on device'))
+      throw new ClusterError(`The disk of ${dataFolder} is full. Make room and start again.`);
+    if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS')
+      throw new ClusterError(
+        `${dataFolder} cannot be written: ${error.message}. Set DATA_DIR to a folder of your own.`,
+      );
+    throw new ClusterError(`The database could not be set up in ${dataFolder}: ${error.message}`);
+  };
+
+const exists = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

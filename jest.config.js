@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+
+const swc = (tsx) => [
+  fileURLToPath(import.meta.resolve('@swc/jest')),
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2024',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const common = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/'],
+};
+
+export default {
+  testTimeout: 30_000,
+  globalSetup: './tests/builders/global-setup.mjs',
+  globalTeardown: './tests/builders/global-teardown.mjs',
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{gateway,backend,identity,schema}/**/*.test.ts',
+        '<rootDir>/tests/{contract,builders}/**/*.test.ts',
+        '<rootDir>/{scripts,lint}/**/*.test.ts',
+      ],
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tests/builders/browser-environment.mjs',
+      moduleNameMapper: { '\\.css$': '<rootDir>/tests/builders/empty.mjs' },
+      testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
+    },
+  ],
+};

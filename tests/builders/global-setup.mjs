@@ -1,0 +1,3 @@
+import { setup } from './test-cluster.ts';
+
+export default setup;

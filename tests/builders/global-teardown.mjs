@@ -1,0 +1,3 @@
+import { teardown } from './test-cluster.ts';
+
+export default teardown;

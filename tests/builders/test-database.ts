@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** An empty database of its own in the PostgreSQL of the test run. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const admin = process.env.TEST_DATABASE_URL;
+  if (!admin) throw new Error('Start the tests with jest from the root: its set-up starts PostgreSQL.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await inDatabase(admin, `create database ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => inDatabase(admin, `drop database if exists ${name} with (force)`) };
+};
+
+const inDatabase = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
