@@ -1,0 +1,11 @@
+import type { Action } from '@struma/schema/resolvers.ts';
+
+/** The signed-in person or service account, as the verified token tells. */
+export interface Caller {
+  subject: string;
+  name: string;
+  actions: readonly Action[];
+  groups: readonly string[];
+  bearer: string;
+  cookieSession: boolean;
+}

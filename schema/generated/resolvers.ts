@@ -1,0 +1,968 @@
+import type { Moment } from '../../gateway/src/kernel/moment.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { StoredText } from '../../gateway/src/kernel/rich-text.ts';
+import type { SignalRecord } from '../../gateway/src/signals/signals.rest.ts';
+import type { LazyPage } from '../../gateway/src/kernel/paging.ts';
+import type { GatewayContext } from '../../gateway/src/kernel/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string | number; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A whole number of bytes as a JSON number, up to 2^53 - 1. */
+  ByteSize: { input: number; output: number; }
+  /**
+   * A moment, to the second, as RFC 3339 with an offset. Answers always carry the offset of Europe/Sofia, so that the first
+   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input takes any offset or `Z`; without an offset it is refused.
+   */
+  DateTime: { input: string; output: Moment; }
+  /**
+   * A rich text as the JSON tree of a ProseMirror document: `{ "type": "doc", "content": [...] }`.
+   * Nodes: paragraph, heading (levels 1 to 3), bulletList, orderedList, listItem, blockquote, hardBreak, text.
+   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Anything else is refused on input and never answered.
+   */
+  RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** A universally unique identifier in its 36-character form, in small letters. */
+  UUID: { input: string; output: string; }
+};
+
+/** What a person may do, given by the identity provider's roles. */
+export type Action =
+  /** Keeps nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  | 'ADMINISTRATOR'
+  /** Adds users and groups: 'Създаване'. */
+  | 'CREATE'
+  /** Edits users, groups and their roles: 'Редакция'. */
+  | 'EDIT'
+  /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
+  | 'OPERATOR'
+  /** Sees the own signals and submits new ones: 'Потребител'. */
+  | 'USER';
+
+/** A file of a signal or of a response. Its bytes are not in GraphQL: get them from `url`. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** Media type, where known. Nothing is ever shown by its claim alone. */
+  contentType: Maybe<Scalars['String']['output']>;
+  /** When it was stored. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name with its extension, without any folder. */
+  fileName: Scalars['String']['output'];
+  /** Number of the attachment. */
+  id: Scalars['ID']['output'];
+  /** Name and day, as listed on screen. */
+  label: Scalars['String']['output'];
+  /** Response that it belongs to; null for a file of the signal itself. */
+  responseId: Maybe<Scalars['ID']['output']>;
+  /** Size, where known. */
+  size: Maybe<Scalars['ByteSize']['output']>;
+  /** Where to get the bytes: a path on the gateway, under the same sign-in as GraphQL. */
+  url: Scalars['String']['output'];
+};
+
+/** A point on the earth in degrees, WGS 84. */
+export type Coordinates = {
+  __typename?: 'Coordinates';
+  /** North positive, -90 to 90. */
+  latitude: Scalars['Float']['output'];
+  /** East positive, -180 to 180. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** Moments from … to, both included; either end may be left open. */
+export type DateTimeRange = {
+  /** The earliest moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The latest moment. Its whole second is included. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** The installation that answers. */
+export type Environment = {
+  __typename?: 'Environment';
+  /** What the REST service behind the gateway can do beyond the common calls. Asked for when the gateway starts. */
+  features: Array<ServiceFeature>;
+  /** False on a test installation. */
+  isProduction: Scalars['Boolean']['output'];
+  /** Outer limit for one request, in minutes. */
+  requestTimeoutMinutes: Scalars['Int']['output'];
+  /** Name of the installation, as the browser's title shows it. */
+  title: Scalars['String']['output'];
+  /** Version of the product. */
+  version: Scalars['String']['output'];
+};
+
+/**
+ * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown as it is;
+ * `extensions.traceId` leads to the log. On a mutation `extensions.outcome` says `NOT_DONE` (nothing was stored) or `UNKNOWN`
+ * (the answer got lost: repeat with the same `idempotencyKey` to learn the truth).
+ */
+export type ErrorCode =
+  /** The HTTP request is not a GraphQL request. HTTP 400. */
+  | 'BAD_REQUEST'
+  /** An argument or a variable is wrong: unknown sort field, page size 7, `from` after `to`. `extensions.path` names it. */
+  | 'BAD_USER_INPUT'
+  /** The same record or key is being written by a request that has not ended. Repeat after `extensions.retryAfter` seconds. */
+  | 'BUSY'
+  /** The caller may only run documents known to the gateway. HTTP 403. */
+  | 'DOCUMENT_NOT_ALLOWED'
+  /** Signed in without the right, see `@access`. `extensions.path` names the field. HTTP 403. */
+  | 'FORBIDDEN'
+  /** The document is not GraphQL. HTTP 400. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit this schema. HTTP 400. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** A fault of the gateway itself, shown as 'Грешка'. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** A record that a mutation names does not exist, or is not the caller's to see. A query answers null instead. */
+  | 'NOT_FOUND'
+  /** The document holds several operations and none was named. HTTP 400. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** Too many requests. `extensions.retryAfter` says after how many seconds to come again. HTTP 429. */
+  | 'RATE_LIMITED'
+  /** Too deep, too many aliases, or dearer than the limit. `extensions.cost` and `extensions.limit` say by how much. HTTP 400. */
+  | 'TOO_COSTLY'
+  /** Not signed in, or the session is over: 'Сесията Ви е изтекла.'. HTTP 401. */
+  | 'UNAUTHENTICATED'
+  /** The REST service behind the gateway lacks the feature, see `@needs`. */
+  | 'UNSUPPORTED'
+  /** The REST service failed, or its answer made no sense. */
+  | 'UPSTREAM_FAILED'
+  /** The REST service did not answer in time. */
+  | 'UPSTREAM_TIMEOUT';
+
+/** An expected failure of a mutation. Nothing was stored. Every result union's members but the success implement it. */
+export type Failure = {
+  /** What to tell the person, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** One thing wrong with the input. */
+export type InputProblem = {
+  __typename?: 'InputProblem';
+  /** What kind of problem. */
+  code: InputProblemCode;
+  /** The problem in Bulgarian, as it stands beside the field. */
+  message: Scalars['String']['output'];
+  /** Where, from the input downwards: `["message"]`, `["changes", "repairEnd"]`. List places are numbers as text. Empty: the input as a whole. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** Kinds of problems with an input. */
+export type InputProblemCode =
+  /** Taken already: a number that exists, an idempotency key that belongs to another input. */
+  | 'DUPLICATE'
+  /** Not of the form asked for: e-mail, number, date. */
+  | 'FORMAT'
+  /** Too short or too long. */
+  | 'LENGTH'
+  /** In the wrong order with another field: an end before its start. */
+  | 'ORDER'
+  /** Too small, too large, too early or too late. */
+  | 'RANGE'
+  /** Missing, blank, or an empty document. */
+  | 'REQUIRED'
+  /** Names a record or a nomenclature item that does not exist or is not active. */
+  | 'UNKNOWN';
+
+/** The input breaks a rule that can be mended field by field. */
+export type InvalidInput = Failure & {
+  __typename?: 'InvalidInput';
+  /** All problems in one sentence, in Bulgarian. */
+  message: Scalars['String']['output'];
+  /** Each problem, in the order of the input's fields. Never empty. */
+  problems: Array<InputProblem>;
+};
+
+/** An entry of a reference list. Each list has a type of its own, because numbers repeat between lists. */
+export type Lookup = {
+  /** Number of the entry, unique in its list. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** What part of the map is seen. */
+export type MapView = {
+  __typename?: 'MapView';
+  /** Middle of the map. */
+  center: Coordinates;
+  /** Zoom level, 3 to 23.99. */
+  zoom: Scalars['Float']['output'];
+};
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Answers in a signal's conversation: an operator as the utility, a citizen in an own signal as the client. */
+  replyToSignal: ReplyToSignalResult;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationReplyToSignalArgs = {
+  input: ReplyToSignalInput;
+};
+
+/** Which page of a list. An absent page is the first one with 10 rows. */
+export type PageInput = {
+  /** From 1. A page past the end is empty, not an error. */
+  number: Scalars['Int']['input'];
+  /** 5, 10, 25, 50 or 100. */
+  size: Scalars['Int']['input'];
+};
+
+/** How urgent a signal or a breakdown is: an entry of a reference list that administrators keep. */
+export type Priority = Lookup & {
+  __typename?: 'Priority';
+  /** Number of the priority. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type Query = {
+  __typename?: 'Query';
+  /** The installation that answers. */
+  environment: Environment;
+  /** All active priorities in the order of the reference list. */
+  priorities: Array<Priority>;
+  /** The signed-in person. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
+  session: Session;
+  /** One signal; null if it does not exist or is not the caller's to see. */
+  signal: Maybe<Signal>;
+  /** The four statuses with the labels of the REST service, in its order. */
+  signalStatuses: Array<SignalStatusLabel>;
+  /** Signals that the caller may see; newest first unless sorted. */
+  signals: SignalPage;
+  /** Persons who report signals, for choosing one while typing. */
+  submitters: SubmitterPage;
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QuerySignalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QuerySignalsArgs = {
+  filter: InputMaybe<SignalFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<SignalSort>>;
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QuerySubmittersArgs = {
+  filter: InputMaybe<SubmitterFilter>;
+  page: InputMaybe<PageInput>;
+};
+
+/** The input is in order, but it cannot be done. `message` says why. */
+export type Refusal = Failure & {
+  __typename?: 'Refusal';
+  /** The kind of reason. */
+  code: RefusalCode;
+  /** The reason in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+export type RefusalCode =
+  /** Other records depend on it. */
+  | 'IN_USE'
+  /** It would leave the product without an active administrator. */
+  | 'LAST_ADMINISTRATOR'
+  /** The REST service took the call but named no record: nothing was stored. */
+  | 'NOT_RECORDED'
+  /** The REST service said no; its own words are the message. */
+  | 'SERVICE_REFUSED'
+  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  | 'WRONG_STATE';
+
+/** A message in a signal's conversation. Files go with it by `POST /files/signals/{id}/responses`, see there. */
+export type ReplyToSignalInput = {
+  /** Made once for each draft; the same key never stores twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** What to say, not blank. */
+  message: RichTextInput;
+  /** Signal to answer. */
+  signalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `replyToSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED, WRONG_STATE (the signal takes no replies). */
+export type ReplyToSignalResult = InvalidInput | Refusal | ReplyToSignalSuccess;
+
+/** The reply is stored. */
+export type ReplyToSignalSuccess = {
+  __typename?: 'ReplyToSignalSuccess';
+  /** Number of the new response. */
+  responseId: Scalars['ID']['output'];
+  /** The signal, read back; null with an error if only the reading failed. */
+  signal: Maybe<Signal>;
+};
+
+/** Who speaks to whom in a response. */
+export type ResponseKind =
+  /** The citizen to the utility. */
+  | 'CLIENT'
+  /** The utility to the citizen. */
+  | 'OPERATOR';
+
+/** A text with headings, lists and links. */
+export type RichText = {
+  __typename?: 'RichText';
+  /** The document as a tree. A stored text that is no document comes as one paragraph. */
+  document: Scalars['RichTextDocument']['output'];
+  /** The same without formatting; paragraphs are separated by line breaks. */
+  text: Scalars['String']['output'];
+};
+
+/** A text to store: give exactly one of the two. */
+export type RichTextInput =
+  /** A document with formatting. */
+  { document: Scalars['RichTextDocument']['input']; text?: never; }
+  |  /** Plain text; each line becomes a paragraph. */
+  { document?: never; text: Scalars['String']['input']; };
+
+/** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
+export type ServiceFeature =
+  /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
+  | 'IDEMPOTENCY'
+  /** Filters take several statuses, priorities or persons at once. */
+  | 'MULTIPLE_FILTER_VALUES';
+
+/** The signed-in person, and what the person may do. */
+export type Session = {
+  __typename?: 'Session';
+  /** What follows from the actions for the areas of the product. */
+  access: SessionAccess;
+  /** Actions that follow from the roles. Never empty: a person without any is refused at sign-in. */
+  allowedActions: Array<Action>;
+  /** Groups of the person, by name. */
+  allowedGroups: Array<Scalars['String']['output']>;
+  /** False on a test installation. */
+  isProduction: Scalars['Boolean']['output'];
+  /** Centre and zoom of the map when the person last moved it; null before the first time. */
+  lastMapView: Maybe<MapView>;
+  /** Roles that the identity provider gave, as it names them. */
+  memberOf: Array<Scalars['String']['output']>;
+  /** Name of the person, or of the service account. */
+  name: Scalars['String']['output'];
+};
+
+/** Areas of the product that are open to the person. */
+export type SessionAccess = {
+  __typename?: 'SessionAccess';
+  /** The log of what persons did. */
+  activityLog: Scalars['Boolean']['output'];
+  /** The log of exceptions. */
+  errorsLog: Scalars['Boolean']['output'];
+  /** Signals, breakdowns, water meters, clients and addresses. */
+  operator: Scalars['Boolean']['output'];
+  /** Users, groups and roles. */
+  roles: Scalars['Boolean']['output'];
+};
+
+/** A problem that somebody reported: the first message, the conversation that follows, a status and a place. */
+export type Signal = {
+  __typename?: 'Signal';
+  /** Files of the signal's first message. A call of its own: null with an error if it alone failed. */
+  attachments: Maybe<Array<Attachment>>;
+  /** Where to get all files of the signal and its responses as one archive: a path on the gateway. */
+  attachmentsUrl: Scalars['String']['output'];
+  /** Breakdown that it is linked to; null if none. */
+  breakdownId: Maybe<Scalars['ID']['output']>;
+  /** When it was rejected or closed; null while it is open. */
+  closedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was submitted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the signal, as shown everywhere. */
+  id: Scalars['ID']['output'];
+  /** When the latest response was written; null if there is none. */
+  lastResponseAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where the problem is; null if the signal came without a place. */
+  location: Maybe<Coordinates>;
+  /** What was reported. */
+  message: RichText;
+  /** True while the latest message waits for an answer of the utility. */
+  needsReply: Scalars['Boolean']['output'];
+  /** How urgent it is; null until somebody has set it. */
+  priority: Maybe<Priority>;
+  /** The conversation, oldest first. A call of its own: null with an error if it alone failed. */
+  responses: Maybe<Array<SignalResponse>>;
+  /** Where the signal stands. */
+  status: SignalStatus;
+  /** The status in the REST service's own Bulgarian words. */
+  statusName: Scalars['String']['output'];
+  /** Who reported it; shown as the client. Null if the sender is unknown. */
+  submitter: Maybe<Submitter>;
+  /** Short subject. An e-mail without one shows the first words of its text. */
+  title: Scalars['String']['output'];
+  /** Account under which it was entered, where the REST service tells. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Work card number of that breakdown, shown as 'Авария №'. */
+  workCardNo: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+export type SignalFilter = {
+  /** When it was rejected or closed. */
+  closed?: InputMaybe<DateTimeRange>;
+  /** When it was submitted. */
+  created?: InputMaybe<DateTimeRange>;
+  /** When the latest response was written. */
+  lastResponse?: InputMaybe<DateTimeRange>;
+  /** True: waits for an answer. False: does not. */
+  needsReply?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of any of these priorities. */
+  priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In any of these statuses. */
+  statuses?: InputMaybe<Array<SignalStatus>>;
+  /** Reported by any of these persons. */
+  submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Contains, in the work card number of the linked breakdown; letter case does not matter. */
+  workCardNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of signals. */
+export type SignalPage = {
+  __typename?: 'SignalPage';
+  /** The signals of this page, at most `page.size`. */
+  items: Array<Signal>;
+  /** How many signals fit the filter: exact. It is counted only if it is asked for; asked for alone, no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One message of a conversation. */
+export type SignalResponse = {
+  __typename?: 'SignalResponse';
+  /** Its files in their order. */
+  attachments: Array<Attachment>;
+  /** How many files it has. */
+  attachmentsCount: Scalars['Int']['output'];
+  /** Number of the response. */
+  id: Scalars['ID']['output'];
+  /** Who speaks to whom. */
+  kind: ResponseKind;
+  /** What it says. */
+  message: RichText;
+  /** When it was written. */
+  respondedAt: Scalars['DateTime']['output'];
+  /** Address that it came from, where it came by e-mail. */
+  senderEmail: Maybe<Scalars['String']['output']>;
+  /** Signal that it belongs to. */
+  signalId: Scalars['ID']['output'];
+};
+
+/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+export type SignalSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: SignalSortField;
+};
+
+/** What signals can be sorted by. */
+export type SignalSortField =
+  /** When it was rejected or closed. */
+  | 'CLOSED_AT'
+  /** When it was submitted. */
+  | 'CREATED_AT'
+  /** Number of the signal. */
+  | 'ID'
+  /** When the latest response was written. */
+  | 'LAST_RESPONSE_AT'
+  /** Name of the priority. */
+  | 'PRIORITY'
+  /** Label of the status. */
+  | 'STATUS'
+  /** Name of the person who reported it. */
+  | 'SUBMITTER'
+  /** Work card number of the linked breakdown. */
+  | 'WORK_CARD_NO';
+
+/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+export type SignalStatus =
+  /** Taken as a breakdown: 'Авария'. */
+  | 'BREAKDOWN'
+  /** Done: 'Отхвърлен/Затворен'. */
+  | 'CLOSED'
+  /** Not accepted: 'Отхвърлен'. */
+  | 'REJECTED'
+  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  | 'SIGNAL';
+
+/** A signal status with its label. */
+export type SignalStatusLabel = {
+  __typename?: 'SignalStatusLabel';
+  /** Bulgarian label, as shown. */
+  name: Scalars['String']['output'];
+  /** The status. */
+  status: SignalStatus;
+};
+
+/** Direction of one sort key. Empty values come last either way. */
+export type SortDirection =
+  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  | 'ASC'
+  /** The reverse. */
+  | 'DESC';
+
+/** A person who reports signals. */
+export type Submitter = Lookup & {
+  __typename?: 'Submitter';
+  /** Number of the person. */
+  id: Scalars['ID']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+};
+
+/** Conditions that all must hold. A field that is absent, null or blank is no condition. */
+export type SubmitterFilter = {
+  /** Contains, in the name; letter case does not matter. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of persons who report signals. */
+export type SubmitterPage = {
+  __typename?: 'SubmitterPage';
+  /** The persons of this page by name, at most `page.size`. */
+  items: Array<Submitter>;
+  /** How many persons fit the filter: exact. It is counted only if it is asked for. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ReplyToSignalResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( Omit<ReplyToSignalSuccess, 'signal'> & { signal?: Maybe<_RefType['Signal']> } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Failure:
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
+  Lookup:
+    | ( Priority )
+    | ( Submitter )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Action: Action;
+  Attachment: ResolverTypeWrapper<Attachment>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
+  Coordinates: ResolverTypeWrapper<Coordinates>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DateTimeRange: DateTimeRange;
+  Environment: ResolverTypeWrapper<Environment>;
+  ErrorCode: ErrorCode;
+  Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InputProblem: ResolverTypeWrapper<InputProblem>;
+  InputProblemCode: InputProblemCode;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
+  MapView: ResolverTypeWrapper<MapView>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PageInput: PageInput;
+  Priority: ResolverTypeWrapper<Priority>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Refusal: ResolverTypeWrapper<Refusal>;
+  RefusalCode: RefusalCode;
+  ReplyToSignalInput: ReplyToSignalInput;
+  ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
+  ReplyToSignalSuccess: ResolverTypeWrapper<Omit<ReplyToSignalSuccess, 'signal'> & { signal?: Maybe<ResolversTypes['Signal']> }>;
+  ResponseKind: ResponseKind;
+  RichText: ResolverTypeWrapper<StoredText>;
+  RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
+  RichTextInput: RichTextInput;
+  ServiceFeature: ServiceFeature;
+  Session: ResolverTypeWrapper<Session>;
+  SessionAccess: ResolverTypeWrapper<SessionAccess>;
+  Signal: ResolverTypeWrapper<SignalRecord>;
+  SignalFilter: SignalFilter;
+  SignalPage: ResolverTypeWrapper<LazyPage<Omit<SignalPage, 'items'> & { items: Array<ResolversTypes['Signal']> }>>;
+  SignalResponse: ResolverTypeWrapper<Omit<SignalResponse, 'message'> & { message: ResolversTypes['RichText'] }>;
+  SignalSort: SignalSort;
+  SignalSortField: SignalSortField;
+  SignalStatus: SignalStatus;
+  SignalStatusLabel: ResolverTypeWrapper<SignalStatusLabel>;
+  SortDirection: SortDirection;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Submitter: ResolverTypeWrapper<Submitter>;
+  SubmitterFilter: SubmitterFilter;
+  SubmitterPage: ResolverTypeWrapper<SubmitterPage>;
+  UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Attachment: Attachment;
+  Boolean: Scalars['Boolean']['output'];
+  ByteSize: Scalars['ByteSize']['output'];
+  Coordinates: Coordinates;
+  DateTime: Scalars['DateTime']['output'];
+  DateTimeRange: DateTimeRange;
+  Environment: Environment;
+  Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  InputProblem: InputProblem;
+  Int: Scalars['Int']['output'];
+  InvalidInput: InvalidInput;
+  Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
+  MapView: MapView;
+  Mutation: Record<PropertyKey, never>;
+  PageInput: PageInput;
+  Priority: Priority;
+  Query: Record<PropertyKey, never>;
+  Refusal: Refusal;
+  ReplyToSignalInput: ReplyToSignalInput;
+  ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
+  ReplyToSignalSuccess: Omit<ReplyToSignalSuccess, 'signal'> & { signal?: Maybe<ResolversParentTypes['Signal']> };
+  RichText: StoredText;
+  RichTextDocument: Scalars['RichTextDocument']['output'];
+  RichTextInput: RichTextInput;
+  Session: Session;
+  SessionAccess: SessionAccess;
+  Signal: SignalRecord;
+  SignalFilter: SignalFilter;
+  SignalPage: LazyPage<Omit<SignalPage, 'items'> & { items: Array<ResolversParentTypes['Signal']> }>;
+  SignalResponse: Omit<SignalResponse, 'message'> & { message: ResolversParentTypes['RichText'] };
+  SignalSort: SignalSort;
+  SignalStatusLabel: SignalStatusLabel;
+  String: Scalars['String']['output'];
+  Submitter: Submitter;
+  SubmitterFilter: SubmitterFilter;
+  SubmitterPage: SubmitterPage;
+  UUID: Scalars['UUID']['output'];
+};
+
+export type AccessDirectiveArgs = {
+  actions?: Array<Action>;
+  groups?: Array<Scalars['String']['input']>;
+};
+
+export type AccessDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Maybe<Scalars['Int']['input']>;
+  sizedFields: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type NeedsDirectiveArgs = {
+  feature: ServiceFeature;
+};
+
+export type NeedsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  responseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['ByteSize']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ByteSize'], any> {
+  name: 'ByteSize';
+}
+
+export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Environment'] = ResolversParentTypes['Environment']> = {
+  features?: Resolver<Array<ResolversTypes['ServiceFeature']>, ParentType, ContextType>;
+  isProduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requestTimeoutMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
+  code?: Resolver<ResolversTypes['InputProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['InputProblem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
+  __resolveType: TypeResolveFn<'Priority' | 'Submitter', ParentType, ContextType>;
+};
+
+export type MapViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapView'] = ResolversParentTypes['MapView']> = {
+  center?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  zoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
+};
+
+export type PriorityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Priority'] = ResolversParentTypes['Priority']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
+  priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType, RequireFields<QuerySignalArgs, 'id'>>;
+  signalStatuses?: Resolver<Array<ResolversTypes['SignalStatusLabel']>, ParentType, ContextType>;
+  signals?: Resolver<ResolversTypes['SignalPage'], ParentType, ContextType, Partial<QuerySignalsArgs>>;
+  submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
+};
+
+export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
+  code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyToSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplyToSignalResult'] = ResolversParentTypes['ReplyToSignalResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'ReplyToSignalSuccess', ParentType, ContextType>;
+};
+
+export type ReplyToSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplyToSignalSuccess'] = ResolversParentTypes['ReplyToSignalSuccess']> = {
+  responseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RichTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RichText'] = ResolversParentTypes['RichText']> = {
+  document?: Resolver<ResolversTypes['RichTextDocument'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface RichTextDocumentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichTextDocument'], any> {
+  name: 'RichTextDocument';
+}
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  access?: Resolver<ResolversTypes['SessionAccess'], ParentType, ContextType>;
+  allowedActions?: Resolver<Array<ResolversTypes['Action']>, ParentType, ContextType>;
+  allowedGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isProduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastMapView?: Resolver<Maybe<ResolversTypes['MapView']>, ParentType, ContextType>;
+  memberOf?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionAccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionAccess'] = ResolversParentTypes['SessionAccess']> = {
+  activityLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorsLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  operator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
+  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
+  attachmentsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastResponseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+  needsReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  responses?: Resolver<Maybe<Array<ResolversTypes['SignalResponse']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
+  statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submitter?: Resolver<Maybe<ResolversTypes['Submitter']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  workCardNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPage'] = ResolversParentTypes['SignalPage']> = {
+  items?: Resolver<Array<ResolversTypes['Signal']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignalResponseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalResponse'] = ResolversParentTypes['SignalResponse']> = {
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  attachmentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ResponseKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+  respondedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  senderEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SignalStatusLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalStatusLabel'] = ResolversParentTypes['SignalStatusLabel']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
+};
+
+export type SubmitterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Submitter'] = ResolversParentTypes['Submitter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubmitterPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitterPage'] = ResolversParentTypes['SubmitterPage']> = {
+  items?: Resolver<Array<ResolversTypes['Submitter']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
+  name: 'UUID';
+}
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Attachment?: AttachmentResolvers<ContextType>;
+  ByteSize?: GraphQLScalarType;
+  Coordinates?: CoordinatesResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Environment?: EnvironmentResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
+  InputProblem?: InputProblemResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  Lookup?: LookupResolvers<ContextType>;
+  MapView?: MapViewResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Priority?: PriorityResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Refusal?: RefusalResolvers<ContextType>;
+  ReplyToSignalResult?: ReplyToSignalResultResolvers<ContextType>;
+  ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
+  RichText?: RichTextResolvers<ContextType>;
+  RichTextDocument?: GraphQLScalarType;
+  Session?: SessionResolvers<ContextType>;
+  SessionAccess?: SessionAccessResolvers<ContextType>;
+  Signal?: SignalResolvers<ContextType>;
+  SignalPage?: SignalPageResolvers<ContextType>;
+  SignalResponse?: SignalResponseResolvers<ContextType>;
+  SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
+  Submitter?: SubmitterResolvers<ContextType>;
+  SubmitterPage?: SubmitterPageResolvers<ContextType>;
+  UUID?: GraphQLScalarType;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  access?: AccessDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  needs?: NeedsDirectiveResolver<any, any, ContextType>;
+};
