@@ -1,0 +1,21 @@
+import type { LaunchSettings } from './settings.ts';
+
+const demoUsers = [
+  ['operator', 'Struma2!', 'signals, breakdowns, water meters'],
+  ['admin', 'Struma1!', 'everything, administration too'],
+  ['editor', 'Struma3!', 'edits users, groups and roles'],
+  ['creator', 'Struma4!', 'adds users and groups'],
+  ['citizen', 'Struma5!', 'the own signals'],
+  ['newcomer', 'Struma6!', 'has no allowed action: sign-in is refused'],
+  ['valves', 'Struma7!', 'belongs to the group valves only'],
+] as const;
+
+/** What `npm start` prints when everything serves. Demo users are named only where they exist. */
+export const announcement = (settings: LaunchSettings): string[] => [
+  `Struma is ready: ${settings.publicUrl}`,
+  ...(settings.demo && !settings.oidcIssuer
+    ? ['', 'Demo users:', ...demoUsers.map(([name, password, does]) => `  ${name.padEnd(9)} ${password}  ${does}`)]
+    : []),
+  '',
+  settings.logFile === '-' ? 'Ctrl-C ends it.' : `Log: ${settings.logFile}. Ctrl-C ends it.`,
+];

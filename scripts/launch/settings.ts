@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+
+export interface LaunchSettings {
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataFolder: string;
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Null: the REST service that comes with the product. */
+  restUrl: string | null;
+  /** Null: the embedded identity provider. */
+  oidcIssuer: string | null;
+  oidcClientSecret: string | null;
+  demo: boolean;
+  scale: number;
+  isProduction: boolean;
+  /** '-': standard output. */
+  logFile: string;
+}
+
+/** Wrong settings; `lines` has one sentence for each of them. */
+export class LaunchSettingsError extends Error {
+  readonly lines: string[];
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+const address = (protocols: string[]) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    })
+    .optional();
+
+const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).optional();
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(8080),
+  PUBLIC_URL: address(['http:', 'https:']),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']),
+  REST_URL: address(['http:', 'https:']),
+  OIDC_ISSUER: address(['http:', 'https:']),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  IS_PRODUCTION: flag,
+  LOG_FILE: z.string().optional(),
+  SCALE: z.coerce
+    .number({ error: 'must be a number of water meters' })
+    .int('must be a whole number')
+    .min(100, 'must be 100 to 10000000')
+    .max(10_000_000, 'must be 100 to 10000000')
+    .default(12_000),
+});
+
+/** Reads the settings of `npm start` from the environment and the command line. Empty variables count as absent. */
+export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): LaunchSettings => {
+  const flags = readFlags(argv);
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { success, data, error } = schema.safeParse({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
+  if (!success) throw new LaunchSettingsError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  if (data.OIDC_ISSUER && !data.OIDC_CLIENT_SECRET)
+    throw new LaunchSettingsError(['OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.']);
+  if (data.PORT === 0 && !data.PUBLIC_URL) throw new LaunchSettingsError(['PUBLIC_URL must be set when PORT is 0.']);
+  const demo = flags.demo ?? !data.DATABASE_URL;
+  const dataFolder = resolve(data.DATA_DIR);
+  return {
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: (
+      data.PUBLIC_URL ?? `http://${data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST}:${data.PORT}`
+    ).replace(/\/$/, ''),
+    dataFolder,
+    databaseUrl: data.DATABASE_URL ?? null,
+    restUrl: data.REST_URL ?? null,
+    oidcIssuer: data.OIDC_ISSUER ?? null,
+    oidcClientSecret: data.OIDC_CLIENT_SECRET ?? null,
+    demo,
+    scale: data.SCALE,
+    isProduction: data.IS_PRODUCTION ? data.IS_PRODUCTION === 'true' : !demo,
+    logFile: data.LOG_FILE ?? resolve(dataFolder, 'struma.log'),
+  };
+};
+
+const readFlags = (argv: string[]): { demo?: boolean; scale?: string } => {
+  try {
+    return parseArgs({
+      args: argv,
+      options: { demo: { type: 'boolean' }, scale: { type: 'string' } },
+      allowNegative: true,
+    }).values;
+  } catch (error) {
+    throw new LaunchSettingsError([`${(error as Error).message} Known are --demo, --no-demo and --scale <meters>.`]);
+  }
+};

@@ -1,0 +1,121 @@
+// `npm test` runs every check and test; `npm run check` the quick ones only. The last line counts them all; a stage that
+// is no test runner counts as one.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Stage {
+  name: string;
+  commands: [command: string, ...args: string[]][];
+  env?: Record<string, string>;
+  /** Report of a test runner, read for its counts. */
+  report?: string;
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, '.cache');
+const jestReport = join(cache, 'jest.json');
+const browserReport = join(cache, 'playwright.json');
+const projects = ['.', 'schema', 'gateway', 'backend', 'identity', 'web', 'tests'];
+
+const checks: Stage[] = [
+  { name: 'format', commands: [['oxfmt', '--check']] },
+  { name: 'lint', commands: [['oxlint', '--type-aware', '--max-warnings', '0']] },
+  { name: 'types', commands: projects.map((project) => ['tsc', '-p', project]) },
+  { name: 'generated files', commands: [['node', 'scripts/generate.ts', '--check']] },
+];
+
+const tests: Stage[] = [
+  {
+    name: 'unit and contract tests',
+    commands: [['jest', '--json', `--outputFile=${jestReport}`, '--silent']],
+    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+    report: jestReport,
+  },
+  { name: 'web client and its size', commands: [['node', 'scripts/web-size.ts']] },
+  {
+    name: 'browser tests',
+    commands: [['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts']],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    report: browserReport,
+  },
+];
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+mkdirSync(cache, { recursive: true });
+for (const stage of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
+  const counts = await runStage(stage);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
+}
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed ? 1 : 0);
+
+async function runStage({ name, commands, env, report }: Stage): Promise<Counts> {
+  if (report) rmSync(report, { force: true });
+  const started = performance.now();
+  const outcomes = await runTwoAtATime(commands, env);
+  const failed = outcomes.filter(({ status }) => status !== 0);
+  for (const { output } of failed) console.log(output);
+  const counts = report
+    ? readReport(report, failed.length > 0)
+    : { passed: failed.length ? 0 : 1, failed: failed.length ? 1 : 0, skipped: 0 };
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  return counts;
+}
+
+async function runTwoAtATime(
+  commands: Stage['commands'],
+  env?: Record<string, string>,
+): Promise<{ status: number; output: string }[]> {
+  const waiting = [...commands];
+  const outcomes: { status: number; output: string }[] = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes.push(await run(next, env));
+  };
+  await Promise.all([worker(), worker()]);
+  return outcomes;
+}
+
+function run([command, ...args]: string[], env?: Record<string, string>): Promise<{ status: number; output: string }> {
+  const child = spawn(command ?? '', args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()));
+  child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ status: 1, output: error.message }));
+    child.once('close', (code) => resolve({ status: code ?? 1, output }));
+  });
+}
+
+function readReport(file: string, failed: boolean): Counts {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    const counts: Counts = report.stats
+      ? {
+          passed: report.stats.expected + report.stats.flaky,
+          failed: report.stats.unexpected,
+          skipped: report.stats.skipped,
+        }
+      : {
+          passed: report.numPassedTests,
+          failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+          skipped: report.numPendingTests,
+        };
+    return counts.failed === 0 && failed ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}

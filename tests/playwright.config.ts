@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './browser/chromium.ts';
+import { freePort } from './builders/free-port.ts';
+
+// Playwright reads this file in every worker: what is chosen once is handed down in the environment.
+process.env.STRUMA_TEST_PORT ??= String(await freePort());
+process.env.STRUMA_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'struma-browser-'));
+const address = `http://127.0.0.1:${process.env.STRUMA_TEST_PORT}`;
+
+export default defineConfig({
+  testDir: 'browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/playwright',
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: address,
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: await chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'exec node scripts/start.ts',
+    cwd: '..',
+    url: `${address}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stdout: 'pipe',
+    env: { PORT: process.env.STRUMA_TEST_PORT, DATA_DIR: process.env.STRUMA_TEST_DATA },
+  },
+});
