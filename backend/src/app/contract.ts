@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import type { TSchema } from 'typebox';
+import type { Server } from '../kernel/http.ts';
+
+const tags = [
+  { name: 'session', description: 'The signed-in person.' },
+  { name: 'lookups', description: 'Reference lists as key and value.' },
+  { name: 'signals', description: 'Signals, their conversations and files.' },
+  { name: 'additions', description: 'Beyond the calls that every REST service behind the gateway has. Ask /struma/features.' },
+];
+
+/** Has to come before the routes: it collects them as they are added. */
+export const describeRoutes = async (server: Server): Promise<void> => {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Struma REST service', version: '1' },
+      tags,
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      security: [{ bearer: [] }],
+    },
+    refResolver: { buildLocalReference: (json) => String(json.$id) },
+    transform: ({ schema, url, route }) => ({ schema: withForm(schema ?? {}, route.config?.form), url }),
+  });
+};
+
+/** The contract of the routes as OpenAPI 3.1. Parameters with a default may be left out, whatever the schema says. */
+export const contractOf = (server: Server): string => `${JSON.stringify(relax(server.swagger()), null, 2)}\n`;
+
+const withForm = <T extends object>(schema: T, form: TSchema | undefined): T =>
+  form ? { ...schema, consumes: ['multipart/form-data'], body: form } : schema;
+
+const relax = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(relax);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, relax(inner)]);
+  const copy = Object.fromEntries(entries);
+  if (copy.in === 'query' && copy.schema?.default !== undefined) copy.required = false;
+  return copy;
+};

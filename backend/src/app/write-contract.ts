@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { AttachmentStore } from '../attachments/attachment-store.ts';
+import { contractOf } from './contract.ts';
+import { createServer } from './server.ts';
+
+const contractFile = new URL('../../../schema/rest.openapi.json', import.meta.url);
+
+const nowhere = (): Promise<never> => Promise.reject(new Error('The contract is written without a database.'));
+const store: AttachmentStore = { receive: nowhere, read: nowhere };
+const database = new Kysely<unknown>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (inner) => new PostgresIntrospector(inner),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+const server = await createServer({ database, store, readToken: nowhere, isProduction: false });
+await server.ready();
+const contract = contractOf(server);
+await server.close();
+
+if (process.argv.includes('--check')) {
+  const present = await readFile(contractFile, 'utf8').catch(() => '');
+  if (present !== contract) {
+    process.stderr.write('schema/rest.openapi.json is not what the routes say: run node backend/src/app/write-contract.ts\n');
+    process.exitCode = 1;
+  }
+} else {
+  await writeFile(contractFile, contract);
+}

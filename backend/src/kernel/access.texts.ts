@@ -1,0 +1,14 @@
+/** The actions of the identity provider's client, as its role names spell them. */
+export const actionNames = {
+  user: 'Потребител',
+  operator: 'Оператор',
+  administrator: 'Администратор',
+  edit: 'Редакция',
+  create: 'Създаване',
+} as const;
+
+export const accessTexts = {
+  notSignedIn: 'Сесията Ви е изтекла.',
+  notAllowed: 'Нямате право на това действие.',
+  providerDown: 'Услугата за вход не отговаря. Опитайте пак след малко.',
+};

@@ -1,0 +1,16 @@
+import { Type } from 'typebox';
+import { KeyValuePair, named } from '../kernel/schema.ts';
+import { pageOf, pageParameters } from '../kernel/paging.ts';
+
+export const KeyValuePairs = Type.Array(named(KeyValuePair));
+
+export const UserListQuery = Type.Object({
+  userId: Type.Optional(Type.String({ description: 'Names the caller; accepted and never read.' })),
+});
+
+export const SubmittersQuery = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: 200, description: 'Contained in the name; letter case does not matter.' })),
+  ...pageParameters,
+});
+
+export const SubmitterPage = pageOf('SubmitterPage', named(KeyValuePair));

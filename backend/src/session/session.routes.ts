@@ -1,0 +1,30 @@
+import { Type } from 'typebox';
+import { personOf } from '../kernel/access.ts';
+import type { Database } from '../kernel/database.ts';
+import type { Server } from '../kernel/http.ts';
+import { answers, named } from '../kernel/schema.ts';
+import { readCurrentUser } from './current-user.ts';
+import { CurrentUser, Features } from './session.schemas.ts';
+
+/** ServiceFeature names of the GraphQL schema: what is here beyond the specification's calls. */
+const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES'];
+
+export const addSessionRoutes = (server: Server, services: { database: Database; isProduction: boolean }): void => {
+  server.addSchema(CurrentUser);
+  const config = { access: 'signed-in' as const };
+  server.get(
+    '/api/Account/GetCurrentUserInfo',
+    { config, schema: { tags: ['session'], response: answers(named(CurrentUser)) } },
+    (request) => readCurrentUser(services, personOf(request)),
+  );
+  server.get(
+    '/api/account/IsProductionEnvironment',
+    { config, schema: { tags: ['session'], response: answers(Type.Boolean()) } },
+    async () => services.isProduction,
+  );
+  server.get(
+    '/struma/features',
+    { config, schema: { tags: ['additions'], response: answers(Features) } },
+    async () => features,
+  );
+};

@@ -1,0 +1,39 @@
+import { operatorAccess } from '../kernel/access.ts';
+import type { Server } from '../kernel/http.ts';
+import { answers, bytesAnswer } from '../kernel/schema.ts';
+import { sendArchive, sendFile } from './download.ts';
+import { readSignalFiles } from './read-conversation.ts';
+import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } from './signals.schemas.ts';
+import type { SignalServices } from './signals.routes.ts';
+
+export const addAttachmentRoutes = (server: Server, services: SignalServices): void => {
+  const config = { access: operatorAccess };
+  const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');
+  server.get(
+    '/api/signal/getAttachmentsInfoBySignalId',
+    { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(AttachmentInfos) } },
+    (request) => readSignalFiles(services.database, request.query.signalId),
+  );
+  server.get(
+    '/api/Attachment/DownloadAttachmentFile',
+    { config, schema: { tags: ['signals'], querystring: ResponseFileQuery, response: file } },
+    (request, reply) => sendFile(services, request.query, { request, reply }),
+  );
+  server.get(
+    '/api/Attachment/DownloadAttachmentFileBySignalId',
+    { config, schema: { tags: ['signals'], querystring: SignalFileQuery, response: file } },
+    (request, reply) => sendFile(services, request.query, { request, reply }),
+  );
+  server.get(
+    '/api/Attachment/DownloadAllAttachmentsBySignalId',
+    {
+      config,
+      schema: {
+        tags: ['signals'],
+        querystring: SignalIdQuery,
+        response: bytesAnswer('application/zip', 'All files of the signal and of its responses.'),
+      },
+    },
+    (request, reply) => sendArchive(services, request.query.signalId, reply),
+  );
+};
