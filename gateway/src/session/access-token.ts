@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { errors, jwtVerify } from 'jose';
+import type { JWTVerifyGetKey, JWTVerifyResult } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { ProviderDown } from './provider.ts';
+
+export type AccessClaims = z.infer<typeof accessClaims>;
+export type Verified = { kind: 'valid'; claims: AccessClaims } | { kind: 'expired' } | { kind: 'wrong' };
+/** Throws ProviderDown while the keys to judge by cannot be had. */
+export type VerifyAccess = (token: string) => Promise<Verified>;
+
+type Expected = { issuer: string; audience: string; keys: JWTVerifyGetKey };
+
+const longestToken = 16 * 1024;
+export const clockTolerance = 5;
+
+export const createVerifyAccess = ({ issuer, audience, keys }: Expected): VerifyAccess => {
+  const verified = new LRUCache<string, AccessClaims>({ max: 10_000 });
+  return async (token) => {
+    if (token.length > longestToken) return { kind: 'wrong' };
+    const key = createHash('sha256').update(token).digest('base64url');
+    const known = verified.get(key);
+    if (known) return Date.now() / 1000 <= known.exp + clockTolerance ? { kind: 'valid', claims: known } : expired;
+    try {
+      const claims = readClaims(
+        await jwtVerify(token, keys, {
+          algorithms: ['RS256'],
+          issuer,
+          audience,
+          clockTolerance,
+          requiredClaims: ['exp', 'iat', 'sub'],
+        }),
+      );
+      if (!claims) return { kind: 'wrong' };
+      verified.set(key, claims);
+      return { kind: 'valid', claims };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return expired;
+      if (isTokensFault(error)) return { kind: 'wrong' };
+      throw new ProviderDown("The identity provider's keys cannot be had", { cause: error });
+    }
+  };
+};
+
+/** Faults that no other answer of the provider would mend. */
+export const isTokensFault = (error: unknown): boolean => tokenFaults.some((fault) => error instanceof fault);
+
+const expired: Verified = { kind: 'expired' };
+
+const tokenFaults = [
+  errors.JWTInvalid,
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+];
+
+const names = z.array(z.string()).catch([]);
+
+const accessClaims = z.object({
+  typ: z.literal('Bearer'),
+  sub: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+  sid: z.string().optional(),
+  name: z.string().optional(),
+  preferred_username: z.string().optional(),
+  groups: names,
+  resource_access: z.record(z.string(), z.object({ roles: names })).catch({}),
+});
+
+/** An ID token and a refresh token are signed by the same keys: only the claim `typ` tells them apart. */
+const readClaims = ({ protectedHeader, payload }: JWTVerifyResult): AccessClaims | null => {
+  if (!['JWT', 'AT+JWT'].includes((protectedHeader.typ ?? 'JWT').toUpperCase())) return null;
+  return accessClaims.safeParse(payload).data ?? null;
+};

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { cookieLine, expiredCookie } from './cookies.ts';
+import type { CookieNames } from './cookies.ts';
+import { pack, unpack } from './packing.ts';
+import type { Seal } from './seal.ts';
+
+export type Tokens = { access: string; refresh: string; id: string };
+
+export type SessionCookie = {
+  lines: (tokens: Tokens, maxAge: number) => Promise<string[]>;
+  /** Undefined: no session cookie came. Null: one came that is not ours, or not whole. */
+  read: (cookies: ReadonlyMap<string, string>) => Promise<Tokens | null | undefined>;
+  clear: (cookies: ReadonlyMap<string, string>) => string[];
+};
+
+/** A browser keeps 4096 bytes a cookie, name and attributes included. */
+const chunkSize = 3800;
+const mostChunks = 5;
+const purpose = 'session';
+
+export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCookie => {
+  const opened = new LRUCache<string, Tokens>({ max: 5000 });
+  const { session, secure } = names;
+
+  const open = async (sealed: string): Promise<Tokens | null> => {
+    const key = createHash('sha256').update(sealed).digest('base64url');
+    const known = opened.get(key);
+    if (known) return known;
+    const content = await seal.open(purpose, sealed);
+    if (!content) return null;
+    const [access, refresh, id] = unpack(content);
+    if (access === undefined || refresh === undefined || id === undefined) return null;
+    opened.set(key, { access, refresh, id });
+    return { access, refresh, id };
+  };
+
+  return {
+    lines: async ({ access, refresh, id }, maxAge) => {
+      const chunks = split(await seal.seal(purpose, pack([access, refresh, id])));
+      if (chunks.length > mostChunks) throw new Error('The tokens of this session are too large for cookies');
+      return chunks.map((chunk, index) =>
+        cookieLine(chunkName(session, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, {
+          maxAge,
+          sameSite: 'Strict',
+          secure,
+        }),
+      );
+    },
+    read: async (cookies) => {
+      const first = cookies.get(session);
+      if (first === undefined) return undefined;
+      const count = Number(first.slice(0, 1));
+      const rest = Array.from({ length: Math.max(0, Math.min(count, mostChunks) - 1) }, (_, index) =>
+        cookies.get(chunkName(session, index + 1)),
+      );
+      return open([first.slice(2), ...rest].join(''));
+    },
+    clear: (cookies) =>
+      Array.from({ length: mostChunks }, (_, index) => chunkName(session, index))
+        .filter((name) => cookies.has(name))
+        .map((name) => expiredCookie(name, secure)),
+  };
+};
+
+const chunkName = (name: string, index: number): string => (index === 0 ? name : `${name}.${index}`);
+
+const split = (text: string): string[] =>
+  Array.from({ length: Math.ceil(text.length / chunkSize) }, (_, index) =>
+    text.slice(index * chunkSize, (index + 1) * chunkSize),
+  );

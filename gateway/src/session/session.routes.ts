@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http';
+import { refusal } from './answer.ts';
+import type { Answer, SessionRoute } from './answer.ts';
+import { createBackchannelLogout } from './backchannel-logout.ts';
+import { cookieNames, expiredCookie, readCookies } from './cookies.ts';
+import { createCutOffList } from './cut-off.ts';
+import type { CutOffList } from './cut-off.ts';
+import { createKeys } from './keys.ts';
+import type { SessionLog } from './log.ts';
+import { createLogout } from './logout.ts';
+import { createReadLogoutToken } from './logout-token.ts';
+import { createProvider } from './provider.ts';
+import type { Provider, ProviderSettings } from './provider.ts';
+import { createRefresh } from './refresh.ts';
+import { createSeal } from './seal.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { sessionTexts } from './session.texts.ts';
+import { createCallback, createLogin } from './sign-in.ts';
+import { createTransactions } from './transactions.ts';
+import { createVerifyAccess } from './access-token.ts';
+import { createRecognise, minimumValiditySeconds } from './visit.ts';
+import type { Recognise, Visit } from './visit.ts';
+
+export type SessionSettings = ProviderSettings & {
+  publicUrl: string;
+  audience: string;
+  /** The client whose roles are the product's actions. */
+  appClient: string;
+  sessionKeys: readonly [Uint8Array, ...Uint8Array[]];
+};
+
+export type Session = {
+  recognise: Recognise;
+  provider: Provider;
+  /** By method and path, as in `GET /auth/session`. */
+  routes: ReadonlyMap<string, SessionRoute>;
+};
+
+export const createSession = (
+  settings: SessionSettings,
+  log: SessionLog,
+  cutOff: CutOffList = createCutOffList(),
+): Session => {
+  const { issuer, clientId, audience, appClient } = settings;
+  const publicUrl = new URL(settings.publicUrl);
+  const names = cookieNames(publicUrl);
+  const seal = createSeal(settings.sessionKeys);
+  const sessionCookie = createSessionCookie(seal, names);
+  const transactions = createTransactions(seal, names);
+  const provider = createProvider(settings);
+  const keys = createKeys(provider);
+  const verifyAccess = createVerifyAccess({ issuer, audience, keys });
+  const refresh = createRefresh(provider);
+  const publicOrigin = publicUrl.origin;
+  const recognise = createRecognise({ publicOrigin, appClient, sessionCookie, verifyAccess, refresh, cutOff, log });
+  const signIn = { publicUrl, appClient, names, provider, transactions, sessionCookie, verifyAccess, log };
+  const readLogoutToken = createReadLogoutToken({ issuer, clientId, keys });
+
+  const tell = async (request: IncomingMessage, minValidity: number): Promise<Answer> => {
+    const visit = await recognise(request, minValidity);
+    const answer = describe(visit);
+    if (answer.status === 401) log.info('Not Authenticated');
+    const hasRounds = readCookies(request.headers.cookie).has(names.rounds);
+    return visit.kind === 'signed-in' && hasRounds
+      ? { ...answer, cookies: [...visit.cookies, expiredCookie(names.rounds, names.secure)] }
+      : answer;
+  };
+
+  return {
+    recognise,
+    provider,
+    routes: new Map<string, SessionRoute>([
+      ['GET /auth/login', createLogin(signIn)],
+      ['GET /auth/callback', createCallback(signIn)],
+      ['GET /auth/session', (request) => tell(request, minimumValiditySeconds)],
+      ['POST /auth/refresh', (request, url) => tell(request, askedValidity(url))],
+      ['POST /auth/logout', createLogout({ publicUrl, names, provider, sessionCookie, cutOff, log })],
+      ['POST /auth/backchannel-logout', createBackchannelLogout({ readLogoutToken, cutOff, log })],
+    ]),
+  };
+};
+
+/** What stands in the way of a visit that is not signed in; null for one that is. */
+export const refuseVisit = (visit: Visit): Answer | null => {
+  switch (visit.kind) {
+    case 'signed-in':
+      return null;
+    case 'anonymous':
+      return refusal(401, 'UNAUTHENTICATED', sessionTexts.over, visit.cookies);
+    case 'foreign':
+      return refusal(403, 'FORBIDDEN', sessionTexts.foreignRequest);
+    case 'unavailable':
+      return refusal(503, 'UPSTREAM_FAILED', sessionTexts.providerDown);
+  }
+};
+
+const describe = (visit: Visit): Answer =>
+  visit.kind === 'signed-in'
+    ? {
+        status: 200,
+        cookies: visit.cookies,
+        json: { name: visit.caller.name, expiresAt: visit.expiresAt, now: Date.now() },
+      }
+    : (refuseVisit(visit) ?? { status: 500 });
+
+/** More than a token's whole life would refresh at every question. */
+const longestValidity = 240;
+
+const askedValidity = (url: URL): number => {
+  const asked = Number(url.searchParams.get('minValidity') ?? minimumValiditySeconds);
+  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), longestValidity) : minimumValiditySeconds;
+};

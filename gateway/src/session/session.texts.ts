@@ -1,0 +1,15 @@
+/** What the realm calls the actions. Service documents name them so, and administrators see them so. */
+export const actionNames = {
+  Потребител: 'USER',
+  Оператор: 'OPERATOR',
+  Администратор: 'ADMINISTRATOR',
+  Редакция: 'EDIT',
+  Създаване: 'CREATE',
+} as const;
+
+export const sessionTexts = {
+  over: 'Сесията Ви е изтекла.',
+  providerDown: 'Услугата за вход не отговаря. Опитайте отново след малко.',
+  foreignRequest: 'Заявката не идва от приложението.',
+  badLogoutToken: 'Невалидно известие за изход.',
+};

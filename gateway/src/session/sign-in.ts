@@ -1,0 +1,143 @@
+import * as openid from 'openid-client';
+import type { VerifyAccess } from './access-token.ts';
+import { redirectTo } from './answer.ts';
+import type { Answer, SessionRoute } from './answer.ts';
+import { cookieLine, expiredCookie, isLoopback, readCookies } from './cookies.ts';
+import type { CookieNames } from './cookies.ts';
+import type { SessionLog } from './log.ts';
+import type { Provider } from './provider.ts';
+import { safeReturnTo } from './return-to.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { allowedActions } from './to-caller.ts';
+import { receiveTokens } from './token-answer.ts';
+import { isExpired, newState } from './transactions.ts';
+import type { Transaction, Transactions } from './transactions.ts';
+
+export type SignInTools = {
+  publicUrl: URL;
+  appClient: string;
+  names: CookieNames;
+  provider: Provider;
+  transactions: Transactions;
+  sessionCookie: SessionCookie;
+  verifyAccess: VerifyAccess;
+  log: SessionLog;
+};
+
+type Cookies = ReadonlyMap<string, string>;
+type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies';
+
+/** So many sign-ins may end without a session before the person is told that the browser keeps none. */
+const mostRounds = 2;
+const roundSeconds = 120;
+
+export const createLogin =
+  (tools: SignInTools): SessionRoute =>
+  async (request, url) => {
+    const { publicUrl, provider, transactions, names } = tools;
+    const elsewhere = otherLoopback(request.headers.host, publicUrl);
+    if (elsewhere) return redirectTo(`${elsewhere}${url.pathname}${url.search}`);
+    const cookies = readCookies(request.headers.cookie);
+    if (roundsSoFar(cookies, names) >= mostRounds) return fail(tools, 'cookies', 'The browser keeps no session');
+
+    const verifier = openid.randomPKCECodeVerifier();
+    const transaction: Transaction = {
+      state: newState(),
+      nonce: openid.randomNonce(),
+      verifier,
+      returnTo: safeReturnTo(url.searchParams.get('returnTo')),
+    };
+    try {
+      const address = openid.buildAuthorizationUrl(await provider.configuration(), {
+        redirect_uri: callbackAddress(publicUrl).href,
+        scope: 'openid profile',
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state: transaction.state,
+        nonce: transaction.nonce,
+        ui_locales: 'bg',
+      });
+      return redirectTo(address.href, await transactions.begin(transaction, cookies));
+    } catch (error) {
+      return fail(tools, 'failed', error);
+    }
+  };
+
+export const createCallback =
+  (tools: SignInTools): SessionRoute =>
+  async (request, url) => {
+    const cookies = readCookies(request.headers.cookie);
+    const state = url.searchParams.get('state') ?? '';
+    const transaction = await tools.transactions.find(state, cookies);
+    if (!transaction) return fail(tools, whyUnknown(state, cookies, tools.names), 'No sign-in was begun here');
+
+    const done = [tools.transactions.end(state)];
+    const refused = url.searchParams.get('error');
+    // What a provider says when its own login page has grown old: the person begins anew without noticing.
+    if (refused === 'temporarily_unavailable' || refused === 'login_required') {
+      const again = `/auth/login?returnTo=${encodeURIComponent(transaction.returnTo)}`;
+      return redirectTo(again, [...done, nextRound(cookies, tools.names)]);
+    }
+    try {
+      const answer = await complete(tools, transaction, url, cookies);
+      return { ...answer, cookies: [...(answer.cookies ?? []), ...done] };
+    } catch (error) {
+      return fail(tools, 'failed', error, done);
+    }
+  };
+
+const complete = async (tools: SignInTools, transaction: Transaction, url: URL, cookies: Cookies): Promise<Answer> => {
+  const { provider, publicUrl, verifyAccess, appClient, sessionCookie, names } = tools;
+  const address = callbackAddress(publicUrl);
+  address.search = url.search;
+  const answer = await openid.authorizationCodeGrant(await provider.configuration(), address, {
+    pkceCodeVerifier: transaction.verifier,
+    expectedState: transaction.state,
+    expectedNonce: transaction.nonce,
+    idTokenExpected: true,
+  });
+  const { tokens, maxAge } = receiveTokens(answer);
+  const verified = await verifyAccess(tokens.access);
+  if (verified.kind !== 'valid') throw new Error('The provider gave an access token that is not for us');
+  if (allowedActions(verified.claims, appClient).length === 0) {
+    return fail(tools, 'no-actions', 'No allowed actions', sessionCookie.clear(cookies));
+  }
+  const lines = await sessionCookie.lines(tokens, maxAge);
+  return redirectTo(transaction.returnTo, [...lines, nextRound(cookies, names)]);
+};
+
+const fail = ({ log, names }: SignInTools, failure: Failure, reason: unknown, cookies: readonly string[] = []): Answer => {
+  log.warn({ failure, reason: describeReason(reason) }, 'Authentication Failed');
+  return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds, names.secure)]);
+};
+
+/** Names only: messages of the provider may quote a code or a token. */
+const describeReason = (reason: unknown): string => {
+  if (typeof reason === 'string') return reason;
+  if (reason instanceof openid.ResponseBodyError) return `${reason.name} ${reason.error}`;
+  return reason instanceof Error ? `${reason.name} ${String('code' in reason ? reason.code : '')}`.trim() : 'unknown';
+};
+
+const whyUnknown = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {
+  const keepsCookies = [...cookies.keys()].some((name) => name.startsWith(session));
+  return keepsCookies || isExpired(state) ? 'expired' : 'cookies';
+};
+
+const callbackAddress = (publicUrl: URL): URL => new URL('/auth/callback', publicUrl);
+
+const roundsSoFar = (cookies: Cookies, { rounds }: CookieNames): number => Number(cookies.get(rounds) ?? 0) || 0;
+
+const nextRound = (cookies: Cookies, names: CookieNames): string =>
+  cookieLine(names.rounds, String(roundsSoFar(cookies, names) + 1), {
+    maxAge: roundSeconds,
+    sameSite: 'Lax',
+    secure: names.secure,
+  });
+
+/** `localhost` and `127.0.0.1` are two hosts to a browser, and the way back leads to the public one. */
+const otherLoopback = (host: string | undefined, publicUrl: URL): string | null => {
+  if (host === undefined || host === publicUrl.host || !URL.canParse(`http://${host}`)) return null;
+  const asked = new URL(`http://${host}`);
+  const isSamePort = asked.port === publicUrl.port;
+  return isSamePort && isLoopback(asked.hostname) && isLoopback(publicUrl.hostname) ? publicUrl.origin : null;
+};

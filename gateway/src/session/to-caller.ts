@@ -1,0 +1,19 @@
+import type { Caller } from '../kernel/caller.ts';
+import type { AccessClaims } from './access-token.ts';
+import { actionNames } from './session.texts.ts';
+
+type Origin = { claims: AccessClaims; appClient: string; bearer: string; cookieSession: boolean };
+
+export const toCaller = ({ claims, appClient, bearer, cookieSession }: Origin): Caller => ({
+  subject: claims.sub,
+  name: claims.name ?? claims.preferred_username ?? claims.sub,
+  actions: allowedActions(claims, appClient),
+  groups: claims.groups.map((group) => group.replace(/^\//, '')),
+  bearer,
+  cookieSession,
+});
+
+export const allowedActions = ({ resource_access: access }: AccessClaims, appClient: string): Caller['actions'] =>
+  (access[appClient]?.roles ?? []).flatMap((role) => (isActionName(role) ? [actionNames[role]] : []));
+
+const isActionName = (role: string): role is keyof typeof actionNames => Object.hasOwn(actionNames, role);

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import type { Caller } from '../kernel/caller.ts';
+import type { AccessClaims, VerifyAccess } from './access-token.ts';
+import { readCookies } from './cookies.ts';
+import type { CutOffList } from './cut-off.ts';
+import type { SessionLog } from './log.ts';
+import { ProviderDown } from './provider.ts';
+import type { Refresh } from './refresh.ts';
+import { isOwnRequest } from './request-shape.ts';
+import type { SessionCookie, Tokens } from './session-cookie.ts';
+import { toCaller } from './to-caller.ts';
+
+/** Who makes a request. `cookies` are lines that the answer must carry, whatever it says. */
+export type Visit =
+  | { kind: 'signed-in'; caller: Caller; expiresAt: number; cookies: string[] }
+  | { kind: 'anonymous'; cookies: string[] }
+  /** A cookie came along with a request that our own page did not make. */
+  | { kind: 'foreign'; cookies: [] }
+  /** The provider cannot be asked just now: the session is kept. */
+  | { kind: 'unavailable'; cookies: [] };
+
+export type Recognise = (request: IncomingMessage, minValiditySeconds?: number) => Promise<Visit>;
+
+export type RecogniseTools = {
+  publicOrigin: string;
+  appClient: string;
+  sessionCookie: SessionCookie;
+  verifyAccess: VerifyAccess;
+  refresh: Refresh;
+  cutOff: CutOffList;
+  log: SessionLog;
+};
+
+export const minimumValiditySeconds = 70;
+
+/** An Authorization header is the whole identity of a request: cookies beside it are not looked at. */
+export const createRecognise = (tools: RecogniseTools): Recognise => {
+  return async (request, minValidity = minimumValiditySeconds) => {
+    try {
+      return request.headers.authorization === undefined
+        ? await fromCookies(tools, request, minValidity)
+        : await fromBearer(tools, request.headers.authorization);
+    } catch (error) {
+      if (!(error instanceof ProviderDown)) throw error;
+      return unavailable;
+    }
+  };
+};
+
+const unavailable: Visit = { kind: 'unavailable', cookies: [] };
+
+const fromBearer = async ({ verifyAccess, cutOff, appClient }: RecogniseTools, header: string): Promise<Visit> => {
+  const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(header)?.[1];
+  const verified = bearer === undefined ? undefined : await verifyAccess(bearer);
+  if (bearer === undefined || verified?.kind !== 'valid') return { kind: 'anonymous', cookies: [] };
+  if ((await cutOff.judge(verified.claims)) !== 'current') return { kind: 'anonymous', cookies: [] };
+  const caller = toCaller({ claims: verified.claims, appClient, bearer, cookieSession: false });
+  return { kind: 'signed-in', caller, expiresAt: verified.claims.exp * 1000, cookies: [] };
+};
+
+const fromCookies = async (tools: RecogniseTools, request: IncomingMessage, minValidity: number): Promise<Visit> => {
+  const cookies = readCookies(request.headers.cookie);
+  const tokens = await tools.sessionCookie.read(cookies);
+  if (tokens === undefined) return { kind: 'anonymous', cookies: [] };
+  if (!isOwnRequest(request, tools.publicOrigin)) return { kind: 'foreign', cookies: [] };
+  const over: Visit = { kind: 'anonymous', cookies: tools.sessionCookie.clear(cookies) };
+  if (!tokens) return over;
+
+  const verified = await tools.verifyAccess(tokens.access);
+  if (verified.kind === 'wrong') return over;
+  const claims = verified.kind === 'valid' ? verified.claims : undefined;
+  const judgement = claims ? await tools.cutOff.judge(claims) : 'stale';
+  if (judgement === 'ended') return over;
+  const isGood = claims !== undefined && judgement === 'current';
+  if (isGood && claims.exp - Date.now() / 1000 >= minValidity) return signedIn(tools, tokens, claims, []);
+
+  const refreshed = await refreshVisit(tools, tokens, over);
+  if (refreshed.kind !== 'unavailable' || !isGood) return refreshed;
+  return signedIn(tools, tokens, claims, []);
+};
+
+const refreshVisit = async (tools: RecogniseTools, tokens: Tokens, over: Visit): Promise<Visit> => {
+  const refreshed = await tools.refresh(tokens);
+  if (refreshed.kind !== 'refreshed') {
+    tools.log.warn({ reason: refreshed.kind }, 'Failed to refresh token');
+    return refreshed.kind === 'ended' ? over : unavailable;
+  }
+  const { received } = refreshed;
+  const verified = await tools.verifyAccess(received.tokens.access);
+  if (verified.kind !== 'valid' || (await tools.cutOff.judge(verified.claims)) === 'ended') return over;
+  const cookies = await tools.sessionCookie.lines(received.tokens, received.maxAge);
+  return signedIn(tools, received.tokens, verified.claims, cookies);
+};
+
+const signedIn = ({ appClient }: RecogniseTools, tokens: Tokens, claims: AccessClaims, cookies: string[]): Visit => ({
+  kind: 'signed-in',
+  caller: toCaller({ claims, appClient, bearer: tokens.access, cookieSession: true }),
+  expiresAt: claims.exp * 1000,
+  cookies,
+});
