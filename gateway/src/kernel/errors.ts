@@ -1,10 +1,74 @@
+import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import { errorTexts } from './errors.texts.ts';
+
+/** Whether a write that failed may have been stored. */
+export type Outcome = 'NOT_DONE' | 'UNKNOWN';
+
+export interface ErrorDetails {
+  /** Bulgarian; shown as it is. Absent: the code's own sentence. */
+  message?: string | undefined;
+  /** The argument or field that it is about. */
+  path?: readonly string[];
+  /** Seconds. */
+  retryAfter?: number | undefined;
+  outcome?: Outcome;
+  cause?: unknown;
+}
 
 /** What /files answers instead of the bytes or the result. */
 export interface Failure {
   status: number;
-  body: { code: ErrorCode; message: string; traceId: string };
+  body: { code: ErrorCode; message: string; traceId: string; retryAfter?: number; outcome?: Outcome };
 }
 
+/** An error that callers may see: its code is one of `ErrorCode` and its message is Bulgarian. */
+export const typedError = (code: ErrorCode, details: ErrorDetails = {}): GraphQLError => {
+  const { message, cause, ...extensions } = details;
+  return new GraphQLError(message || errorTexts[code], {
+    ...(cause instanceof Error && { originalError: cause }),
+    extensions: { code, ...withoutAbsent(extensions) },
+  });
+};
+
+/** The error's code, or null if it is none of ours. */
+export const codeOf = (error: unknown): ErrorCode | null => {
+  const code = error instanceof GraphQLError ? error.extensions?.code : undefined;
+  return typeof code === 'string' && isErrorCode(code) ? code : null;
+};
+
 /** Makes the HTTP answer of a thrown error. Unknown ones are INTERNAL_SERVER_ERROR with 'Грешка'. */
-export declare const describeFailure: (error: unknown, traceId: string) => Failure;
+export const describeFailure = (error: unknown, traceId: string): Failure => {
+  const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR';
+  if (!(error instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR')
+    return { status: 500, body: { code, message: errorTexts[code], traceId } };
+  const { retryAfter, outcome } = error.extensions as { retryAfter?: number; outcome?: Outcome };
+  return { status: statuses[code], body: { code, message: error.message, traceId, ...withoutAbsent({ retryAfter, outcome }) } };
+};
+
+/** Whether the request itself was refused with this code, and how HTTP says so. */
+export const statusOf = (code: ErrorCode): number => statuses[code];
+
+const statuses: Readonly<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  UNSUPPORTED: 400,
+  BUSY: 409,
+  TOO_COSTLY: 400,
+  RATE_LIMITED: 429,
+  DOCUMENT_NOT_ALLOWED: 403,
+  UPSTREAM_FAILED: 502,
+  UPSTREAM_TIMEOUT: 504,
+  INTERNAL_SERVER_ERROR: 500,
+  GRAPHQL_PARSE_FAILED: 400,
+  GRAPHQL_VALIDATION_FAILED: 400,
+  OPERATION_RESOLUTION_FAILURE: 400,
+  BAD_REQUEST: 400,
+};
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTexts, code);
+
+const withoutAbsent = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
