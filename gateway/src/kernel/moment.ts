@@ -1,0 +1,57 @@
+/** A moment as the REST service sends it: the same second in UTC and in Sofia. */
+export interface Moment {
+  utc: string;
+  local?: string | null | undefined;
+}
+
+/** RFC 3339 with Sofia's offset. Its first 19 characters are the local time. */
+export const writeMoment = ({ utc, local }: Moment): string => {
+  const here = local ?? sofiaTime(utc);
+  return `${here.slice(0, 10)}T${here.slice(11, 19)}${offsetBetween(utc, here)}`;
+};
+
+/** Whether a text is a moment that exists, with an offset. */
+export const isMoment = (text: string): boolean => {
+  const match = rfc3339.exec(text);
+  if (!match) return false;
+  const [, day = '', time = '', offset = ''] = match;
+  const wall = new Date(`${day}T${time}Z`);
+  return !Number.isNaN(wall.valueOf()) && wall.toISOString().startsWith(`${day}T${time}`) && isOffset(offset);
+};
+
+/** The form of the REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Parts of a second are dropped. */
+export const toUtcText = (moment: string): string => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+
+const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+const isOffset = (offset: string): boolean =>
+  offset.toUpperCase() === 'Z' || (Number(offset.slice(1, 3)) < 24 && Number(offset.slice(4)) < 60);
+
+const offsetBetween = (utc: string, local: string): string => {
+  const hours = (Number(local.slice(11, 13)) - Number(utc.slice(11, 13)) + 24) % 24;
+  const isWholeHours = local.slice(14, 19) === utc.slice(14, 19);
+  if (isWholeHours && hours === 2) return '+02:00';
+  if (isWholeHours && hours === 3) return '+03:00';
+  return writeOffset(Math.round((epoch(local) - epoch(utc)) / 60_000));
+};
+
+const writeOffset = (minutes: number): string => {
+  if (Number.isNaN(minutes)) throw new Error('The REST service sent a moment that cannot be read.');
+  const size = Math.abs(minutes);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+};
+
+const epoch = (wall: string): number => Date.parse(`${wall.slice(0, 10)}T${wall.slice(11, 19)}Z`);
+
+const sofiaClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Sofia',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+const sofiaTime = (utc: string): string => {
+  const moment = epoch(utc);
+  if (Number.isNaN(moment)) throw new Error('The REST service sent a moment that cannot be read.');
+  return sofiaClock.format(moment);
+};
