@@ -3,6 +3,7 @@ import { openCluster, type Cluster } from '../../backend/src/embedded-postgres/c
 import { startChild, ChildError, type Child } from './children.ts';
 import { bindPort } from './listener.ts';
 import { announcement } from './announcement.ts';
+import { backendSettings, gatewaySettings, identitySettings } from './part-settings.ts';
 import { keptSecrets } from './secrets.ts';
 import type { LaunchSettings } from './settings.ts';
 import { builtWebClient } from './web-client.ts';
@@ -30,43 +31,29 @@ export class Launch {
     webClient.catch(() => undefined);
     const secrets = await keptSecrets(settings.dataFolder);
     const databaseUrl = await this.#openDatabase(settings);
-    const issuer = settings.oidcIssuer ?? `${settings.publicUrl}/realms/struma`;
-    const common = { DATABASE_URL: databaseUrl, PUBLIC_URL: settings.publicUrl, DEMO: String(settings.demo) };
-
     const identity = settings.oidcIssuer
       ? null
-      : await this.#startChild(settings, 'identity provider', 'identity/src/main.ts', {
-          ...common,
-          STRUMA_PUBLIC_URL: settings.publicUrl,
-          STRUMA_WEB_SECRET: secrets.webSecret,
-          STRUMA_BACKEND_SECRET: secrets.backendSecret,
-        });
-    const provider = {
-      OIDC_ISSUER: issuer,
-      OIDC_INTERNAL_URL: identity ? `${identity.url}/realms/struma` : issuer,
-    };
+      : await this.#startChild(
+          settings,
+          'identity provider',
+          'identity/src/main.ts',
+          identitySettings(settings, secrets, databaseUrl),
+        );
+    const identityUrl = identity?.url ?? null;
     const backend = settings.restUrl
       ? null
-      : await this.#startChild(settings, 'REST service', 'backend/src/main.ts', {
-          ...common,
-          ...provider,
-          ATTACHMENTS_DIR: `${settings.dataFolder}/attachments`,
-          IS_PRODUCTION: String(settings.isProduction),
-          SCALE: String(settings.scale),
-        });
-    const gateway = {
-      ...provider,
-      HOST: settings.host,
-      PORT: String(settings.port),
-      LISTEN_HANDLE: '1',
-      PUBLIC_URL: settings.publicUrl,
-      REST_URL: settings.restUrl ?? backend?.url ?? '',
-      OIDC_CLIENT_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
-      SESSION_KEYS: process.env.SESSION_KEYS ?? secrets.sessionKeys,
-      IDENTITY_PROXY: identity?.url ?? '',
-      WEB_DIST: await webClient,
-    };
-    await this.#startChild(settings, 'gateway', 'gateway/src/main.ts', gateway, listener);
+      : await this.#startChild(
+          settings,
+          'REST service',
+          'backend/src/main.ts',
+          backendSettings(settings, { databaseUrl, identityUrl }),
+        );
+    const gateway = gatewaySettings(settings, secrets, {
+      identityUrl,
+      backendUrl: backend?.url ?? null,
+      webClient: await webClient,
+    });
+    await this.#startChild(settings, 'gateway', 'gateway/src/main.ts', { ...gateway, LISTEN_HANDLE: '1' }, listener);
     listener.close();
     return announcement(settings);
   }

@@ -1,0 +1,76 @@
+// `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page is
+// served by Vite, which hands everything else to the gateway.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';
+import { freePort } from '../tests/builders/free-port.ts';
+import { announcement } from './launch/announcement.ts';
+import { backendSettings, gatewaySettings, identitySettings } from './launch/part-settings.ts';
+import { keptSecrets } from './launch/secrets.ts';
+import { readLaunchSettings } from './launch/settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const vitePort = '5173';
+const settings = {
+  ...readLaunchSettings({ PUBLIC_URL: `http://127.0.0.1:${vitePort}`, ...process.env }, process.argv.slice(2)),
+  logFile: '-',
+};
+await mkdir(settings.dataFolder, { recursive: true });
+const secrets = await keptSecrets(settings.dataFolder);
+const cluster = settings.databaseUrl ? null : await openCluster({ dataFolder: settings.dataFolder });
+const [identityPort, backendPort] = [await freePort(), await freePort()];
+const databaseUrl = settings.databaseUrl ?? cluster?.url ?? '';
+const identityUrl = `http://127.0.0.1:${identityPort}`;
+const backendUrl = `http://127.0.0.1:${backendPort}`;
+
+const children = [
+  watched('identity/src/main.ts', [], {
+    ...identitySettings(settings, secrets, databaseUrl),
+    IDENTITY_PORT: String(identityPort),
+  }),
+  watched('backend/src/main.ts', [], {
+    ...backendSettings(settings, { databaseUrl, identityUrl }),
+    BACKEND_PORT: String(backendPort),
+  }),
+  watched(
+    'gateway/src/main.ts',
+    ['--watch-path=gateway/src', '--watch-path=schema'],
+    gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
+  ),
+  start([join(root, 'web/node_modules/vite/bin/vite.js'), '--port', vitePort, '--strictPort'], join(root, 'web'), {
+    GATEWAY_URL: `http://${settings.host}:${settings.port}`,
+  }),
+];
+for (const line of announcement(settings)) console.log(line);
+
+let ending = false;
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => void end());
+
+async function end(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  await Promise.all(children.map(stop));
+  await cluster?.stop();
+  process.exit(0);
+}
+
+function watched(main: string, watch: string[], env: Record<string, string>): ChildProcess {
+  return start(['--watch', '--watch-preserve-output', ...watch, main], root, env);
+}
+
+function start(args: string[], cwd: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.pid) return;
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  await exited;
+}

@@ -1,0 +1,59 @@
+import type { Secrets } from './secrets.ts';
+import type { LaunchSettings } from './settings.ts';
+
+/** Where the parts reach one another. */
+export interface Addresses {
+  databaseUrl: string;
+  /** Inner address of the embedded identity provider; null with a provider of the utility's own. */
+  identityUrl: string | null;
+  backendUrl: string | null;
+  webClient: string;
+}
+
+export type Environment = Record<string, string>;
+
+/** Environment of the embedded identity provider. */
+export const identitySettings = (settings: LaunchSettings, secrets: Secrets, databaseUrl: string): Environment => ({
+  DATABASE_URL: databaseUrl,
+  PUBLIC_URL: settings.publicUrl,
+  STRUMA_PUBLIC_URL: settings.publicUrl,
+  DEMO: String(settings.demo),
+  STRUMA_WEB_SECRET: secrets.webSecret,
+  STRUMA_BACKEND_SECRET: secrets.backendSecret,
+});
+
+/** Environment of the REST service. */
+export const backendSettings = (
+  settings: LaunchSettings,
+  addresses: Pick<Addresses, 'databaseUrl' | 'identityUrl'>,
+): Environment => ({
+  DATABASE_URL: addresses.databaseUrl,
+  ...providerSettings(settings, addresses.identityUrl),
+  DATA_DIR: settings.dataFolder,
+  ATTACHMENTS_DIR: `${settings.dataFolder}/attachments`,
+  IS_PRODUCTION: String(settings.isProduction),
+  DEMO: String(settings.demo),
+  SCALE: String(settings.scale),
+});
+
+/** Environment of the gateway. */
+export const gatewaySettings = (
+  settings: LaunchSettings,
+  secrets: Secrets,
+  addresses: Omit<Addresses, 'databaseUrl'>,
+): Environment => ({
+  ...providerSettings(settings, addresses.identityUrl),
+  HOST: settings.host,
+  PORT: String(settings.port),
+  PUBLIC_URL: settings.publicUrl,
+  REST_URL: settings.restUrl ?? addresses.backendUrl ?? '',
+  OIDC_CLIENT_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
+  SESSION_KEYS: process.env.SESSION_KEYS ?? secrets.sessionKeys,
+  IDENTITY_PROXY: addresses.identityUrl ?? '',
+  WEB_DIST: addresses.webClient,
+});
+
+const providerSettings = (settings: LaunchSettings, identityUrl: string | null): Environment => {
+  const issuer = settings.oidcIssuer ?? `${settings.publicUrl}/realms/struma`;
+  return { OIDC_ISSUER: issuer, OIDC_INTERNAL_URL: identityUrl ? `${identityUrl}/realms/struma` : issuer };
+};

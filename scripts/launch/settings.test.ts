@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { announcement } from './announcement.ts';
+import { LaunchSettingsError, readLaunchSettings } from './settings.ts';
+
+const linesOf = (env: NodeJS.ProcessEnv, argv: string[] = []): string[] => {
+  try {
+    readLaunchSettings(env, argv);
+    return [];
+  } catch (error) {
+    return error instanceof LaunchSettingsError ? error.lines : [String(error)];
+  }
+};
+
+describe('the settings of npm start', () => {
+  test('with nothing set everything is embedded, and the demo is on', () => {
+    expect(readLaunchSettings({}, [])).toMatchObject({
+      publicUrl: 'http://127.0.0.1:8080',
+      databaseUrl: null,
+      restUrl: null,
+      oidcIssuer: null,
+      demo: true,
+      isProduction: false,
+    });
+  });
+
+  test('each wrong variable has one line of its own', () => {
+    expect(linesOf({ PORT: 'high', DATABASE_URL: 'mysql://here', REST_URL: 'nowhere', SCALE: '3' })).toEqual([
+      'PORT must be a number.',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      'REST_URL must be an address that begins with http:// or https://.',
+      'SCALE must be 100 to 10000000.',
+    ]);
+  });
+
+  test('an unknown flag is named', () => {
+    expect(linesOf({}, ['--demmo'])[0]).toContain('--demmo');
+  });
+
+  test('an outside database gets demo data, users and passwords only when --demo asks for them', () => {
+    const outside = { DATABASE_URL: 'postgresql://db.example/struma' };
+    expect(readLaunchSettings(outside, [])).toMatchObject({ demo: false, isProduction: true });
+    expect(readLaunchSettings(outside, ['--demo']).demo).toBe(true);
+    expect(announcement(readLaunchSettings(outside, [])).join('\n')).not.toContain('Struma2!');
+  });
+
+  test('a provider of the utility needs the secret of our client', () => {
+    expect(linesOf({ OIDC_ISSUER: 'https://id.example/realms/vik' })).toEqual([
+      'OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.',
+    ]);
+  });
+});
