@@ -1,0 +1,106 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { errorText } from './error-text.ts';
+import type { Icon } from './icons.ts';
+import { toast } from './toast.ts';
+import { texts } from './ui.texts.ts';
+
+interface PageMessageProps {
+  icon: Icon;
+  title: string;
+  children?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  tone?: 'neutral' | 'error';
+  role?: 'alert' | 'status';
+}
+
+/** What stands in the place of content that is not there: an icon, a heading, the reason, what to do. */
+export const PageMessage = ({ icon: Icon, title, children, actions, tone = 'neutral', role }: PageMessageProps) => (
+  <Flex direction="column" align="center" textAlign="center" m="auto" maxW="340px" p="4" role={role}>
+    <Flex
+      boxSize="11"
+      align="center"
+      justify="center"
+      borderRadius="xl"
+      bg={tone === 'error' ? 'bg.error' : 'bg.muted'}
+      color={tone === 'error' ? 'fg.error' : 'fg.muted'}
+    >
+      <Icon size={22} />
+    </Flex>
+    <Text as="h2" textStyle="lg" mt="2.5" mb="1">
+      {title}
+    </Text>
+    <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      {children}
+    </Box>
+    {actions && (
+      <Flex gap="2" mt="3.5" wrap="wrap" justify="center">
+        {actions}
+      </Flex>
+    )}
+  </Flex>
+);
+
+interface PageErrorProps {
+  error: unknown;
+  onRetry?: () => unknown;
+  /** What failed: 'Списъкът не се зареди'. */
+  title?: string;
+}
+
+/** Stands in the place of content that could not be loaded: what failed, why, the number to look it up by, a retry. */
+export const PageError = ({ error, onRetry, title = texts.loadFailed }: PageErrorProps) => {
+  const { reason, code, traceId } = errorText(error);
+  return (
+    <PageMessage
+      icon={code === 'OFFLINE' ? WifiOff : CircleAlert}
+      title={title}
+      tone="error"
+      role="alert"
+      actions={
+        <>
+          {onRetry && (
+            <Button onClick={() => void onRetry()}>
+              <RefreshCw />
+              {texts.retry}
+            </Button>
+          )}
+          {traceId && (
+            <Button variant="ghost" onClick={() => void copy(traceId)}>
+              {texts.copyTrace}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {reason}
+      {traceId && (
+        <Text fontVariantNumeric="tabular-nums">
+          {texts.trace} {traceId}
+        </Text>
+      )}
+    </PageMessage>
+  );
+};
+
+/** Puts a number on the clipboard and says so. */
+export const copy = async (text: string): Promise<void> => {
+  await navigator.clipboard.writeText(text);
+  toast.success(texts.copied);
+};
+
+/** One still bar in the place of a text that is on its way. */
+export const SkeletonBar = ({ width = '100%' }: { width?: string | number }) => (
+  <Box as="span" display="inline-block" h="2.5" w={width} maxW="full" borderRadius="sm" bg="bg.emphasized" />
+);
+
+/** What stands in a page's place while its code or its first data is on its way. */
+export const PageSkeleton = ({ lines = 8 }: { lines?: number }) => (
+  <Flex direction="column" gap="6" p="6" aria-hidden="true">
+    {Array.from({ length: lines }, (_, line) => (
+      <SkeletonBar key={line} width={`${40 + ((line * 37) % 50)}%`} />
+    ))}
+  </Flex>
+);
