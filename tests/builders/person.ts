@@ -1,0 +1,93 @@
+/** A person at a browser without a screen: keeps cookies, follows redirects, fills in the sign-in form. */
+export class Person {
+  readonly #cookies = new Map<string, string>();
+  readonly #address: string;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** Signs in through the identity provider's form. Answers the address at which the journey ended. */
+  async signIn(username: string, password: string, returnTo = '/'): Promise<string> {
+    const form = await this.follow(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
+    const action = /<form[^>]*action="([^"]+)"/.exec(await form.text())?.[1]?.replaceAll('&amp;', '&');
+    if (!action) throw new Error(`No sign-in form at ${form.url}`);
+    const last = await this.follow(new URL(action, form.url).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(form.url).origin },
+      body: new URLSearchParams({ username, password }).toString(),
+    });
+    await last.text();
+    return last.url;
+  }
+
+  /** One request with the cookies kept so far; redirects are not followed. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.#cookies.size)
+      headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(new URL(path, this.#address), { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  /** The same, following redirects as a browser does. The answer's `url` is where it ended. */
+  async follow(path: string, init: RequestInit = {}): Promise<Response> {
+    let target = new URL(path, this.#address).href;
+    let response = await this.fetch(target, init);
+    for (let hops = 0; hops < 12 && response.status >= 300 && response.status < 400; hops += 1) {
+      target = new URL(response.headers.get('location') ?? '', target).href;
+      response = await this.fetch(target);
+    }
+    Object.defineProperty(response, 'url', { value: target });
+    return response;
+  }
+
+  /** A GraphQL request as the web client sends it. */
+  async graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<{
+    status: number;
+    data?: Data | null;
+    errors?: { message: string; path?: string[]; extensions: { code: string } }[];
+  }> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-struma': '1', origin: this.#address },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, ...((await response.json()) as object) };
+  }
+
+  /** Names and values of the cookies kept so far. */
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';');
+    const separator = pair.indexOf('=');
+    const name = pair.slice(0, separator).trim();
+    const value = pair.slice(separator + 1).trim();
+    const gone = attributes.some(
+      (attribute) => /^\s*max-age=0/i.test(attribute) || /expires=thu, 01 jan 1970/i.test(attribute),
+    );
+    if (gone || value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}
+
+/** A bearer token for the demo service account, as an integrator gets it. */
+export const integratorToken = async (address: string): Promise<string> => {
+  const response = await fetch(`${address}/realms/struma/protocol/openid-connect/token`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from('integrator-demo:demo-integrator-secret').toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  });
+  const { access_token } = (await response.json()) as { access_token: string };
+  return access_token;
+};
