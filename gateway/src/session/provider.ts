@@ -41,23 +41,17 @@ export const isGrantRefused = (error: unknown): boolean =>
   error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
 
 const discover = ({ issuer, clientId, clientSecret }: ProviderSettings, innerFetch: Provider['fetch']) =>
-  openid.discovery(
-    new URL(issuer),
-    clientId,
-    { [openid.clockTolerance]: 5 },
-    openid.ClientSecretBasic(clientSecret),
-    {
-      timeout: timeoutSeconds,
-      [openid.customFetch]: (url, { method, headers, body, redirect, signal }) =>
-        innerFetch(url, { method, headers, body, redirect, ...(signal ? { signal } : {}) }),
-      ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
-    },
-  );
+  openid.discovery(new URL(issuer), clientId, { [openid.clockTolerance]: 5 }, openid.ClientSecretBasic(clientSecret), {
+    timeout: timeoutSeconds,
+    [openid.customFetch]: (url, { method, headers, body, redirect, signal }) =>
+      innerFetch(url, { method, headers, body, redirect, ...(signal ? { signal } : {}) }),
+    ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
+  });
 
 const fetchFromInside =
   ({ issuer, internalUrl }: ProviderSettings): Provider['fetch'] =>
   (url, options) => {
-    if (internalUrl === undefined) return fetch(url, options);
+    if (internalUrl === undefined || internalUrl === issuer) return fetch(url, options);
     const { host, protocol, origin } = new URL(issuer);
     const inner = url.startsWith(issuer)
       ? internalUrl + url.slice(issuer.length)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt } from 'jose';
+import type { CompactDecryptGetKey } from 'jose';
 
 export type Seal = {
   seal: (purpose: string, content: Uint8Array) => Promise<string>;
@@ -11,12 +12,15 @@ export type Seal = {
 export const createSeal = (keys: readonly [Uint8Array, ...Uint8Array[]]): Seal => {
   const ring = new Map(keys.map((key) => [keyId(key), key]));
   const kid = keyId(keys[0]);
+  const findKey: CompactDecryptGetKey = (header) => keyFor(ring, header.kid);
   return {
     seal: (purpose, content) =>
-      new CompactEncrypt(content).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid, cty: purpose }).encrypt(keys[0]),
+      new CompactEncrypt(content)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid, cty: purpose })
+        .encrypt(keys[0]),
     open: async (purpose, sealed) => {
       try {
-        const opened = await compactDecrypt(sealed, (header) => keyFor(ring, header.kid), only);
+        const opened = await compactDecrypt(sealed, findKey, only);
         return opened.protectedHeader.cty === purpose ? opened.plaintext : null;
       } catch {
         return null;

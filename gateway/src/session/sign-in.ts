@@ -106,7 +106,12 @@ const complete = async (tools: SignInTools, transaction: Transaction, url: URL, 
   return redirectTo(transaction.returnTo, [...lines, nextRound(cookies, names)]);
 };
 
-const fail = ({ log, names }: SignInTools, failure: Failure, reason: unknown, cookies: readonly string[] = []): Answer => {
+const fail = (
+  { log, names }: SignInTools,
+  failure: Failure,
+  reason: unknown,
+  cookies: readonly string[] = [],
+): Answer => {
   log.warn({ failure, reason: describeReason(reason) }, 'Authentication Failed');
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds, names.secure)]);
 };

@@ -1,0 +1,70 @@
+import { request as ask } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+export type IdentityProxy = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+type ProxySettings = { identityProxy: string; publicUrl: string; trustedProxies: readonly string[] };
+
+const timeoutMs = 30_000;
+
+/** The embedded provider lives behind our own origin, so that its cookies and its pages are first-party. */
+export const createIdentityProxy = (settings: ProxySettings): IdentityProxy => {
+  const inner = new URL(settings.identityProxy);
+  return async (request, response, url) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const outgoing = ask(
+        {
+          hostname: inner.hostname,
+          port: inner.port,
+          method: request.method,
+          path: url.pathname + url.search,
+          headers: forwardedHeaders(request, settings),
+          timeout: timeoutMs,
+        },
+        resolve,
+      );
+      outgoing.once('timeout', () => outgoing.destroy(new Error('The identity provider did not answer in time')));
+      outgoing.once('error', reject);
+      response.once('close', () => outgoing.destroy());
+      request.pipe(outgoing);
+    });
+    response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
+    await pipeline(answer, response);
+  };
+};
+
+/** The address at the other end, as far as configured proxies can be believed. */
+export const clientAddress = (request: IncomingMessage, trustedProxies: readonly string[]): string => {
+  const direct = plainAddress(request.socket.remoteAddress ?? '');
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const chain = [...forwarded.flatMap((entry) => entry.trim() || []), direct];
+  return chain.findLast((entry) => !trustedProxies.includes(entry)) ?? direct;
+};
+
+const plainAddress = (address: string): string => address.replace(/^::ffff:/, '');
+
+const hopByHop = new Set(['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+
+const withoutHopByHop = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !name.startsWith('proxy-')));
+
+const forwardedHeaders = (request: IncomingMessage, settings: ProxySettings): OutgoingHttpHeaders => {
+  const { host, protocol } = new URL(settings.publicUrl);
+  return {
+    ...withoutHopByHop(request.headers),
+    host,
+    cookie: withoutOwnCookies(request.headers.cookie),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    'x-forwarded-for': clientAddress(request, settings.trustedProxies),
+  };
+};
+
+/** The sealed session is the gateway's alone. */
+const withoutOwnCookies = (header: string | undefined): string =>
+  (header ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => !/^(__Host-Http-)?struma[-.=]/.test(pair))
+    .join('; ');

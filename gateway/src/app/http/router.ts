@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { ServeFiles } from '../../files/files.routes.ts';
+import { refuseVisit } from '../../session/session.routes.ts';
+import type { Session } from '../../session/session.routes.ts';
+import type { Visit } from '../../session/visit.ts';
+import type { Graphql } from '../graphql.ts';
+import type { Readiness } from './health.ts';
+import { httpTexts } from './http.texts.ts';
+import type { IdentityProxy } from './identity-proxy.ts';
+import { addCookies, send } from './send.ts';
+import type { JsonAnswer } from './send.ts';
+import type { ServeWebClient } from './web-client.ts';
+
+export type RouterTools = {
+  session: Session;
+  graphql: Pick<Graphql, 'handle'>;
+  files: ServeFiles;
+  webClient: ServeWebClient;
+  identityProxy: IdentityProxy | null;
+  readiness: () => Promise<Readiness>;
+  log: Logger;
+};
+
+export type Exchange = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  traceId: string;
+  /** Called when it is known who asks. */
+  recognised: (subject: string) => void;
+};
+
+/** Writes the answer of every request. */
+export type Route = (exchange: Exchange) => Promise<void>;
+
+export const createRouter =
+  (tools: RouterTools): Route =>
+  async (exchange) => {
+    const { request, response, url } = exchange;
+    const path = url.pathname;
+    const sessionRoute = tools.session.routes.get(`${request.method} ${path}`);
+    if (sessionRoute) return send(request, response, await sessionRoute(request, url));
+    if (path === '/graphql') return routeGraphql(tools, exchange);
+    if (path.startsWith('/files/')) return routeFiles(tools, exchange);
+    if (path.startsWith('/realms/') && tools.identityProxy) return routeIdentity(tools.identityProxy, exchange);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, wrongMethod);
+    if (path === '/healthz') return send(request, response, { status: 200, json: { status: 'ok' } });
+    if (path === '/readyz') return send(request, response, await describeReadiness(tools));
+    if (isOurs(path) || !tools.webClient(request, response, path)) send(request, response, unknownPath);
+  };
+
+const unknownPath: JsonAnswer = { status: 404, json: { code: 'NOT_FOUND', message: httpTexts.unknownPath } };
+const wrongMethod: JsonAnswer = { status: 405, json: { code: 'BAD_REQUEST', message: httpTexts.wrongMethod } };
+
+/** Below these paths a page would only hide a mistake. */
+const isOurs = (path: string): boolean => /^\/(auth|files|graphql|realms)(\/|$)/i.test(path);
+
+const routeGraphql = async ({ session, graphql }: RouterTools, exchange: Exchange): Promise<void> => {
+  const { request, response, traceId } = exchange;
+  if (request.method !== 'POST') return send(request, response, { ...wrongMethod, headers: { allow: 'POST' } });
+  const visit = await session.recognise(request);
+  if (visit.kind === 'foreign' || visit.kind === 'unavailable') {
+    return send(request, response, asGraphql(refuseVisit(visit), traceId));
+  }
+  const caller = note(visit, exchange);
+  return graphql.handle(request, response, caller, traceId);
+};
+
+const routeFiles = async ({ session, files }: RouterTools, exchange: Exchange): Promise<void> => {
+  const { request, response, url, traceId } = exchange;
+  const visit = await session.recognise(request);
+  const caller = note(visit, exchange);
+  if (!caller) return send(request, response, { ...(refuseVisit(visit) ?? unknownPath), cookies: [] });
+  const answer = await files(request, response, url.pathname, { caller, traceId });
+  if (answer) send(request, response, answer);
+};
+
+const routeIdentity = async (proxy: IdentityProxy, { request, response, url }: Exchange): Promise<void> => {
+  try {
+    await proxy(request, response, url);
+  } catch (error) {
+    if (response.headersSent) throw error;
+    send(request, response, { status: 502, json: { code: 'UPSTREAM_FAILED', message: httpTexts.providerDown } });
+  }
+};
+
+/** Keeps what the visit says for the answer and for the log. */
+const note = (visit: Visit, { response, recognised }: Exchange) => {
+  addCookies(response, visit.cookies);
+  if (visit.kind !== 'signed-in') return null;
+  recognised(visit.caller.subject);
+  return visit.caller;
+};
+
+const asGraphql = (answer: JsonAnswer | null, traceId: string): JsonAnswer => {
+  const { code, message } = Object(answer?.json) as { code?: string; message?: string };
+  return { status: answer?.status ?? 500, json: { errors: [{ message, extensions: { code, traceId } }] } };
+};
+
+const describeReadiness = async ({ readiness }: RouterTools): Promise<JsonAnswer> => {
+  const ready = await readiness();
+  return { status: ready.rest && ready.identity ? 200 : 503, json: ready };
+};

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import { createFiles } from '../files/files.routes.ts';
+import { createRest } from '../kernel/rest.ts';
+import { createSession } from '../session/session.routes.ts';
+import type { CutOffList } from '../session/cut-off.ts';
+import type { Settings } from '../settings.ts';
+import { createGraphql } from './graphql.ts';
+import { createReadiness } from './http/health.ts';
+import { createHttpServer } from './http/http-server.ts';
+import type { Handed } from './http/http-server.ts';
+import { httpTexts } from './http/http.texts.ts';
+import { createIdentityProxy } from './http/identity-proxy.ts';
+import { createRouter } from './http/router.ts';
+import { createWebClient } from './http/web-client.ts';
+
+export type Gateway = { url: string; stop: () => Promise<void> };
+
+type Options = { handed?: Promise<Handed> | undefined; cutOff?: CutOffList };
+
+export const startGateway = async (settings: Settings, log: Logger, options: Options = {}): Promise<Gateway> => {
+  const { title, version, requestTimeoutMinutes } = settings.installation;
+  const rest = createRest(settings.rest);
+  const graphql = await createGraphql({ rest, log, title: title ?? httpTexts.title, version, requestTimeoutMinutes });
+  const session = createSession(settings.session, log, options.cutOff);
+  const { identityProxy, webDist } = settings.http;
+  const route = createRouter({
+    session,
+    graphql,
+    files: createFiles({
+      rest,
+      replyToSignal: (upload) => graphql.replyToSignal(upload),
+      report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
+    }),
+    webClient: createWebClient(webDist),
+    identityProxy: identityProxy === undefined ? null : createIdentityProxy({ ...settings.http, identityProxy }),
+    readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),
+    log,
+  });
+  const http = createHttpServer(route, settings.http, log);
+  const url = options.handed
+    ? await http.takeOver(await options.handed)
+    : await http.listen(settings.http.port, settings.http.host);
+  return {
+    url,
+    stop: async () => {
+      await http.stop();
+      await graphql.stop();
+      rest.stop();
+    },
+  };
+};

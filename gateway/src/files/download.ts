@@ -1,0 +1,35 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Download, RestCalls } from '../kernel/rest.ts';
+
+export type FileAddress = { path: string; query: Readonly<Record<string, string>> };
+
+/** Bytes run through as they come. What a citizen sent in is never shown inside our origin, only saved. */
+export const sendDownload = async (
+  rest: RestCalls,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, query }: FileAddress,
+): Promise<void> => {
+  const abort = new AbortController();
+  response.once('close', () => abort.abort());
+  const download = await rest.stream(path, query, {
+    headers: { 'if-none-match': request.headers['if-none-match'] },
+    signal: abort.signal,
+  });
+  response.writeHead(download.status, headersOf(download));
+  await pipeline(download.content, response);
+};
+
+const handedOn = ['content-type', 'content-length', 'etag', 'last-modified'];
+
+const headersOf = ({ headers, status }: Download): OutgoingHttpHeaders => ({
+  ...Object.fromEntries(handedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+  ...(status === 304 ? {} : { 'content-disposition': asAttachment(headers['content-disposition']) }),
+  'cache-control': 'private, no-cache',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+});
+
+const asAttachment = (disposition: string | undefined): string =>
+  disposition !== undefined && /^attachment\b/i.test(disposition) ? disposition : 'attachment';

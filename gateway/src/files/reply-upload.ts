@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { Caller } from '../kernel/caller.ts';
+import type { UploadFile } from '../kernel/rest.ts';
+import { readReplyForm } from './reply-form.ts';
+
+/** What the feature that owns the reply does with it; answers the mutation's result. */
+export type ReplyToSignal = (upload: {
+  caller: Caller;
+  traceId: string;
+  signalId: string;
+  input: unknown;
+  files: AsyncIterable<UploadFile>;
+  signal: AbortSignal;
+}) => Promise<Readonly<Record<string, unknown>>>;
+
+export type Visitor = { caller: Caller; traceId: string };
+
+/** Passes a reply and its files on as they come; the caller breaking off breaks off the way upstream. */
+export const uploadReply = async (
+  reply: ReplyToSignal,
+  request: IncomingMessage,
+  { caller, traceId }: Visitor,
+  signalId: string,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const form = await readReplyForm(request);
+  const { input, files, broken } = form;
+  try {
+    return await reply({ caller, traceId, signalId, input, files, signal: broken });
+  } catch (error) {
+    throw broken.aborted ? broken.reason : error;
+  } finally {
+    form.stop();
+  }
+};

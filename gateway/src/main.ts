@@ -1,0 +1,47 @@
+import type { Server } from 'node:net';
+import type { Handed } from './app/http/http-server.ts';
+
+/**
+ * The parent may hand over its listening socket as soon as this process lives. Whoever connects from then on must not
+ * get lost, so this is listened to before the application, which takes a while to load.
+ */
+const handed =
+  process.env['LISTEN_HANDLE'] === '1'
+    ? new Promise<Handed>((resolve) => {
+        process.on('message', (message, server) => {
+          if (message === 'listen' && server) resolve(collect(server as Server));
+        });
+      })
+    : undefined;
+
+const collect = (server: Server): Handed => {
+  const waiting: Handed['waiting'] = [];
+  server.on('connection', (socket) => waiting.push(socket));
+  return { server, waiting };
+};
+
+const { startGateway } = await import('./app/start.ts');
+const { createLog } = await import('./kernel/log.ts');
+const { readSettings, SettingsError } = await import('./settings.ts');
+
+try {
+  const settings = readSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const gateway = await startGateway(settings, log, { handed });
+  log.info('The gateway serves');
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void gateway.stop().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+  process.send?.({ ready: gateway.url });
+} catch (error) {
+  const lines = error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.send?.({ failed: lines.join('\n') }, () => process.exit(1));
+  if (!process.send) process.exit(1);
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+export type Settings = ReturnType<typeof arrange>;
+
+/** One clear line for each variable that is wrong. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+  readonly lines: string[];
+
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const { data, error } = variables.safeParse(given);
+  if (!data) throw new SettingsError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  return arrange(data);
+};
+
+const wholeNumber = (least: number, most: number) => {
+  const error = `a whole number from ${least} to ${most} is needed`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(least, { error }).max(most, { error }));
+};
+
+const needed = { error: 'is needed' };
+const address = z
+  .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https:// is needed' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const keysError = 'a comma list of base64url keys of 32 bytes each is needed';
+const sessionKeys = z
+  .string(needed)
+  .transform((text) => text.split(',').map((key) => Uint8Array.from(Buffer.from(key.trim(), 'base64url'))))
+  .refine((keys) => keys.every((key) => key.length === 32), { error: keysError })
+  .transform((keys): [Uint8Array, ...Uint8Array[]] => [keys[0] ?? new Uint8Array(32), ...keys.slice(1)]);
+
+const variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(8080),
+  LISTEN_HANDLE: z.enum(['0', '1'], { error: '0 or 1 is needed' }).default('0'),
+  PUBLIC_URL: address,
+  REST_URL: address,
+  OIDC_ISSUER: address,
+  OIDC_INTERNAL_URL: address.optional(),
+  OIDC_CLIENT_ID: z.string().default('struma-web'),
+  OIDC_CLIENT_SECRET: z.string(needed),
+  OIDC_AUDIENCE: z.string().default('struma-api'),
+  OIDC_APP_CLIENT: z.string().default('struma-app'),
+  SESSION_KEYS: sessionKeys,
+  IDENTITY_PROXY: address.optional(),
+  WEB_DIST: z.string(needed),
+  TITLE: z.string().optional(),
+  VERSION: z.string().optional(),
+  REQUEST_TIMEOUT_MINUTES: wholeNumber(1, 24 * 60).default(10),
+  READ_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(30),
+  CONNECT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(2),
+  REST_ANSWER_LIMIT_MB: wholeNumber(1, 1024).default(32),
+  TRUSTED_PROXIES: z.string().default(''),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'one of trace, debug, info, warn, error, fatal, silent is needed',
+    })
+    .default('info'),
+});
+
+const arrange = (data: z.infer<typeof variables>) => ({
+  http: {
+    host: data.HOST,
+    port: data.PORT,
+    /** The parent process hands over a listening socket. */
+    takesSocket: data.LISTEN_HANDLE === '1',
+    publicUrl: data.PUBLIC_URL,
+    webDist: data.WEB_DIST,
+    identityProxy: data.IDENTITY_PROXY,
+    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
+    requestTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
+  },
+  session: {
+    publicUrl: data.PUBLIC_URL,
+    issuer: data.OIDC_ISSUER,
+    internalUrl: data.OIDC_INTERNAL_URL,
+    clientId: data.OIDC_CLIENT_ID,
+    clientSecret: data.OIDC_CLIENT_SECRET,
+    audience: data.OIDC_AUDIENCE,
+    appClient: data.OIDC_APP_CLIENT,
+    sessionKeys: data.SESSION_KEYS,
+  },
+  rest: {
+    restUrl: data.REST_URL,
+    connectTimeoutMs: data.CONNECT_TIMEOUT_SECONDS * 1000,
+    readTimeoutMs: data.READ_TIMEOUT_SECONDS * 1000,
+    fileTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
+    answerLimitBytes: data.REST_ANSWER_LIMIT_MB * 1024 * 1024,
+  },
+  installation: {
+    title: data.TITLE,
+    version: data.VERSION ?? '',
+    requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
+  },
+  logLevel: data.LOG_LEVEL,
+});
