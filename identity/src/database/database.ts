@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { migrations } from './migrations.ts';
+
+export type Database = pg.Pool;
+export type Queries = Pick<pg.Pool, 'query'>;
+
+export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'struma-identity' });
+  pool.on('error', onError);
+  return pool;
+};
+
+export const inTransaction = async <T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> => {
+  const client = await database.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};
+
+/** Brings the schema `identity` up to date; several processes may start at once. */
+export const migrate = (database: Database): Promise<void> =>
+  inTransaction(database, async (queries) => {
+    await lockSetUp(queries);
+    await queries.query('create schema if not exists identity');
+    await queries.query(
+      'create table if not exists identity.migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await queries.query<{ name: string }>('select name from identity.migrations');
+    const applied = new Set(rows.map((row) => row.name));
+    for (const migration of migrations) {
+      if (applied.has(migration.name)) continue;
+      await queries.query(migration.sql);
+      await queries.query('insert into identity.migrations (name) values ($1)', [migration.name]);
+    }
+  });
+
+export const lockSetUp = async (queries: Queries): Promise<void> => {
+  await queries.query("select pg_advisory_xact_lock(hashtext('struma identity set-up'))");
+};

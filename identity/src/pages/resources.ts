@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+interface Resource {
+  type: string;
+  body: Buffer;
+  packed?: Buffer;
+}
+
+/** Answers false when there is no such file. */
+export const sendResource = (name: string, request: IncomingMessage, response: ServerResponse): boolean => {
+  const resource = resources.get(name);
+  if (!resource) return false;
+  const isPacked = resource.type !== 'font/woff2' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = isPacked ? (resource.packed ??= gzipSync(resource.body)) : resource.body;
+  response.writeHead(200, {
+    'content-type': resource.type,
+    'content-length': body.length,
+    'cache-control': 'public, max-age=86400',
+    vary: 'accept-encoding',
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+};
+
+const own = (name: string, type: string): [string, Resource] => [
+  name,
+  { type, body: readFileSync(new URL(`resources/${name}`, import.meta.url)) },
+];
+
+const font = (name: string, subset: string): [string, Resource] => {
+  const file = import.meta.resolve(
+    `@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-${subset}-wght-normal.woff2`,
+  );
+  return [name, { type: 'font/woff2', body: readFileSync(fileURLToPath(file)) }];
+};
+
+const resources = new Map([
+  own('sign-in.css', 'text/css; charset=utf-8'),
+  own('reveal.js', 'text/javascript; charset=utf-8'),
+  own('network.svg', 'image/svg+xml'),
+  own('mark.svg', 'image/svg+xml'),
+  font('cyrillic.woff2', 'cyrillic'),
+  font('latin.woff2', 'latin'),
+]);
+
+/** Changes with the files, so that a browser never mixes two versions. */
+export const resourceVersion = [...resources.values()]
+  .reduce((hash, { body }) => hash.update(body), createHash('sha256'))
+  .digest('base64url')
+  .slice(0, 10);

@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http';
+import { type Footer, type Page, renderPage } from './layout.ts';
+
+export type PageSender = (response: ServerResponse, status: number, page: Page, formTarget?: string) => void;
+
+/** `formTarget`: an address that the page's form leads to by redirects; browsers hold them against `form-action` too. */
+export const createPageSender =
+  (footer: Footer): PageSender =>
+  (response, status, page, formTarget) => {
+    allowFormTarget(response, formTarget);
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+    response.end(renderPage(page, footer));
+  };
+
+export const allowFormTarget = (response: ServerResponse, target: string | undefined): void => {
+  const policy = String(response.getHeader('content-security-policy'));
+  if (!target || !URL.canParse(target)) return;
+  const widened = policy.replace("form-action 'self'", `form-action 'self' ${new URL(target).origin}`);
+  response.setHeader('content-security-policy', widened);
+};

@@ -1,0 +1,34 @@
+import { SettingsError } from '../settings.ts';
+
+type Values = Record<string, string | undefined>;
+
+const placeholder = /\$\{([A-Z0-9_]+)(?::([^}]*))?\}/g;
+const secretKeys = ['secret', 'value'];
+
+/**
+ * Replaces `${NAME:default}` in every text of the tree. With `ownSecrets` a secret must be given: neither its default
+ * nor the very same word is taken, since everybody can read it in the file.
+ */
+export const resolvePlaceholders = <T>(tree: T, values: Values, ownSecrets: boolean): T => {
+  const problems = new Set<string>();
+  const resolved = walk(tree, '', (text, key) =>
+    text.replaceAll(placeholder, (whole: string, name: string, byDefault: string | undefined) => {
+      const given = values[name];
+      const isSecret = ownSecrets && secretKeys.includes(key);
+      if (given === undefined && (isSecret || byDefault === undefined)) problems.add(`${name}: a value is needed`);
+      if (isSecret && given !== undefined && given === byDefault) {
+        problems.add(`${name}: the value of the demonstration is publicly known, choose another`);
+      }
+      return given ?? byDefault ?? whole;
+    }),
+  );
+  if (problems.size) throw new SettingsError([...problems]);
+  return resolved as T;
+};
+
+const walk = (node: unknown, key: string, change: (text: string, key: string) => string): unknown => {
+  if (typeof node === 'string') return change(node, key);
+  if (Array.isArray(node)) return node.map((item) => walk(item, key, change));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, walk(value, name, change)]));
+};

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import type { Logger } from 'pino';
+import type { Database } from './database/database.ts';
+import { sendResource } from './pages/resources.ts';
+import { type Realm, realmPath } from './realm/realm.ts';
+import type { PageSender } from './pages/send-page.ts';
+import { messagePage } from './pages/sign-in-pages.ts';
+import type { Settings } from './settings.ts';
+import { answerInteraction } from './sign-in/interaction.ts';
+import type { FetchInside } from './tokens/fetch-inside.ts';
+import type { Keys } from './tokens/keys.ts';
+import { answerLogout } from './sign-in/logout-routes.ts';
+
+export interface Identity {
+  settings: Settings;
+  database: Database;
+  realm: Realm;
+  keys: Keys;
+  provider: Provider;
+  fetchInside: FetchInside;
+  sendPage: PageSender;
+  log: Logger;
+}
+
+export const createIdentityServer = (identity: Identity): Server => {
+  const answerProtocol = identity.provider.callback();
+  return createServer((request, response) => {
+    logWhenDone(identity.log, request, response);
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    takePublicAddress(identity.settings.publicUrl, request);
+    answer(identity, answerProtocol, request, response).catch((error: unknown) => fail(identity, error, response));
+  });
+};
+
+const answer = async (
+  identity: Identity,
+  answerProtocol: RequestListener,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<unknown> => {
+  const { pathname } = new URL(request.url ?? '/', identity.settings.publicUrl);
+  if (pathname === '/healthz') return response.end('ok');
+  if (pathname === '/readyz') return answerReady(identity, response);
+  if (!pathname.startsWith(`${realmPath}/`)) return notFound(identity, response);
+  const [, section, name = ''] = pathname.slice(realmPath.length).split('/');
+  if (section === 'resources') return sendResource(name, request, response) || notFound(identity, response);
+  if (section === 'login-actions') return answerInteraction(identity, name, request, response);
+  if (pathname === `${realmPath}/protocol/openid-connect/logout`) {
+    if (await answerLogout(identity, request, response)) return undefined;
+  }
+  const { url = '' } = request;
+  // oidc-provider knows its mount path by the difference between the two.
+  Object.assign(request, { originalUrl: url, url: url.slice(realmPath.length) });
+  return answerProtocol(request, response);
+};
+
+const answerReady = async ({ database }: Identity, response: ServerResponse): Promise<void> => {
+  const isReady = await database.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  response.writeHead(isReady ? 200 : 503).end(isReady ? 'ready' : 'the database does not answer');
+};
+
+const notFound = ({ sendPage, realm: { texts }, settings }: Identity, response: ServerResponse): void => {
+  const message = texts.pageNotFoundMessage;
+  const home = `${settings.publicUrl}/`;
+  sendPage(response, 404, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
+};
+
+const fail = ({ sendPage, realm: { texts }, settings, log }: Identity, error: unknown, response: ServerResponse) => {
+  log.error({ err: error }, 'request failed');
+  if (response.headersSent) return response.destroy();
+  const message = texts.internalServerError;
+  const home = `${settings.publicUrl}/`;
+  return sendPage(response, 500, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
+};
+
+/** All addresses in answers are public ones, from wherever the call came: nobody can choose them by a header. */
+const takePublicAddress = (publicUrl: string, request: IncomingMessage): void => {
+  const { host, protocol } = new URL(publicUrl);
+  Object.assign(request.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+};
+
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; " +
+    "base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Identifiers in paths stand for sign-ins under way: they are left out, and the query with its code and state too. */
+const logWhenDone = (log: Logger, request: IncomingMessage, response: ServerResponse): void => {
+  const started = performance.now();
+  const path = (request.url ?? '/').replace(/\?.*$/s, '').replace(/(\/auth|\/login-actions)\/.+$/s, '$1/:id');
+  const header = request.headers['x-trace-id'];
+  const traceId = typeof header === 'string' && /^[0-9a-f]{32}$/.test(header) ? header : undefined;
+  response.on('close', () => {
+    if (path === '/healthz' || path === '/readyz') return;
+    const milliseconds = Math.round(performance.now() - started);
+    log.info({ method: request.method, path, status: response.statusCode, milliseconds, traceId }, 'request');
+  });
+};

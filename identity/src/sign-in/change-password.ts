@@ -1,0 +1,43 @@
+import type { Database } from '../database/database.ts';
+import type { Realm } from '../realm/realm.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { policyViolation } from './password-policy.ts';
+
+export interface PendingChange {
+  id: string;
+  username: string;
+  password_hash: string | null;
+}
+
+/** The user whose password must be changed before the sign-in goes on, or undefined when that is settled. */
+export const findPendingChange = async (database: Database, userId: string): Promise<PendingChange | undefined> => {
+  const { rows } = await database.query<PendingChange>(
+    `select id, username, password_hash from identity.users
+     where id = $1 and enabled and 'UPDATE_PASSWORD' = any (required_actions)`,
+    [userId],
+  );
+  return rows[0];
+};
+
+/** Answers the text of what is wrong with the new password, or undefined when it has been stored. */
+export const changePassword = async (
+  database: Database,
+  realm: Realm,
+  user: PendingChange,
+  password: string,
+  repeated: string,
+): Promise<string | undefined> => {
+  const { texts, settings } = realm;
+  if (!password) return texts.missingPasswordMessage;
+  if (password !== repeated) return texts.notMatchPasswordMessage;
+  const violation = policyViolation(settings.passwordPolicy, password, user, texts);
+  if (violation) return violation;
+  if (await isPasswordOf(user.password_hash, password)) return texts.samePasswordMessage;
+  await database.query(
+    `update identity.users set password_hash = $2,
+       required_actions = array_remove(required_actions, 'UPDATE_PASSWORD')
+     where id = $1`,
+    [user.id, await hashPassword(password)],
+  );
+  return undefined;
+};

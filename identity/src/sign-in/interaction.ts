@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errors } from 'oidc-provider';
+import { changePasswordPage, loginPage, messagePage } from '../pages/sign-in-pages.ts';
+import type { Identity } from '../server.ts';
+import { changePassword, findPendingChange } from './change-password.ts';
+import { checkPassword } from './check-password.ts';
+import { readForm } from './read-form.ts';
+
+type Interaction = Awaited<ReturnType<Identity['provider']['interactionDetails']>>;
+
+interface Exchange {
+  identity: Identity;
+  request: IncomingMessage;
+  response: ServerResponse;
+  interaction: Interaction;
+}
+
+/** The pages between the start of a sign-in and its return to the client: password, and the change of a temporary one. */
+export const answerInteraction = async (
+  identity: Identity,
+  uid: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  if (request.method !== 'GET' && request.method !== 'POST') return void response.writeHead(405).end();
+  const interaction = await findInteraction(identity, uid, request, response);
+  if (!interaction) return startAfresh(identity, request, response);
+  const exchange = { identity, request, response, interaction };
+  const pendingUser = interaction.result?.[pendingKey];
+  if (typeof pendingUser === 'string') return answerChange(exchange, pendingUser);
+  return answerLogin(exchange);
+};
+
+const pendingKey = 'passwordOf';
+
+const answerLogin = async ({ identity, request, response, interaction }: Exchange): Promise<void> => {
+  const { realm, sendPage, log, provider, database } = identity;
+  const show = (status: number, username: string, error?: string): void =>
+    sendPage(response, status, loginPage(realm.texts, { username, error }), formTarget(interaction));
+  if (request.method === 'GET') return show(200, loginHint(interaction));
+
+  const form = await readForm(request);
+  const username = form.get('username')?.trim().slice(0, 255) ?? '';
+  const password = form.get('password') ?? '';
+  if (!username || !password) return show(200, username, realm.texts.missingPasswordMessage);
+  const check = await checkPassword(database, realm.settings, username, password);
+  if (check.outcome !== 'accepted') {
+    log.warn({ event: 'sign-in refused', outcome: check.outcome, ...reasonOf(check) });
+    const { invalidUserMessage, accountDisabledMessage } = realm.texts;
+    return show(200, username, check.outcome === 'disabled' ? accountDisabledMessage : invalidUserMessage);
+  }
+  if (!check.mustChangePassword) {
+    log.info({ event: 'signed in', subject: check.userId });
+    return provider.interactionFinished(request, response, loginOf(check.userId));
+  }
+  await provider.interactionResult(request, response, { [pendingKey]: check.userId });
+  // To the same address by GET: a reload then does not send the password again.
+  return redirect(response, publicPath(request));
+};
+
+const answerChange = async (exchange: Exchange, userId: string): Promise<void> => {
+  const { identity, request, response, interaction } = exchange;
+  const { realm, sendPage, log, provider, database } = identity;
+  const user = await findPendingChange(database, userId);
+  if (!user) return startAfresh(identity, request, response);
+  const show = (error?: string): void =>
+    sendPage(
+      response,
+      200,
+      changePasswordPage(realm.texts, { username: user.username, error }),
+      formTarget(interaction),
+    );
+  if (request.method === 'GET') return show();
+
+  const form = await readForm(request);
+  const [password, repeated] = [form.get('password-new') ?? '', form.get('password-confirm') ?? ''];
+  const error = await changePassword(database, realm, user, password, repeated);
+  if (error) return show(error);
+  log.info({ event: 'password changed and signed in', subject: userId });
+  return provider.interactionFinished(request, response, loginOf(userId));
+};
+
+// Without `remember` the cookie ends with the browser; how long the session lasts stands in the database alone.
+const loginOf = (accountId: string) => ({ login: { accountId, remember: false, amr: ['pwd'] } });
+
+const findInteraction = async (
+  { provider, settings }: Identity,
+  uid: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Interaction | undefined> => {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== new URL(settings.publicUrl).origin) return undefined;
+  try {
+    const interaction = await provider.interactionDetails(request, response);
+    return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : undefined;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+};
+
+/** A page that was left open too long, or sent twice. Who has signed in meanwhile is simply let through. */
+const startAfresh = async (
+  { provider, realm, settings, sendPage }: Identity,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const home = `${settings.publicUrl}/`;
+  const session = await provider.Session.get(provider.createContext(request, response));
+  if (session.accountId) return redirect(response, home);
+  const { pageExpiredTitle: title, loginTimeout: message } = realm.texts;
+  return sendPage(response, 400, messagePage(realm.texts, { title, message, home, isError: true }));
+};
+
+const redirect = (response: ServerResponse, location: string): void =>
+  void response.writeHead(303, { location, 'cache-control': 'no-store', 'content-length': 0 }).end();
+
+const publicPath = (request: IncomingMessage): string => (request.url ?? '/').replace(/\?.*$/s, '');
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const loginHint = ({ params }: Interaction): string => textOf(params.login_hint).slice(0, 255);
+
+const formTarget = ({ params }: Interaction): string => textOf(params.redirect_uri);
+
+const reasonOf = (check: { userId?: string; reason?: string }) => ({ subject: check.userId, reason: check.reason });

@@ -1,0 +1,124 @@
+import type { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import { errors } from 'oidc-provider';
+import type { Logger } from 'pino';
+import { migrate, openDatabase, type Database } from './database/database.ts';
+import type { Texts } from './identity.texts.ts';
+import { renderPage } from './pages/layout.ts';
+import { createPageSender } from './pages/send-page.ts';
+import { logoutPage, messagePage } from './pages/sign-in-pages.ts';
+import { importRealm } from './realm/realm-import.ts';
+import { readRealmFile } from './realm/realm-file.ts';
+import { loadRealm, type Realm } from './realm/realm.ts';
+import { createIdentityServer, type Identity } from './server.ts';
+import { SettingsError, type Settings } from './settings.ts';
+import { loggedOutPage } from './sign-in/logout-routes.ts';
+import { unknownPolicyRules } from './sign-in/password-policy.ts';
+import { sweepArtifacts } from './tokens/artifacts.ts';
+import { createFetchInside } from './tokens/fetch-inside.ts';
+import { loadKeys } from './tokens/keys.ts';
+import { createProvider } from './tokens/provider.ts';
+
+export interface RunningIdentity {
+  server: Server;
+  stop(): Promise<void>;
+}
+
+const sweepMilliseconds = 5 * 60_000;
+
+export const startIdentity = async (settings: Settings, log: Logger): Promise<RunningIdentity> => {
+  const database = openDatabase(settings.databaseUrl, (error) => log.error({ err: error }, 'database connection lost'));
+  try {
+    const realm = await prepareRealm(database, settings, log);
+    const server = createIdentityServer(await createIdentity(database, realm, settings, log));
+    await listen(server, settings);
+    const sweeper = setInterval(() => sweep(database, log), sweepMilliseconds).unref();
+    return {
+      server,
+      stop: async () => {
+        clearInterval(sweeper);
+        await new Promise<void>((resolve) => {
+          server.close(() => resolve());
+          server.closeIdleConnections();
+        });
+        await database.end();
+      },
+    };
+  } catch (error) {
+    await database.end();
+    throw error;
+  }
+};
+
+const prepareRealm = async (database: Database, settings: Settings, log: Logger): Promise<Realm> => {
+  const file = readRealmFile(settings);
+  const unknown = unknownPolicyRules(file.passwordPolicy);
+  if (unknown.length) throw new SettingsError([`REALM_FILE: passwordPolicy: unknown rules ${unknown.join(', ')}`]);
+  await migrate(database);
+  const outcome = await importRealm(database, file, settings.isDemo);
+  log.info({ outcome }, 'realm');
+  if (!settings.isDemo) await warnOfDemoUsers(database, log);
+  const realm = await loadRealm(database);
+  if (!realm) throw new Error('The realm is gone.');
+  return realm;
+};
+
+const warnOfDemoUsers = async (database: Database, log: Logger): Promise<void> => {
+  const { rows } = await database.query<{ username: string }>(
+    'select username from identity.users where demo and enabled order by username',
+  );
+  const users = rows.map(({ username }) => username);
+  if (users.length) log.warn({ users }, 'demo users with publicly known passwords may sign in: disable them');
+};
+
+const createIdentity = async (database: Database, realm: Realm, settings: Settings, log: Logger): Promise<Identity> => {
+  const keys = await loadKeys(database);
+  const sendPage = createPageSender(settings);
+  const fetchInside = createFetchInside(settings.publicUrl, settings.gatewayUrl);
+  const { texts } = realm;
+  const home = `${settings.publicUrl}/`;
+  const provider = createProvider({
+    publicUrl: settings.publicUrl,
+    database,
+    realm,
+    keys,
+    fetchInside,
+    renderError: (error) => {
+      const message = errorText(error, texts);
+      return renderPage(messagePage(texts, { title: texts.errorTitle, message, home, isError: true }), settings);
+    },
+    renderLogout: (form) => renderPage(logoutPage(texts, form, home), settings),
+    renderLoggedOut: () => renderPage(loggedOutPage({ realm, settings }), settings),
+  });
+  provider.on('server_error', (_context, error) => log.error({ err: error }, 'request failed'));
+  (provider as EventEmitter).on('error', (error: Error) => log.error({ err: error }, 'request failed'));
+  provider.on('grant.error', (context, error) =>
+    log.warn({
+      event: 'token refused',
+      client: context.oidc.client?.clientId,
+      error: error.error,
+      reason: error.error_detail,
+    }),
+  );
+  return { settings, database, realm, keys, provider, fetchInside, sendPage, log };
+};
+
+const errorText = (error: Error, texts: Texts): string => {
+  if (error instanceof errors.SessionNotFound) return texts.loginTimeout;
+  if (error instanceof errors.InvalidRedirectUri) return texts.invalidRedirectUriMessage;
+  if (error instanceof errors.InvalidClient) return texts.clientNotFoundMessage;
+  return error instanceof errors.OIDCProviderError ? texts.invalidCodeMessage : texts.internalServerError;
+};
+
+const listen = (server: Server, { host, port }: Settings): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+
+const sweep = (database: Database, log: Logger): void => {
+  sweepArtifacts(database).catch((error: unknown) => log.warn({ err: error }, 'expired rows were not removed'));
+};

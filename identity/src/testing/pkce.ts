@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+export interface Pair {
+  verifier: string;
+  challenge: string;
+}
+
+export const createPair = (): Pair => {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+};

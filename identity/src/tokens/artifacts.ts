@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import type { Queries } from '../database/database.ts';
+import { clientMetadata, findClient } from './clients.ts';
+
+/** Two replicas may refresh with one token at the same moment: a reuse this close to the first use is no theft. */
+const reuseGraceSeconds = 10;
+
+/** The database holds only hashes of tokens, codes and cookies: who reads it cannot sign in with what it holds. */
+export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');
+
+/** Where oidc-provider keeps sessions, codes, tokens and grants, and finds clients. */
+export const createAdapters =
+  (queries: Queries) =>
+  (model: string): Adapter =>
+    model === 'Client' ? clientAdapter(queries) : artifactAdapter(queries, model);
+
+const clientAdapter = (queries: Queries): Adapter => ({
+  ...artifactAdapter(queries, 'Client'),
+  find: async (id) => {
+    const client = await findClient(queries, id);
+    return client && clientMetadata(client);
+  },
+});
+
+interface Row {
+  payload: AdapterPayload;
+  consumed: number | null;
+}
+
+const artifactAdapter = (queries: Queries, model: string): Adapter => {
+  const grace = model === 'RefreshToken' ? reuseGraceSeconds : 0;
+  const findRow = async (condition: string, value: string): Promise<AdapterPayload | undefined> => {
+    const { rows } = await queries.query<Row>(
+      `select payload, case when consumed_at + make_interval(secs => $3) <= now()
+         then extract(epoch from consumed_at)::integer end as consumed
+       from identity.artifacts where model = $1 and ${condition} = $2 and expires_at > now()`,
+      [model, value, grace],
+    );
+    const row = rows[0];
+    return row && { ...row.payload, ...(row.consumed === null ? undefined : { consumed: row.consumed }) };
+  };
+  return {
+    upsert: async (id, { jti: _id, ...payload }, expiresIn) => {
+      await queries.query(
+        `insert into identity.artifacts (model, key, payload, grant_id, uid, account_id, expires_at)
+         values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+         on conflict (model, key) do update set payload = excluded.payload, grant_id = excluded.grant_id,
+           uid = excluded.uid, account_id = excluded.account_id, expires_at = excluded.expires_at`,
+        [
+          model,
+          artifactKey(id),
+          JSON.stringify(payload),
+          payload.grantId,
+          payload.uid,
+          payload.accountId,
+          expiresIn ?? 3600,
+        ],
+      );
+    },
+    find: async (id) => {
+      const payload = await findRow('key', artifactKey(id));
+      return payload && { ...payload, jti: id };
+    },
+    findByUid: (uid) => findRow('uid', uid),
+    findByUserCode: async () => undefined,
+    consume: async (id) => {
+      const { rowCount } = await queries.query(
+        `update identity.artifacts set consumed_at = now()
+         where model = $1 and key = $2 and consumed_at is null`,
+        [model, artifactKey(id)],
+      );
+      if (!rowCount && !grace) throw new errors.InvalidGrant('already consumed');
+    },
+    destroy: async (id) => {
+      await queries.query('delete from identity.artifacts where model = $1 and key = $2', [model, artifactKey(id)]);
+    },
+    revokeByGrantId: async (grantId) => {
+      await queries.query('delete from identity.artifacts where model = $1 and grant_id = $2', [model, grantId]);
+    },
+  };
+};
+
+export const sweepArtifacts = async (queries: Queries): Promise<number> => {
+  const { rowCount } = await queries.query(
+    "delete from identity.artifacts where expires_at < now() - interval '1 minute'",
+  );
+  return rowCount ?? 0;
+};

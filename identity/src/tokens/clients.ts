@@ -1,0 +1,46 @@
+import type { AdapterPayload } from 'oidc-provider';
+import type { Queries } from '../database/database.ts';
+
+export interface StoredClient {
+  client_id: string;
+  name: string | null;
+  secret: string | null;
+  standard_flow: boolean;
+  service_accounts: boolean;
+  full_scope: boolean;
+  scope_mappings: Record<string, string[]>;
+  audience: string | null;
+  groups_claim: string | null;
+  redirect_uris: string[];
+  post_logout_redirect_uris: string[];
+  backchannel_logout_url: string | null;
+}
+
+/** A client that may ask for tokens: bearer-only ones own roles and nothing else. */
+export const findClient = async (queries: Queries, clientId: string): Promise<StoredClient | undefined> => {
+  const { rows } = await queries.query<StoredClient>(
+    `select client_id, name, secret, standard_flow, service_accounts, full_scope, scope_mappings, audience,
+       groups_claim, redirect_uris, post_logout_redirect_uris, backchannel_logout_url
+     from identity.clients where client_id = $1 and enabled and not bearer_only and secret is not null`,
+    [clientId],
+  );
+  return rows[0];
+};
+
+export const clientMetadata = (client: StoredClient): AdapterPayload => ({
+  client_id: client.client_id,
+  client_name: client.name ?? undefined,
+  client_secret: client.secret ?? undefined,
+  token_endpoint_auth_method: 'client_secret_basic',
+  redirect_uris: client.standard_flow ? client.redirect_uris : [],
+  response_types: client.standard_flow ? ['code'] : [],
+  grant_types: [
+    ...(client.standard_flow ? ['authorization_code', 'refresh_token'] : []),
+    ...(client.service_accounts ? ['client_credentials'] : []),
+  ],
+  post_logout_redirect_uris: client.post_logout_redirect_uris,
+  ...(client.backchannel_logout_url && {
+    backchannel_logout_uri: client.backchannel_logout_url,
+    backchannel_logout_session_required: true,
+  }),
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { compactVerify, createLocalJWKSet, importJWK, SignJWT, type JSONWebKeySet } from 'jose';
+import type Provider from 'oidc-provider';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { findClient } from './clients.ts';
+import type { Keys } from './keys.ts';
+import type { FetchInside } from './fetch-inside.ts';
+import { deleteSession, findSessionBySid, type StoredSession } from './sessions.ts';
+
+export interface Logout {
+  /** Where the browser goes; undefined when the client has named no address. */
+  redirect: string | undefined;
+  session: StoredSession | undefined;
+}
+
+export interface LogoutOptions {
+  provider: Provider;
+  database: Database;
+  keys: Keys;
+  fetchInside: FetchInside;
+  log: Logger;
+}
+
+const logoutMilliseconds = 5000;
+
+const hintClaims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(), sid: z.string() });
+
+/**
+ * Sign-out asked for by a client that proves itself with the ID token of the session: the session ends without a
+ * question, also when the browser has lost its cookie. Undefined when the proof or the address is not good.
+ */
+export const logOutByHint = async (options: LogoutOptions, params: URLSearchParams): Promise<Logout | undefined> => {
+  const claims = await readHint(options, params.get('id_token_hint') ?? '');
+  const client = claims && (await findClient(options.database, claims.aud));
+  if (!client || (params.get('client_id') ?? client.client_id) !== client.client_id) return undefined;
+  const address = params.get('post_logout_redirect_uri');
+  if (address !== null && !client.post_logout_redirect_uris.includes(address)) return undefined;
+  const session = await findSessionBySid(options.database, claims.sub, claims.aud, claims.sid);
+  if (session) await endSession(options, session);
+  return { redirect: address === null ? undefined : withState(address, params.get('state')), session };
+};
+
+/** Ends the session and tells every client that took part in it; a client that does not answer ends it all the same. */
+export const endSession = async (options: LogoutOptions, session: StoredSession): Promise<void> => {
+  const { database, log } = options;
+  await deleteSession(database, session);
+  const told = Object.entries(session.authorizations).map(async ([clientId, { sid }]) => {
+    const client = await findClient(database, clientId);
+    if (sid && client?.backchannel_logout_url) {
+      await sendLogout(options, client.backchannel_logout_url, { clientId, sid, sub: session.accountId });
+    }
+  });
+  for (const result of await Promise.allSettled(told)) {
+    if (result.status === 'rejected') log.warn({ reason: reasonOf(result.reason) }, 'back-channel logout failed');
+  }
+};
+
+const sendLogout = async (
+  { provider, keys, fetchInside }: LogoutOptions,
+  address: string,
+  { clientId, sid, sub }: { clientId: string; sid: string; sub: string },
+): Promise<void> => {
+  const [key] = keys.token;
+  if (!key?.kid) throw new Error('There is no key to sign with.');
+  const token = await new SignJWT({ sid, events: { 'http://schemas.openid.net/event/backchannel-logout': {} } })
+    .setProtectedHeader({ alg: 'RS256', typ: 'logout+jwt', kid: key.kid })
+    .setIssuer(provider.issuer)
+    .setAudience(clientId)
+    .setSubject(sub)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime('120s')
+    .sign(await importJWK(key, 'RS256'));
+  const answer = await fetchInside(address, {
+    method: 'POST',
+    body: new URLSearchParams({ logout_token: token }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(logoutMilliseconds),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`${clientId} answered ${answer.status}`);
+};
+
+const readHint = async ({ provider, keys }: LogoutOptions, hint: string) => {
+  try {
+    // An ID token that has expired still tells whose session it was.
+    const { payload } = await compactVerify(hint, createLocalJWKSet(publicKeys(keys)), { algorithms: ['RS256'] });
+    const claims = hintClaims.parse(JSON.parse(new TextDecoder().decode(payload)));
+    return claims.iss === provider.issuer ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const publicKeys = (keys: Keys): JSONWebKeySet => ({
+  keys: keys.token.map(({ kty, n, e, kid, alg, use }) => ({ kty: kty ?? 'RSA', n, e, kid, alg, use })),
+});
+
+const withState = (address: string, state: string | null): string => {
+  const url = new URL(address);
+  if (state !== null) url.searchParams.set('state', state);
+  return url.href;
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

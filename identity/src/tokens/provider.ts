@@ -1,0 +1,203 @@
+import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../database/database.ts';
+import { allowFormTarget } from '../pages/send-page.ts';
+import { type Realm, realmPath } from '../realm/realm.ts';
+import { createAdapters } from './artifacts.ts';
+import { findClient } from './clients.ts';
+import type { FetchInside } from './fetch-inside.ts';
+import type { Keys } from './keys.ts';
+import { accessClaims, findPerson, findServiceAccount, profileClaims } from './people.ts';
+import { prolongSession, sessionSeconds } from './sessions.ts';
+
+export interface ProviderOptions {
+  publicUrl: string;
+  fetchInside: FetchInside;
+  database: Database;
+  realm: Realm;
+  keys: Keys;
+  renderError: (error: Error) => string;
+  renderLogout: (form: string) => string;
+  renderLoggedOut: () => string;
+}
+
+const protocol = '/protocol/openid-connect';
+// A resource indicator must be an absolute address; the audience of the token is another text.
+const resource = 'urn:struma:api';
+const off = { enabled: false };
+
+export const createProvider = (options: ProviderOptions): Provider => {
+  const { database, realm, publicUrl } = options;
+  const provider = new Provider(`${publicUrl}${realmPath}`, configure(options));
+  provider.proxy = true;
+  provider.use(async (context, next) => {
+    await next();
+    await markSignOfLife(context as KoaContextWithOIDC, database, realm);
+  });
+  return provider;
+};
+
+/** As Keycloak does: an answer of the token endpoint prolongs the session and tells how long it can be refreshed. */
+const markSignOfLife = async ({ oidc, body, status }: KoaContextWithOIDC, database: Database, realm: Realm) => {
+  if (oidc?.route !== 'token' || status !== 200) return;
+  const { RefreshToken, AuthorizationCode } = oidc.entities;
+  const uid = (RefreshToken ?? AuthorizationCode)?.sessionUid;
+  const seconds = uid && (await prolongSession(database, realm.settings, uid));
+  if (seconds) Object.assign(body as object, { refresh_expires_in: seconds });
+};
+
+const configure = (options: ProviderOptions): Configuration => {
+  const { publicUrl, database, realm, keys } = options;
+  const { settings } = realm;
+  const cookie = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    signed: true,
+    path: realmPath,
+  } as const;
+  return {
+    adapter: createAdapters(database),
+    jwks: { keys: keys.token as never },
+    cookies: {
+      keys: keys.cookie,
+      long: cookie,
+      short: cookie,
+      names: { session: 'identity_session', interaction: 'identity_interaction', resume: 'identity_resume' },
+    },
+    routes: {
+      authorization: `${protocol}/auth`,
+      token: `${protocol}/token`,
+      jwks: `${protocol}/certs`,
+      end_session: `${protocol}/logout`,
+      revocation: `${protocol}/revoke`,
+    },
+    responseTypes: ['code'],
+    scopes: ['openid', 'profile', 'email'],
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'preferred_username', 'given_name', 'family_name'],
+      email: ['email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    clientBasedCORS: () => false,
+    discovery: { ui_locales_supported: ['bg'] },
+    ttl: {
+      AccessToken: settings.accessTokenLifespan,
+      AuthorizationCode: 60,
+      ClientCredentials: settings.accessTokenLifespan,
+      Grant: settings.ssoSessionMaxLifespan,
+      IdToken: settings.accessTokenLifespan,
+      Interaction: 1800,
+      RefreshToken: settings.ssoSessionMaxLifespan,
+      Session: (_context, session) => sessionSeconds(settings, session.loginTs),
+    },
+    interactions: {
+      policy: policyWithoutConsent(),
+      url: (_context, interaction) => `${realmPath}/login-actions/${interaction.uid}`,
+    },
+    features: {
+      devInteractions: off,
+      userinfo: off,
+      dPoP: off,
+      pushedAuthorizationRequests: off,
+      clientCredentials: { enabled: true },
+      revocation: { enabled: true },
+      backchannelLogout: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => {
+          allowFormTarget(context.res, String(context.oidc.params?.post_logout_redirect_uri));
+          showPage(context, options.renderLogout(form));
+        },
+        postLogoutSuccessSource: (context) => showPage(context, options.renderLoggedOut()),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => resource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: async (_context, _indicator, client) => ({
+          scope: '',
+          audience: (await findClient(database, client.clientId))?.audience ?? 'realm-management',
+          accessTokenFormat: 'jwt',
+          accessTokenTTL: settings.accessTokenLifespan,
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    findAccount: async (_context, id) => {
+      const person = await findPerson(database, id);
+      return person && { accountId: id, claims: async () => ({ sub: id, ...profileClaims(person) }) };
+    },
+    loadExistingGrant: existingGrant,
+    ...tokenClaims(database),
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: () => true,
+    rotateRefreshToken: settings.revokeRefreshToken,
+    renderError: (context, _out, error) => showPage(context, options.renderError(error)),
+    fetch: options.fetchInside as Configuration['fetch'],
+  };
+};
+
+const showPage = (context: KoaContextWithOIDC, page: string): void => {
+  context.type = 'html';
+  context.body = page;
+};
+
+const tokenClaims = (database: Database): Pick<Configuration, 'extraTokenClaims' | 'formats'> => {
+  const serviceAccounts = new WeakMap<object, string>();
+  return {
+    extraTokenClaims: async (context, token) => {
+      const { client } = context.oidc;
+      if (!client) return undefined;
+      if (token.kind === 'AccessToken') {
+        const person = await findPerson(database, token.accountId ?? '');
+        if (!person) throw new errors.InvalidGrant('the user is disabled');
+        return { ...(await accessClaims(database, person, client.clientId)), sid: token.sid };
+      }
+      const account = await findServiceAccount(database, client.clientId);
+      if (!account) throw new errors.UnauthorizedClient('the service account is disabled');
+      serviceAccounts.set(token, account.id);
+      return accessClaims(database, account, client.clientId);
+    },
+    formats: {
+      customizers: {
+        jwt: (_context, token, parts) => {
+          const serviceAccount = serviceAccounts.get(token);
+          if (serviceAccount) Object.assign(parts.payload, { sub: serviceAccount });
+        },
+      },
+    },
+  };
+};
+
+/** All clients are our own: whoever signs in has agreed. */
+const existingGrant = async ({ oidc }: KoaContextWithOIDC) => {
+  const { client, account, session, provider } = oidc;
+  if (!client || !account) return undefined;
+  const id = session?.grantIdFor(client.clientId);
+  const found = id ? await provider.Grant.find(id) : undefined;
+  const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  const granted = new Set(grant.getOIDCScope().split(' '));
+  const requested = [...oidc.requestParamOIDCScopes];
+  if (!found || requested.some((scope) => !granted.has(scope))) {
+    grant.addOIDCScope(requested.join(' '));
+    await grant.save();
+  }
+  return grant;
+};
+
+const policyWithoutConsent = () => {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  policy
+    .get('login')
+    ?.checks.add(
+      new interactionPolicy.Check(
+        'account_gone',
+        'the user of the session may not sign in any more',
+        ({ oidc }) => Boolean(oidc.session?.accountId) && !oidc.account,
+      ),
+    );
+  return policy;
+};

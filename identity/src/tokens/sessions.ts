@@ -1,0 +1,59 @@
+import type { Queries } from '../database/database.ts';
+import type { RealmSettings } from '../realm/realm.ts';
+import { artifactKey } from './artifacts.ts';
+
+export interface StoredSession {
+  uid: string;
+  accountId: string;
+  authorizations: Record<string, { sid?: string; grantId?: string }>;
+}
+
+export const sessionSeconds = (settings: RealmSettings, signedInAt: number | undefined): number => {
+  const left = (signedInAt ?? now()) + settings.ssoSessionMaxLifespan - now();
+  return Math.max(1, Math.min(settings.ssoSessionIdleTimeout, left));
+};
+
+/** A refresh is a sign of life: the session's idle time begins anew. Answers the seconds that are left. */
+export const prolongSession = async (
+  queries: Queries,
+  settings: RealmSettings,
+  uid: string,
+): Promise<number | undefined> => {
+  const { rows } = await queries.query<{ seconds: number }>(
+    `update identity.artifacts
+     set expires_at = ends.at, payload = payload || jsonb_build_object('exp', floor(extract(epoch from ends.at)))
+     from (select least(now() + make_interval(secs => $2),
+                        to_timestamp((payload ->> 'loginTs')::bigint + $3)) as at, key
+           from identity.artifacts where model = 'Session' and uid = $1) ends
+     where artifacts.model = 'Session' and artifacts.key = ends.key and expires_at > now()
+     returning greatest(0, floor(extract(epoch from ends.at - now())))::integer as seconds`,
+    [uid, settings.ssoSessionIdleTimeout, settings.ssoSessionMaxLifespan],
+  );
+  return rows[0]?.seconds;
+};
+
+export const findSessionBySid = async (
+  queries: Queries,
+  accountId: string,
+  clientId: string,
+  sid: string,
+): Promise<StoredSession | undefined> => {
+  const { rows } = await queries.query<{ payload: StoredSession }>(
+    `select payload from identity.artifacts
+     where model = 'Session' and account_id = $1 and payload -> 'authorizations' -> $2 ->> 'sid' = $3`,
+    [accountId, clientId, sid],
+  );
+  return rows[0]?.payload;
+};
+
+/** Forgets the session with all its codes, tokens and grants. */
+export const deleteSession = async (queries: Queries, session: StoredSession): Promise<void> => {
+  const grants = Object.values(session.authorizations).flatMap(({ grantId }) => grantId ?? []);
+  await queries.query(
+    `delete from identity.artifacts
+     where (model = 'Session' and uid = $1) or grant_id = any ($2) or (model = 'Grant' and key = any ($3))`,
+    [session.uid, grants, grants.map(artifactKey)],
+  );
+};
+
+const now = (): number => Math.floor(Date.now() / 1000);
