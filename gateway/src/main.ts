@@ -1,4 +1,4 @@
-import type { Server } from 'node:net';
+import { Server } from 'node:net';
 import type { Handed } from './app/http/http-server.ts';
 
 /**
@@ -9,7 +9,7 @@ const handed =
   process.env['LISTEN_HANDLE'] === '1'
     ? new Promise<Handed>((resolve) => {
         process.on('message', (message, server) => {
-          if (message === 'listen' && server) resolve(collect(server as Server));
+          if (message === 'listen' && server instanceof Server) resolve(collect(server));
         });
       })
     : undefined;
@@ -20,28 +20,29 @@ const collect = (server: Server): Handed => {
   return { server, waiting };
 };
 
+let stopGateway: (() => Promise<void>) | undefined;
+let stopping = false;
+const stop = (): void => {
+  if (stopping) return;
+  stopping = true;
+  void Promise.resolve(stopGateway?.()).then(() => process.exit(0));
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('disconnect', stop);
+
 const { startGateway } = await import('./app/start.ts');
 const { createLog } = await import('./kernel/log.ts');
 const { readSettings, SettingsError } = await import('./settings.ts');
 
 try {
   const settings = readSettings(process.env);
-  const log = createLog(settings.logLevel);
-  const gateway = await startGateway(settings, log, { handed });
-  log.info('The gateway serves');
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    void gateway.stop().then(() => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-  process.on('disconnect', stop);
+  const gateway = await startGateway(settings, createLog(settings.logLevel), { handed });
+  stopGateway = gateway.stop;
   process.send?.({ ready: gateway.url });
 } catch (error) {
   const lines = error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)];
   for (const line of lines) process.stderr.write(`${line}\n`);
-  process.send?.({ failed: lines.join('\n') }, () => process.exit(1));
-  if (!process.send) process.exit(1);
+  if (process.send) process.send({ failed: lines.join('\n') }, () => process.exit(1));
+  else process.exit(1);
 }

@@ -1,0 +1,47 @@
+/** As much of a browser as sign-in needs: a cookie jar, and the headers of its own page. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  /** The attributes of each cookie, as they were set. */
+  readonly attributes = new Map<string, string>();
+  readonly #url: string;
+  readonly #origin: string;
+
+  constructor(url: string, origin: string) {
+    this.#url = url;
+    this.#origin = origin;
+  }
+
+  /** A link or a redirect that is followed: nothing of a page's own headers. */
+  follow(path: string): Promise<Response> {
+    return this.#send(path, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } });
+  }
+
+  /** A call of the page's own script. */
+  call(path: string, init: RequestInit = {}): Promise<Response> {
+    const isRead = (init.method ?? 'GET') === 'GET';
+    const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin', ...(isRead ? {} : { origin: this.#origin }) };
+    return this.#send(path, { ...init, headers: { ...own, ...Object.fromEntries(new Headers(init.headers)) } });
+  }
+
+  /** Exactly these headers, besides the cookies. */
+  bare(path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#send(path, init);
+  }
+
+  async #send(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await fetch(this.#url + path, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at);
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(at + 1));
+    this.attributes.set(name, attributes.join('; '));
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createFiles } from '../../files/files.routes.ts';
+import type { ReplyToSignal } from '../../files/reply-upload.ts';
+import { createRest } from '../../kernel/rest.ts';
+import { startTestProvider, testAudience, testClient } from '../../session/provider-for-tests.ts';
+import type { TestPerson, TestProvider } from '../../session/provider-for-tests.ts';
+import { createSession } from '../../session/session.routes.ts';
+import type { Graphql } from '../graphql.ts';
+import { createReadiness } from './health.ts';
+import { createHttpServer } from './http-server.ts';
+import { createIdentityProxy } from './identity-proxy.ts';
+import { createRouter } from './router.ts';
+import { TestBrowser } from './browser-for-tests.ts';
+import { createWebClient } from './web-client.ts';
+
+export const operator: TestPerson = {
+  sub: '7b7a7c9e-0000-4000-8000-000000000001',
+  name: 'Мария Оператор',
+  roles: ['Оператор', 'Потребител', 'нещо друго'],
+  groups: ['TestMainGroup'],
+};
+
+type Options = {
+  publicUrl?: string;
+  restUrl?: string;
+  webDist?: string;
+  identityProxy?: string;
+  provider?: TestProvider;
+  sessionKeys?: readonly [Uint8Array, ...Uint8Array[]];
+  replyToSignal?: ReplyToSignal;
+};
+
+/** The gateway's HTTP side as it runs; only GraphQL is replaced, by an echo of who was recognised. */
+export const startTestGateway = async (options: Options = {}) => {
+  const { publicUrl = 'https://struma.example', restUrl = 'http://127.0.0.1:9', identityProxy } = options;
+  const provider = options.provider ?? (await startTestProvider());
+  const lines: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const rest = createRest({
+    restUrl,
+    connectTimeoutMs: 2000,
+    readTimeoutMs: 5000,
+    fileTimeoutMs: 20_000,
+    answerLimitBytes: 1024 * 1024,
+  });
+  const session = createSession(
+    {
+      publicUrl,
+      issuer: provider.issuer,
+      internalUrl: provider.internalUrl,
+      ...testClient,
+      ...testAudience,
+      sessionKeys: options.sessionKeys ?? [randomBytes(32)],
+    },
+    log,
+  );
+  const replyToSignal: ReplyToSignal =
+    options.replyToSignal ??
+    (async ({ caller, traceId, signalId, files, signal, input }) => {
+      const fields = { signalId, message: JSON.stringify(input) };
+      const text = await rest
+        .as(caller, traceId)
+        .postMultipart('/api/response/CreateResponse/', {}, fields, files, { signal, idempotencyKey: 'key-1' });
+      return { __typename: 'ReplyToSignalSuccess', responseId: text };
+    });
+  const route = createRouter({
+    session,
+    graphql: { handle: echoCaller },
+    files: createFiles({ rest, replyToSignal, report: (err, traceId) => log.error({ err, traceId }, 'files') }),
+    webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),
+    identityProxy: identityProxy ? createIdentityProxy({ identityProxy, publicUrl, trustedProxies: [] }) : null,
+    readiness: createReadiness(restUrl, provider.issuer, session.provider),
+    log,
+  });
+  const http = createHttpServer(route, { publicUrl, requestTimeoutMs: 60_000 }, log);
+  const url = await http.listen(0, '127.0.0.1');
+  return {
+    url,
+    provider,
+    /** Everything that was logged, as text and as records. */
+    logged: () => lines.join(''),
+    logRecords: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    browser: () => new TestBrowser(url, new URL(publicUrl).origin),
+    stop: async () => {
+      await http.stop();
+      rest.stop();
+      if (!options.provider) await provider.stop();
+    },
+  };
+};
+
+export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
+
+/** Signs in as a browser does; answers what the callback answered. */
+export const signIn = async (
+  gateway: TestGateway,
+  browser: TestBrowser,
+  person: TestPerson = operator,
+  returnTo = '/signals_oper/list?page=2',
+): Promise<Response> => {
+  const begun = await browser.follow(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
+  const answer = gateway.provider.approve(new URL(begun.headers.get('location') ?? ''), person);
+  return browser.follow(`/auth/callback?${answer}`);
+};
+
+const echoCaller: Graphql['handle'] = async (request, response, caller) => {
+  request.resume();
+  response.writeHead(caller ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(caller));
+};

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+
+export type TestPerson = { sub: string; name: string; roles: readonly string[]; groups: readonly string[] };
+
+type Grant = { person: TestPerson; nonce: string | undefined; challenge: string; sid: string };
+
+export const testClient = { clientId: 'struma-web', clientSecret: 'web secret' };
+export const testAudience = { audience: 'struma-api', appClient: 'struma-app' };
+
+/** A small OpenID Connect provider: discovery, keys, code flow with PKCE, refresh with strict rotation. */
+export const startTestProvider = async () => {
+  const keys = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'first', alg: 'RS256', use: 'sig' };
+  const codes = new Map<string, Grant>();
+  const refreshTokens = new Map<string, Grant>();
+  const state = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800 };
+
+  const server = createServer((request, response) => {
+    if (state.isDown) return request.socket.destroy();
+    const path = new URL(request.url ?? '/', issuer).pathname.replace('/realms/struma', '');
+    const isFromOutside = request.headers['x-forwarded-host'] === 'struma.example';
+    if (!isFromOutside) return send(response, 400, { error: 'unexpected_host' });
+    if (path === '/.well-known/openid-configuration') return send(response, 200, metadata);
+    if (path === '/certs') {
+      state.keyReads += 1;
+      return send(response, 200, { keys: [jwk] });
+    }
+    void answerToken(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const issuer = 'https://struma.example/realms/struma';
+  const internalUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/struma`;
+  const metadata = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/certs`,
+    end_session_endpoint: `${issuer}/logout`,
+  };
+
+  const sign = (claims: Record<string, unknown>, options: { life?: number; typ?: string; key?: CryptoKey } = {}) =>
+    new SignJWT({ iss: issuer, iat: now(), exp: now() + (options.life ?? state.tokenLife), ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'first', typ: options.typ ?? 'JWT' })
+      .sign(options.key ?? keys.privateKey);
+
+  const accessClaims = ({ sub, name, roles, groups }: TestPerson, sid: string) => ({
+    aud: testAudience.audience,
+    typ: 'Bearer',
+    azp: testClient.clientId,
+    jti: randomUUID(),
+    sub,
+    sid,
+    name,
+    groups,
+    resource_access: { [testAudience.appClient]: { roles } },
+  });
+
+  const answerToken = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { clientId, clientSecret } = testClient;
+    const secret = encodeURIComponent(clientSecret).replaceAll('%20', '+');
+    const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
+    const form = new URLSearchParams(await readBody(request));
+    if (request.headers.authorization !== `Basic ${basic}`) return send(response, 401, { error: 'invalid_client' });
+    const grant = takeGrant(form);
+    if (!grant) return send(response, 400, { error: 'invalid_grant' });
+    const refresh = randomUUID();
+    refreshTokens.set(refresh, grant);
+    const { person, nonce, sid } = grant;
+    const idClaims = { aud: clientId, typ: 'ID', sub: person.sub, sid, nonce };
+    send(response, 200, {
+      access_token: await sign(accessClaims(person, sid)),
+      id_token: await sign(idClaims),
+      refresh_token: refresh,
+      refresh_expires_in: state.refreshLife,
+      token_type: 'Bearer',
+      expires_in: state.tokenLife,
+    });
+  };
+
+  const takeGrant = (form: URLSearchParams): Grant | undefined => {
+    if (form.get('grant_type') === 'refresh_token') {
+      state.refreshes += 1;
+      return take(refreshTokens, form.get('refresh_token') ?? '');
+    }
+    const grant = take(codes, form.get('code') ?? '');
+    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    return grant?.challenge === challenge ? grant : undefined;
+  };
+
+  return {
+    issuer,
+    internalUrl,
+    state,
+    sign,
+    keys,
+    accessClaims,
+    /** What a person's browser brings back from the provider's login page. */
+    approve: (authorization: URL, person: TestPerson): URLSearchParams => {
+      const code = randomUUID();
+      const asked = authorization.searchParams;
+      const nonce = asked.get('nonce') ?? undefined;
+      codes.set(code, { person, nonce, challenge: asked.get('code_challenge') ?? '', sid: randomUUID() });
+      return new URLSearchParams({ code, state: asked.get('state') ?? '' });
+    },
+    endSessions: (): void => refreshTokens.clear(),
+    stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+  };
+};
+
+export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+const take = <T>(map: Map<string, T>, key: string): T | undefined => {
+  const value = map.get(key);
+  map.delete(key);
+  return value;
+};
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
+
+const send = (response: ServerResponse, status: number, json: unknown): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+};

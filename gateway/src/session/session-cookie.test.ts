@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import { generateKeyPair, SignJWT } from 'jose';
+import { cookieNames, readCookies } from './cookies.ts';
+import { createSeal } from './seal.ts';
+import { createSessionCookie } from './session-cookie.ts';
+
+const names = cookieNames(new URL('https://struma.example'));
+const cookie = createSessionCookie(createSeal([randomBytes(32)]), names);
+const { privateKey } = await generateKeyPair('RS256');
+
+const tokenWith = (roles: number) =>
+  new SignJWT({ roles: Array.from({ length: roles }, () => randomBytes(12).toString('hex')), jti: randomUUID() })
+    .setProtectedHeader({ alg: 'RS256' })
+    .sign(privateKey);
+
+const sent = (lines: string[]) => readCookies(lines.map((line) => line.split(';')[0]).join('; '));
+
+describe('the session cookie', () => {
+  test('gives back the very tokens, and each cookie fits a browser', async () => {
+    const tokens = { access: await tokenWith(300), refresh: randomUUID(), id: await tokenWith(1) };
+    const lines = await cookie.lines(tokens, 1800);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(4096);
+    expect(await cookie.read(sent(lines))).toEqual(tokens);
+  });
+
+  test('a session of few roles is one cookie', async () => {
+    const tokens = { access: await tokenWith(5), refresh: await tokenWith(0), id: await tokenWith(0) };
+    expect(await cookie.lines(tokens, 1800)).toHaveLength(1);
+  });
+
+  test('a chunk that is missing, or of another session, spoils all, and all are cleared', async () => {
+    const first = await cookie.lines({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
+    const second = await cookie.lines({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
+    expect(await cookie.read(sent(first.slice(0, -1)))).toBeNull();
+    const mixed = sent([...first.slice(0, -1), ...second.slice(-1)]);
+    expect(await cookie.read(mixed)).toBeNull();
+    expect(cookie.clear(mixed)).toHaveLength(first.length);
+  });
+
+  test('tokens that no browser could keep are refused', async () => {
+    const tokens = { access: await tokenWith(2000), refresh: 'r', id: 'i' };
+    await expect(cookie.lines(tokens, 1800)).rejects.toThrow('too large');
+  });
+});
