@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { elapsedText, formatBalance, formatDateTime, formatNumber, waitText } from './format.ts';
+
+const now = new Date('2026-11-18T09:41:07+02:00');
+
+describe('formatting', () => {
+  test('SH-1 a date-time shows as YYYY-MM-DD HH:mm:ss, in the offset it came with', () => {
+    expect(formatDateTime('2026-10-25T03:30:00+02:00')).toBe('2026-10-25 03:30:00');
+  });
+
+  test('thousands are set apart', () => {
+    expect(formatNumber(999)).toBe('999');
+    expect(formatNumber(1268)).toBe('1\u2009268');
+    expect(formatNumber(-1234567.5)).toBe('−1\u2009234\u2009567,5');
+  });
+
+  test('FI-13 a balance always shows its sign', () => {
+    expect(formatBalance(128.4)).toBe('+\u00a0128,4');
+    expect(formatBalance(0)).toBe('+\u00a00');
+    expect(formatBalance(-52.15)).toBe('−\u00a052,15');
+  });
+
+  test('waiting time is told in the two largest units', () => {
+    expect(elapsedText('2026-11-18T09:40:30+02:00', now)).toBe('под 1 мин');
+    expect(elapsedText('2026-11-18T08:44:10+02:00', now)).toBe('56 мин');
+    expect(waitText('2026-11-18T07:27:03+02:00', now)).toBe('чака 2 ч 14 мин');
+    expect(elapsedText('2026-11-18T08:37:02+02:00', now)).toBe('1 ч 04 мин');
+    expect(elapsedText('2026-11-17T06:41:07+02:00', now)).toBe('1 ден 3 ч');
+    expect(elapsedText('2026-11-13T08:41:07+02:00', now)).toBe('5 дни 1 ч');
+  });
+
+  test('a moment that lies ahead is no negative wait', () => {
+    expect(elapsedText('2026-11-18T09:50:00+02:00', now)).toBe('под 1 мин');
+  });
+});

@@ -1,0 +1,8 @@
+export const texts = {
+  day: 'ден',
+  days: 'дни',
+  hour: 'ч',
+  minute: 'мин',
+  waits: (time: string) => `чака ${time}`,
+  lessThanMinute: 'под 1 мин',
+};

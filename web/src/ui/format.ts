@@ -1,0 +1,40 @@
+import { texts } from './format.texts.ts';
+
+/** Stands wherever there is no value. */
+export const emptyMark = '–';
+
+/** The day of a moment as the gateway writes it, which is Sofia's: `2026-10-25`. */
+export const dayOf = (moment: string): string => moment.slice(0, 10);
+
+/** The time of day of a moment: `03:30:00`. */
+export const timeOf = (moment: string): string => moment.slice(11, 19);
+
+export const formatDateTime = (moment: string): string => `${dayOf(moment)} ${timeOf(moment)}`;
+
+/** Thousands are set apart by a thin space. */
+export const formatNumber = (value: number): string => {
+  const [whole = '', fraction] = Math.abs(value).toString().split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
+  return `${value < 0 ? '−' : ''}${grouped}${fraction ? `,${fraction}` : ''}`;
+};
+
+/** A balance always shows its sign: `+ 128,4`, `− 52`. */
+export const formatBalance = (value: number): string => {
+  const sign = value < 0 ? '−' : '+';
+  return `${sign}\u00a0${formatNumber(Math.abs(value))}`;
+};
+
+/** How long it has been since a moment: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */
+export const elapsedText = (since: string, now: Date): string => {
+  const minutes = Math.floor((now.getTime() - new Date(since).getTime()) / 60_000);
+  if (minutes < 1) return texts.lessThanMinute;
+  if (minutes < 60) return `${minutes} ${texts.minute}`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} ${texts.hour} ${twoDigits(minutes % 60)} ${texts.minute}`;
+  const days = Math.floor(hours / 24);
+  return `${formatNumber(days)} ${days === 1 ? texts.day : texts.days} ${hours % 24} ${texts.hour}`;
+};
+
+export const waitText = (since: string, now: Date): string => texts.waits(elapsedText(since, now));
+
+const twoDigits = (value: number): string => value.toString().padStart(2, '0');

@@ -1,0 +1,61 @@
+import type { FilterValues, Param } from './filter-fields.ts';
+import { defaultPageSize, pageSizes } from './pages.ts';
+import { readSort, writeSort } from './sorting.ts';
+import type { SortKey } from './sorting.ts';
+
+/** All that decides which rows a list shows. It lives in the address, so that reload, Back and a sent link keep it. */
+export interface ListState {
+  filter: FilterValues;
+  sort: readonly SortKey[];
+  page: number;
+  size: number;
+}
+
+/** Reads the address. What it cannot mean is left out: anybody may have written it. */
+export const readListState = (
+  search: URLSearchParams,
+  params: readonly Param[],
+  sortable: readonly string[],
+): ListState => ({
+  filter: readFilter(search, params),
+  sort: readSort(search.get('sort') ?? '', sortable),
+  page: readPage(search.get('page')),
+  size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
+});
+
+/** The address for a state, without what goes without saying. */
+export const writeListState = ({ filter, sort, page, size }: ListState): string => {
+  const search = new URLSearchParams(filter);
+  if (sort.length > 0) search.set('sort', writeSort(sort));
+  if (page > 1) search.set('page', String(page));
+  if (size !== defaultPageSize) search.set('size', String(size));
+  return search.toString();
+};
+
+/** Whether a filter narrows the list: then, and only then, the address holds a filled field. */
+export const isFiltered = ({ filter }: ListState): boolean => Object.keys(filter).length > 0;
+
+/** The state that a search leads to; null where it does nothing: no field is filled and none was. */
+export const afterSearch = (state: ListState, filter: FilterValues): ListState | null =>
+  isFiltered(state) || Object.keys(filter).length > 0 ? { ...state, filter, page: 1 } : null;
+
+export const afterClear = (state: ListState): ListState => ({ ...state, filter: {}, page: 1 });
+
+export const afterRemoval = (state: ListState, name: string): ListState => ({
+  ...state,
+  filter: without(state.filter, name),
+  page: 1,
+});
+
+export const without = (values: FilterValues, name: string): FilterValues =>
+  Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));
+
+const readFilter = (search: URLSearchParams, params: readonly Param[]): FilterValues =>
+  Object.fromEntries(
+    params.flatMap(({ name, accepts }) => {
+      const value = search.get(name);
+      return value && accepts(value) ? [[name, value]] : [];
+    }),
+  );
+
+const readPage = (text: string | null): number => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1);

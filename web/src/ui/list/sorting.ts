@@ -1,0 +1,36 @@
+export type Direction = 'ASC' | 'DESC';
+
+/** One sort key: the name of a column and its direction. The first key of a list weighs most. */
+export interface SortKey {
+  column: string;
+  direction: Direction;
+}
+
+/**
+ * What a press on a column's head does. Alone it makes the column the sole key: ascending, then descending, then none.
+ * Added to the others it appends the column, turns it round, and takes it out again.
+ */
+export const toggleSort = (sort: readonly SortKey[], column: string, add: boolean): SortKey[] => {
+  const present = sort.find((key) => key.column === column);
+  if (!add) return sort.length === 1 && present ? next(present) : [{ column, direction: 'ASC' }];
+  return present
+    ? sort.flatMap((key) => (key === present ? next(key) : [key]))
+    : [...sort, { column, direction: 'ASC' }];
+};
+
+/** `-priority,lastResponse`: a minus stands for descending. */
+export const writeSort = (sort: readonly SortKey[]): string =>
+  sort.map(({ column, direction }) => (direction === 'DESC' ? `-${column}` : column)).join(',');
+
+/** Reads what `writeSort` wrote; names that cannot be sorted by, and repeated ones, are left out. */
+export const readSort = (text: string, sortable: readonly string[]): SortKey[] => {
+  const keys = text.split(',').map(readKey);
+  return keys.filter(
+    ({ column }, place) => sortable.includes(column) && keys.findIndex((other) => other.column === column) === place,
+  );
+};
+
+const next = (key: SortKey): SortKey[] => (key.direction === 'ASC' ? [{ ...key, direction: 'DESC' }] : []);
+
+const readKey = (text: string): SortKey =>
+  text.startsWith('-') ? { column: text.slice(1), direction: 'DESC' } : { column: text, direction: 'ASC' };
