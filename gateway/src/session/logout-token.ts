@@ -33,7 +33,7 @@ export const createReadLogoutToken =
 /** An ID token has no such event and mostly a nonce. */
 const logoutClaims = z.object({
   events: z.object({ 'http://schemas.openid.net/event/backchannel-logout': z.object({}) }),
-  nonce: z.undefined(),
+  nonce: z.never().optional(),
   iat: z.number(),
   sid: z.string().optional(),
   sub: z.string().optional(),

@@ -60,17 +60,14 @@ export const startTestProvider = async () => {
   });
 
   const answerToken = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { clientId, clientSecret } = testClient;
-    const secret = encodeURIComponent(clientSecret).replaceAll('%20', '+');
-    const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
     const form = new URLSearchParams(await readBody(request));
-    if (request.headers.authorization !== `Basic ${basic}`) return send(response, 401, { error: 'invalid_client' });
+    if (!isOurClient(request.headers.authorization)) return send(response, 401, { error: 'invalid_client' });
     const grant = takeGrant(form);
     if (!grant) return send(response, 400, { error: 'invalid_grant' });
     const refresh = randomUUID();
     refreshTokens.set(refresh, grant);
     const { person, nonce, sid } = grant;
-    const idClaims = { aud: clientId, typ: 'ID', sub: person.sub, sid, nonce };
+    const idClaims = { aud: testClient.clientId, typ: 'ID', sub: person.sub, sid, nonce };
     send(response, 200, {
       access_token: await sign(accessClaims(person, sid)),
       id_token: await sign(idClaims),
@@ -87,7 +84,9 @@ export const startTestProvider = async () => {
       return take(refreshTokens, form.get('refresh_token') ?? '');
     }
     const grant = take(codes, form.get('code') ?? '');
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     return grant?.challenge === challenge ? grant : undefined;
   };
 
@@ -112,6 +111,11 @@ export const startTestProvider = async () => {
 };
 
 export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
+
+const isOurClient = (authorization = ''): boolean => {
+  const pair = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString().replaceAll('+', ' ');
+  return decodeURIComponent(pair) === `${testClient.clientId}:${testClient.clientSecret}`;
+};
 
 const now = (): number => Math.floor(Date.now() / 1000);
 

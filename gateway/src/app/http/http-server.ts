@@ -68,12 +68,13 @@ const quiet = /^\/(assets\/|healthz$|readyz$)/;
 const watch = (request: IncomingMessage, response: ServerResponse, traceId: string, log: Logger) => {
   const began = performance.now();
   const { method = '', url = '' } = request;
+  const path = url.split('?', 1)[0]?.slice(0, 500) ?? '';
   let subject: string | null = null;
   response.once('close', () => {
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;
     const status = response.writableFinished ? response.statusCode : 499;
-    const entry: RequestEntry = { method, path: url.slice(0, 2000), status, milliseconds, traceId, subject };
-    log[quiet.test(url) ? 'debug' : 'info']({ request: entry }, 'request');
+    const entry: RequestEntry = { method, path, status, milliseconds, traceId, subject };
+    log[quiet.test(path) ? 'debug' : 'info']({ request: entry }, 'request');
   });
   return {
     recognised: (who: string): void => {

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { operator, signIn, startTestGateway } from './gateway-for-tests.ts';
+import type { TestGateway } from './gateway-for-tests.ts';
+
+const sessionName = '__Host-Http-struma';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.stop());
+
+const post = { method: 'POST' };
+
+describe('a session', () => {
+  test('AU-3 a token that lives longer than 70 s is kept, a shorter one is refreshed on the way', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    const before = browser.cookies.get(sessionName);
+    await browser.call('/auth/refresh?minValidity=70', post);
+    expect([gateway.provider.state.refreshes, browser.cookies.get(sessionName)]).toEqual([0, before]);
+
+    gateway.provider.state.tokenLife = 60;
+    await signIn(gateway, browser);
+    gateway.provider.state.tokenLife = 300;
+    const answer = await browser.call('/graphql', { ...post, body: '{}' });
+    expect(answer.status).toBe(200);
+    expect(gateway.provider.state.refreshes).toBe(1);
+    const { expiresAt, now } = (await (await browser.call('/auth/session')).json()) as Record<string, number>;
+    expect((expiresAt ?? 0) - (now ?? 0)).toBeGreaterThan(200_000);
+    expect(gateway.provider.state.refreshes).toBe(1);
+  });
+
+  test('AU-2 a browser that was closed longer than the token lives is still signed in', async () => {
+    const browser = gateway.browser();
+    gateway.provider.state.tokenLife = -100;
+    gateway.provider.state.tokenLife = 1;
+    await signIn(gateway, browser);
+    gateway.provider.state.tokenLife = 300;
+    const realNow = Date.now;
+    Date.now = () => realNow() + 20_000;
+    try {
+      expect((await browser.call('/auth/session')).status).toBe(200);
+    } finally {
+      Date.now = realNow;
+    }
+  });
+
+  test('AU-3 requests at once refresh once, and a late one with the old cookie still passes', async () => {
+    const browser = gateway.browser();
+    gateway.provider.state.tokenLife = 60;
+    await signIn(gateway, browser);
+    gateway.provider.state.tokenLife = 300;
+    const old = browser.cookies.get(sessionName) ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => {
+        browser.cookies.set(sessionName, old);
+        return browser.call('/auth/refresh', post);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    browser.cookies.set(sessionName, old);
+    expect((await browser.call('/auth/session')).status).toBe(200);
+    expect(gateway.provider.state.refreshes).toBe(1);
+  });
+
+  test('AU-3 while the provider is down the page is kept: 503, and the cookie stays', async () => {
+    const browser = gateway.browser();
+    gateway.provider.state.tokenLife = 3;
+    await signIn(gateway, browser);
+    gateway.provider.state.isDown = true;
+    const realNow = Date.now;
+    Date.now = () => realNow() + 20_000;
+    try {
+      const answer = await browser.call('/auth/refresh', post);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({
+        code: 'UPSTREAM_FAILED',
+        traceId: expect.stringMatching(/^\w{32}$/),
+      });
+      expect(browser.cookies.has(sessionName)).toBe(true);
+      const graphql = await browser.call('/graphql', { ...post, body: '{}' });
+      expect([graphql.status, await graphql.json()]).toEqual([
+        503,
+        {
+          errors: [
+            { message: expect.any(String), extensions: { code: 'UPSTREAM_FAILED', traceId: expect.any(String) } },
+          ],
+        },
+      ]);
+    } finally {
+      Date.now = realNow;
+    }
+  });
+
+  test('AU-3 while the provider is down a token that still lives serves', async () => {
+    const browser = gateway.browser();
+    gateway.provider.state.tokenLife = 60;
+    await signIn(gateway, browser);
+    gateway.provider.state.isDown = true;
+    expect((await browser.call('/auth/session')).status).toBe(200);
+  });
+
+  test('a changed cookie, and one of another gateway, is no session and is cleared', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    const value = browser.cookies.get(sessionName) ?? '';
+    browser.cookies.set(sessionName, `${value.slice(0, -10)}AAAAAAAAAA`);
+    expect((await browser.call('/auth/session')).status).toBe(401);
+    expect(browser.cookies.has(sessionName)).toBe(false);
+
+    const other = await startTestGateway({ provider: gateway.provider });
+    const stranger = other.browser();
+    await signIn(other, stranger);
+    browser.cookies.set(sessionName, stranger.cookies.get(sessionName) ?? '');
+    expect((await browser.call('/graphql', post)).status).toBe(401);
+    await other.stop();
+  });
+
+  test('a sealed sign-in is not taken for a session', async () => {
+    const browser = gateway.browser();
+    await browser.follow('/auth/login');
+    browser.cookies.set(sessionName, `1.${[...browser.cookies.values()][0]}`);
+    expect((await browser.call('/auth/session')).status).toBe(401);
+  });
+
+  test('logout forgets the session, names the way to end it at the provider, and a copied cookie is worth nothing', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    const copied = browser.cookies.get(sessionName) ?? '';
+    const answer = await browser.call('/auth/logout', post);
+    const { redirect } = (await answer.json()) as { redirect: string };
+    const end = new URL(redirect);
+    expect(end.origin + end.pathname).toBe('https://struma.example/realms/struma/logout');
+    expect(end.searchParams.get('id_token_hint')).toMatch(/^eyJ/);
+    expect(end.searchParams.get('post_logout_redirect_uri')).toBe('https://struma.example/');
+    expect(browser.cookies.size).toBe(0);
+    browser.cookies.set(sessionName, copied);
+    expect((await browser.call('/graphql', { ...post, body: '{}' })).status).toBe(401);
+  });
+
+  test("the provider's back-channel logout ends the session; anything else it could be sent is refused", async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    const { bearer } = (await (await browser.call('/graphql', post)).json()) as { bearer: string };
+    const { sid } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+    const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+    const right = { aud: 'struma-web', jti: randomUUID(), sid, events };
+    const notify = async (claims: Record<string, unknown>) => {
+      const body = new URLSearchParams({ logout_token: await gateway.provider.sign(claims, { typ: 'logout+jwt' }) });
+      return (await fetch(`${gateway.url}/auth/backchannel-logout`, { ...post, body })).status;
+    };
+    expect(await notify({ ...right, nonce: 'x' })).toBe(400);
+    expect(await notify({ ...right, events: undefined })).toBe(400);
+    expect(await notify({ ...right, aud: 'another' })).toBe(400);
+    expect(await notify({ ...right, iss: 'https://evil.example' })).toBe(400);
+    expect((await browser.call('/graphql', post)).status).toBe(200);
+    expect(await notify(right)).toBe(200);
+    expect((await browser.call('/graphql', post)).status).toBe(401);
+  });
+
+  test('AU-2 an Authorization header is the whole identity of a request', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    const robot = { ...operator, sub: 'integrator', name: 'Integrator' };
+    const token = await gateway.provider.sign(gateway.provider.accessClaims(robot, 'none'));
+    const asRobot = { ...post, body: '{}', headers: { authorization: `Bearer ${token}` } };
+    expect(await (await browser.bare('/graphql', asRobot)).json()).toMatchObject({
+      subject: 'integrator',
+      cookieSession: false,
+    });
+    for (const authorization of ['Bearer abc', 'Basic eDp5', '']) {
+      expect((await browser.call('/graphql', { ...post, headers: { authorization } })).status).toBe(401);
+    }
+  });
+});
+
+describe('requests that a cookie speaks for', () => {
+  const own = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
+  test.each<[string, Record<string, string>, number]>([
+    ['our own page', own, 200],
+    ['a client without fetch metadata', { 'x-struma': '1' }, 200],
+    ['no header of ours', { ...own, 'x-struma': '' }, 403],
+    ['a foreign origin', { ...own, origin: 'https://evil.example' }, 403],
+    ['a hidden origin', { ...own, origin: 'null' }, 403],
+    ['a foreign site', { ...own, 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sister host', { ...own, 'sec-fetch-site': 'same-site' }, 403],
+    ['the address bar', { ...own, 'sec-fetch-site': 'none' }, 403],
+  ])('AU-11 %s changing something: %#', async (_who, headers, status) => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    expect((await browser.bare('/graphql', { ...post, headers, body: '{}' })).status).toBe(status);
+    expect((await browser.bare('/auth/refresh', { ...post, headers })).status).toBe(status);
+    expect((await browser.bare('/files/signals/1/responses', { ...post, headers })).status).toBe(
+      status === 200 ? 400 : status,
+    );
+    expect((await browser.bare('/auth/logout', { ...post, headers })).status).toBe(status);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['the page', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['the address bar', { 'sec-fetch-site': 'none' }, 200],
+    ['a foreign page', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a foreign origin', { origin: 'https://evil.example' }, 403],
+  ])('AU-11 %s reading', async (_who, headers, status) => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    expect((await browser.bare('/auth/session', { headers })).status).toBe(status);
+  });
+});

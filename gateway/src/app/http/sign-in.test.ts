@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { operator, signIn, startTestGateway } from './gateway-for-tests.ts';
+import type { TestGateway } from './gateway-for-tests.ts';
+
+const sessionName = '__Host-Http-struma';
+let gateway: TestGateway;
+
+beforeEach(async () => {
+  gateway = await startTestGateway();
+});
+afterEach(() => gateway.stop());
+
+const location = (response: Response): string | null => response.headers.get('location');
+
+describe('sign-in', () => {
+  test('AU-1 a visitor is taken to the provider by a page load and comes back to the page asked for', async () => {
+    const browser = gateway.browser();
+    const begun = await browser.follow('/auth/login?returnTo=%2Fsignals_oper%2Flist%3Fpage%3D2');
+    const asked = new URL(location(begun) ?? '');
+    expect(begun.status).toBe(302);
+    expect(asked.origin + asked.pathname).toBe('https://struma.example/realms/struma/auth');
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      client_id: 'struma-web',
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      redirect_uri: 'https://struma.example/auth/callback',
+    });
+    const answer = gateway.provider.approve(asked, operator);
+    const back = await browser.follow(`/auth/callback?${answer}`);
+    expect([back.status, location(back)]).toEqual([302, '/signals_oper/list?page=2']);
+    const session = await browser.call('/auth/session');
+    expect(session.status).toBe(200);
+    expect(await session.json()).toEqual({
+      name: 'Мария Оператор',
+      expiresAt: expect.any(Number),
+      now: expect.any(Number),
+    });
+  });
+
+  test('AU-2 the token lies sealed in a cookie that outlives the browser, and each call carries it as a bearer', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    expect(browser.attributes.get(sessionName)).toBe('Path=/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure');
+    expect(browser.cookies.get(sessionName)).not.toContain('eyJhbGciOiJSUzI1NiI');
+    const caller = await (await browser.call('/graphql', { method: 'POST', body: '{}' })).json();
+    expect(caller).toMatchObject({
+      subject: operator.sub,
+      name: 'Мария Оператор',
+      actions: ['OPERATOR', 'USER'],
+      groups: ['TestMainGroup'],
+      bearer: expect.stringMatching(/^eyJ.*\..*\./),
+      cookieSession: true,
+    });
+  });
+
+  test('AU-2 only the way back from the provider may cross sites', async () => {
+    const browser = gateway.browser();
+    await browser.follow('/auth/login');
+    const [name] = [...browser.cookies.keys()];
+    expect(name).toMatch(/^__Host-Http-struma-tx-/);
+    expect(browser.attributes.get(name ?? '')).toBe('Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure');
+  });
+
+  test('AU-6 without an allowed action sign-in is refused and no session is left', async () => {
+    const browser = gateway.browser();
+    const refused = await signIn(gateway, browser, { ...operator, roles: ['нещо друго'] });
+    expect(location(refused)).toBe('/authentication?error=no-actions');
+    expect([...browser.cookies.keys()]).toEqual([]);
+    expect((await browser.call('/auth/session')).status).toBe(401);
+    expect(gateway.logged()).toContain('Authentication Failed');
+  });
+
+  test('AU-1 a callback without its own sign-in, or a second time, gives no session', async () => {
+    const attacker = gateway.browser();
+    const begun = await attacker.follow('/auth/login');
+    const answer = gateway.provider.approve(new URL(location(begun) ?? ''), operator);
+    const victim = gateway.browser();
+    expect(location(await victim.follow(`/auth/callback?${answer}`))).toBe('/authentication?error=cookies');
+    expect(victim.cookies.size).toBe(0);
+    await attacker.follow(`/auth/callback?${answer}`);
+    expect(location(await attacker.follow(`/auth/callback?${answer}`))).toBe('/authentication?error=expired');
+  });
+
+  test('AU-1 two tabs may sign in at once, and at most five sign-ins are remembered', async () => {
+    const browser = gateway.browser();
+    const tabs = [];
+    for (let tab = 0; tab < 7; tab += 1) tabs.push(new URL(location(await browser.follow('/auth/login')) ?? ''));
+    expect(browser.cookies.size).toBe(5);
+    const [first, last] = [tabs[2], tabs[6]].map((asked) => asked && gateway.provider.approve(asked, operator));
+    expect(location(await browser.follow(`/auth/callback?${first}`))).toBe('/');
+    expect(location(await browser.follow(`/auth/callback?${last}`))).toBe('/');
+  });
+
+  test('AU-1 a changed state, nonce or code is refused', async () => {
+    const browser = gateway.browser();
+    const asked = new URL(location(await browser.follow('/auth/login')) ?? '');
+    asked.searchParams.set('nonce', 'another');
+    const answer = gateway.provider.approve(asked, operator);
+    expect(location(await browser.follow(`/auth/callback?${answer}`))).toBe('/authentication?error=failed');
+    await browser.follow('/auth/login');
+    expect(location(await browser.follow('/auth/callback?code=x&state=y'))).toBe('/authentication?error=expired');
+    expect(browser.cookies.has(sessionName)).toBe(false);
+  });
+
+  test('AU-13 a browser that keeps no session is told after two rounds instead of going in circles', async () => {
+    const browser = gateway.browser();
+    for (let round = 0; round < 2; round += 1) {
+      expect(location(await signIn(gateway, browser))).toBe('/signals_oper/list?page=2');
+      browser.cookies.delete(sessionName);
+      expect((await browser.call('/auth/session')).status).toBe(401);
+    }
+    expect(location(await browser.follow('/auth/login'))).toBe('/authentication?error=cookies');
+    expect(location(await browser.follow('/auth/login'))).toContain('/realms/struma/auth');
+  });
+
+  test('AU-13 a session that works forgets the rounds', async () => {
+    const browser = gateway.browser();
+    for (let round = 0; round < 4; round += 1) {
+      await signIn(gateway, browser);
+      expect((await browser.call('/auth/session')).status).toBe(200);
+    }
+    expect([...browser.cookies.keys()]).toEqual([sessionName]);
+  });
+
+  test('AU-13 a login page that grew old begins anew and still leads to the page asked for', async () => {
+    const browser = gateway.browser();
+    const asked = new URL(location(await browser.follow('/auth/login?returnTo=%2Fsignals_oper%2Flist')) ?? '');
+    const state = asked.searchParams.get('state');
+    const again = await browser.follow(`/auth/callback?error=temporarily_unavailable&state=${state}`);
+    expect(location(again)).toBe('/auth/login?returnTo=%2Fsignals_oper%2Flist');
+    const asked2 = new URL(location(await browser.follow('/auth/login')) ?? '');
+    const denied = await browser.follow(`/auth/callback?error=access_denied&state=${asked2.searchParams.get('state')}`);
+    expect(location(denied)).toBe('/authentication?error=failed');
+  });
+
+  test('AU-3 failures are logged in the fixed words, and no secret with them', async () => {
+    const browser = gateway.browser();
+    expect((await browser.call('/auth/session')).status).toBe(401);
+    expect(gateway.logged()).toContain('"Not Authenticated"');
+    const asked = new URL(location(await browser.follow('/auth/login')) ?? '');
+    const answer = gateway.provider.approve(asked, operator);
+    answer.set('code', 'planted-code');
+    await browser.follow(`/auth/callback?${answer}`);
+    expect(gateway.logged()).toContain('"Authentication Failed"');
+    await signIn(gateway, browser);
+    gateway.provider.endSessions();
+    await browser.call('/auth/refresh?minValidity=1000', { method: 'POST' });
+    gateway.provider.state.tokenLife = 10;
+    await signIn(gateway, browser);
+    gateway.provider.endSessions();
+    expect((await browser.call('/auth/refresh', { method: 'POST' })).status).toBe(401);
+    expect(gateway.logged()).toContain('"Failed to refresh token"');
+    for (const secret of ['planted-code', 'code=', 'eyJ', answer.get('state') ?? '']) {
+      expect(gateway.logged()).not.toContain(secret);
+    }
+  });
+
+  test('AU-1 a provider that is down is told on the sign-in page', async () => {
+    gateway.provider.state.isDown = true;
+    const browser = gateway.browser();
+    expect(location(await browser.follow('/auth/login'))).toBe('/authentication?error=failed');
+    gateway.provider.state.isDown = false;
+    expect(location(await browser.follow('/auth/login'))).toContain('/realms/struma/auth');
+  });
+});
