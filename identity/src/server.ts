@@ -14,6 +14,8 @@ import { answerLogout } from './sign-in/logout-routes.ts';
 
 export interface Identity {
   settings: Settings;
+  /** The product itself, where every error page leads. */
+  home: string;
   database: Database;
   realm: Realm;
   keys: Keys;
@@ -46,9 +48,7 @@ const answer = async (
   const [, section, name = ''] = pathname.slice(realmPath.length).split('/');
   if (section === 'resources') return sendResource(name, request, response) || notFound(identity, response);
   if (section === 'login-actions') return answerInteraction(identity, name, request, response);
-  if (pathname === `${realmPath}/protocol/openid-connect/logout`) {
-    if (await answerLogout(identity, request, response)) return undefined;
-  }
+  if (pathname === `${realmPath}/protocol/openid-connect/logout`) return answerLogout(identity, request, response);
   const { url = '' } = request;
   // oidc-provider knows its mount path by the difference between the two.
   Object.assign(request, { originalUrl: url, url: url.slice(realmPath.length) });
@@ -63,17 +63,15 @@ const answerReady = async ({ database }: Identity, response: ServerResponse): Pr
   response.writeHead(isReady ? 200 : 503).end(isReady ? 'ready' : 'the database does not answer');
 };
 
-const notFound = ({ sendPage, realm: { texts }, settings }: Identity, response: ServerResponse): void => {
+const notFound = ({ sendPage, realm: { texts }, home }: Identity, response: ServerResponse): void => {
   const message = texts.pageNotFoundMessage;
-  const home = `${settings.publicUrl}/`;
   sendPage(response, 404, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-const fail = ({ sendPage, realm: { texts }, settings, log }: Identity, error: unknown, response: ServerResponse) => {
+const fail = ({ sendPage, realm: { texts }, home, log }: Identity, error: unknown, response: ServerResponse) => {
   log.error({ err: error }, 'request failed');
   if (response.headersSent) return response.destroy();
   const message = texts.internalServerError;
-  const home = `${settings.publicUrl}/`;
   return sendPage(response, 500, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 

@@ -6,13 +6,12 @@ import { migrate, openDatabase, type Database } from './database/database.ts';
 import type { Texts } from './identity.texts.ts';
 import { renderPage } from './pages/layout.ts';
 import { createPageSender } from './pages/send-page.ts';
-import { logoutPage, messagePage } from './pages/sign-in-pages.ts';
+import { messagePage } from './pages/sign-in-pages.ts';
 import { importRealm } from './realm/realm-import.ts';
 import { readRealmFile } from './realm/realm-file.ts';
 import { loadRealm, type Realm } from './realm/realm.ts';
 import { createIdentityServer, type Identity } from './server.ts';
 import { SettingsError, type Settings } from './settings.ts';
-import { loggedOutPage } from './sign-in/logout-routes.ts';
 import { unknownPolicyRules } from './sign-in/password-policy.ts';
 import { sweepArtifacts } from './tokens/artifacts.ts';
 import { createFetchInside } from './tokens/fetch-inside.ts';
@@ -21,7 +20,7 @@ import { createProvider } from './tokens/provider.ts';
 
 export interface RunningIdentity {
   server: Server;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const sweepMilliseconds = 5 * 60_000;
@@ -87,8 +86,6 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
       const message = errorText(error, texts);
       return renderPage(messagePage(texts, { title: texts.errorTitle, message, home, isError: true }), settings);
     },
-    renderLogout: (form) => renderPage(logoutPage(texts, form, home), settings),
-    renderLoggedOut: () => renderPage(loggedOutPage({ realm, settings }), settings),
   });
   provider.on('server_error', (_context, error) => log.error({ err: error }, 'request failed'));
   (provider as EventEmitter).on('error', (error: Error) => log.error({ err: error }, 'request failed'));
@@ -100,7 +97,7 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
       reason: error.error_detail,
     }),
   );
-  return { settings, database, realm, keys, provider, fetchInside, sendPage, log };
+  return { settings, home, database, realm, keys, provider, fetchInside, sendPage, log };
 };
 
 const errorText = (error: Error, texts: Texts): string => {

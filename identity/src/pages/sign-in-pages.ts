@@ -71,16 +71,15 @@ export const changePasswordPage = (texts: Texts, { username, error }: { username
   `,
 });
 
-export const logoutPage = (texts: Texts, form: string, home: string): Page => ({
+export const logoutPage = (texts: Texts, home: string): Page => ({
   title: `${texts.logoutConfirmTitle} · ${brandName}`,
   content: html`
-    <div class="stack">
+    <form method="post">
       <h1>${texts.logoutConfirmTitle}</h1>
       <p>${texts.logoutConfirmHeader}</p>
-      ${trusted(form)}
-      <button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.doLogout}</button>
+      <button type="submit">${texts.doLogout}</button>
       <a class="button quiet" href="${home}">${texts.doCancel}</a>
-    </div>
+    </form>
   `,
 });
 

@@ -44,8 +44,8 @@ export const checkPassword = async (
     if (!(await isPasswordOf(user.password_hash, password))) {
       const failures = user.failures + 1;
       await queries.query(
-        `update identity.users set failures = $2, last_failure_at = now(),
-           locked_until = case when $2 >= $3 then now() + make_interval(secs => $4) end
+        `update identity.users set failures = $2::integer, last_failure_at = now(),
+           locked_until = case when $2::integer >= $3 then now() + make_interval(secs => $4) end
          where id = $1`,
         [user.id, failures, settings.failureFactor, settings.waitIncrementSeconds],
       );

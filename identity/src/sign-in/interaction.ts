@@ -4,7 +4,7 @@ import { changePasswordPage, loginPage, messagePage } from '../pages/sign-in-pag
 import type { Identity } from '../server.ts';
 import { changePassword, findPendingChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
-import { readForm } from './read-form.ts';
+import { isFromOurPages, readForm } from './requests.ts';
 
 type Interaction = Awaited<ReturnType<Identity['provider']['interactionDetails']>>;
 
@@ -84,15 +84,14 @@ const answerChange = async (exchange: Exchange, userId: string): Promise<void> =
 const loginOf = (accountId: string) => ({ login: { accountId, remember: false, amr: ['pwd'] } });
 
 const findInteraction = async (
-  { provider, settings }: Identity,
+  identity: Identity,
   uid: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Interaction | undefined> => {
-  const { origin } = request.headers;
-  if (origin !== undefined && origin !== new URL(settings.publicUrl).origin) return undefined;
+  if (!isFromOurPages(identity, request)) return undefined;
   try {
-    const interaction = await provider.interactionDetails(request, response);
+    const interaction = await identity.provider.interactionDetails(request, response);
     return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : undefined;
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined;
@@ -102,11 +101,10 @@ const findInteraction = async (
 
 /** A page that was left open too long, or sent twice. Who has signed in meanwhile is simply let through. */
 const startAfresh = async (
-  { provider, realm, settings, sendPage }: Identity,
+  { provider, realm, home, sendPage }: Identity,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
-  const home = `${settings.publicUrl}/`;
   const session = await provider.Session.get(provider.createContext(request, response));
   if (session.accountId) return redirect(response, home);
   const { pageExpiredTitle: title, loginTimeout: message } = realm.texts;

@@ -1,53 +1,55 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { messagePage } from '../pages/sign-in-pages.ts';
+import { logoutPage, messagePage } from '../pages/sign-in-pages.ts';
 import { realmPath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
-import { logOutByHint } from '../tokens/logout.ts';
-import { readForm } from './read-form.ts';
+import { endSession, findWayBack, readHint, type WayBack } from '../tokens/logout.ts';
+import { findSession, findSessionBySid, type StoredSession } from '../tokens/sessions.ts';
+import { isFromOurPages, readForm } from './requests.ts';
 
-/** Answers false where oidc-provider has to ask the person. */
+/**
+ * Sign-out. With the ID token of the session it ends without a question, also when the browser has lost its cookie;
+ * else the person is asked, and answers by the form of the page.
+ */
 export const answerLogout = async (
   identity: Identity,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<boolean> => {
-  const { provider, log } = identity;
-  const params =
-    request.method === 'POST'
-      ? await readForm(request)
-      : new URL(request.url ?? '/', identity.settings.publicUrl).searchParams;
-  const current = await provider.Session.get(provider.createContext(request, response));
-  if (!params.has('id_token_hint')) {
-    if (current.accountId && request.method !== 'POST') return false;
-    sendLoggedOut(identity, response);
-    return true;
+): Promise<void> => {
+  const { provider, database } = identity;
+  const { searchParams: params } = new URL(request.url ?? '/', identity.settings.publicUrl);
+  if (request.method === 'POST') for (const [name, value] of await readForm(request)) params.set(name, value);
+
+  const claims = params.has('id_token_hint') ? await readHint(identity, params) : undefined;
+  const wayBack = await findWayBack(database, params, claims?.aud);
+  if ((params.has('id_token_hint') && !claims) || !wayBack) return sendRefusal(identity, response);
+
+  const { uid } = await provider.Session.get(provider.createContext(request, response));
+  const current = await findSession(database, uid);
+  const named = claims && (await findSessionBySid(database, claims.sub, claims.aud, claims.sid));
+  const isAnswer = request.method === 'POST' && isFromOurPages(identity, request);
+  if (current && !claims && !isAnswer) {
+    return identity.sendPage(response, 200, logoutPage(identity.realm.texts, identity.home), wayBack.address);
   }
-  const logout = await logOutByHint(identity, params);
-  if (!logout) {
-    sendRefusal(identity, response);
-    return true;
-  }
-  if (logout.session) log.info({ event: 'signed out', subject: logout.session.accountId });
-  if (!current.accountId || logout.session?.uid === current.uid) forgetCookie(identity, response);
-  if (logout.redirect === undefined) sendLoggedOut(identity, response);
-  else response.writeHead(302, { location: logout.redirect, 'cache-control': 'no-store' }).end();
-  return true;
+  const ending = claims ? named : current;
+  if (ending) await end(identity, ending);
+  if (!current || ending?.uid === uid) forgetCookie(identity, response);
+  return sendBack(identity, wayBack, response);
 };
 
-export const loggedOutPage = ({ realm: { texts }, settings }: Pick<Identity, 'realm' | 'settings'>) =>
-  messagePage(texts, {
-    title: texts.logoutConfirmTitle,
-    message: texts.successLogout,
-    home: `${settings.publicUrl}/`,
-    isError: false,
-  });
+const end = async (identity: Identity, session: StoredSession): Promise<void> => {
+  await endSession(identity, session);
+  identity.log.info({ event: 'signed out', subject: session.accountId });
+};
 
-const sendLoggedOut = (identity: Identity, response: ServerResponse): void =>
-  identity.sendPage(response, 200, loggedOutPage(identity));
+const sendBack = (identity: Identity, { address }: WayBack, response: ServerResponse): void => {
+  if (address) return void response.writeHead(302, { location: address, 'cache-control': 'no-store' }).end();
+  const { realm, home, sendPage } = identity;
+  const { logoutConfirmTitle: title, successLogout: message } = realm.texts;
+  return sendPage(response, 200, messagePage(realm.texts, { title, message, home, isError: false }));
+};
 
-const sendRefusal = ({ sendPage, realm: { texts }, settings }: Identity, response: ServerResponse): void => {
+const sendRefusal = ({ sendPage, realm: { texts }, home }: Identity, response: ServerResponse): void => {
   const message = texts.invalidCodeMessage;
-  const home = `${settings.publicUrl}/`;
   sendPage(response, 400, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 

@@ -46,7 +46,8 @@ export class Browser {
 
   #keep(header: string): void {
     const [pair = '', ...attributes] = header.split(/;\s*/);
-    const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)];
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(name.length + 1);
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
     const isExpired = attributes.some((attribute) => /^expires=Thu, 01 Jan 1970/i.test(attribute));
     if (isExpired || !value) this.cookies.delete(`${path} ${name}`);

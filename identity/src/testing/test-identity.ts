@@ -73,7 +73,7 @@ export const authorizationUrl = (
     ...changes,
   };
   const given = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return `${protocolUrl}/auth?${new URLSearchParams(given)}`;
+  return `${protocolUrl}/auth?${new URLSearchParams(given).toString()}`;
 };
 
 /** Opens the sign-in page and answers its address. */

@@ -5,14 +5,13 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { findClient } from './clients.ts';
-import type { Keys } from './keys.ts';
 import type { FetchInside } from './fetch-inside.ts';
-import { deleteSession, findSessionBySid, type StoredSession } from './sessions.ts';
+import type { Keys } from './keys.ts';
+import { deleteSession, type StoredSession } from './sessions.ts';
 
-export interface Logout {
-  /** Where the browser goes; undefined when the client has named no address. */
-  redirect: string | undefined;
-  session: StoredSession | undefined;
+export interface WayBack {
+  /** Where the browser goes after it; undefined when no client has named an address. */
+  address: string | undefined;
 }
 
 export interface LogoutOptions {
@@ -27,22 +26,33 @@ const logoutMilliseconds = 5000;
 
 const hintClaims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(), sid: z.string() });
 
-/**
- * Sign-out asked for by a client that proves itself with the ID token of the session: the session ends without a
- * question, also when the browser has lost its cookie. Undefined when the proof or the address is not good.
- */
-export const logOutByHint = async (options: LogoutOptions, params: URLSearchParams): Promise<Logout | undefined> => {
-  const claims = await readHint(options, params.get('id_token_hint') ?? '');
-  const client = claims && (await findClient(options.database, claims.aud));
-  if (!client || (params.get('client_id') ?? client.client_id) !== client.client_id) return undefined;
-  const address = params.get('post_logout_redirect_uri');
-  if (address !== null && !client.post_logout_redirect_uris.includes(address)) return undefined;
-  const session = await findSessionBySid(options.database, claims.sub, claims.aud, claims.sid);
-  if (session) await endSession(options, session);
-  return { redirect: address === null ? undefined : withState(address, params.get('state')), session };
+/** Whose session it is, proved by its ID token, or undefined. One that has expired still tells. */
+export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSearchParams) => {
+  try {
+    const hint = params.get('id_token_hint') ?? '';
+    const { payload } = await compactVerify(hint, createLocalJWKSet(publicKeys(keys)), { algorithms: ['RS256'] });
+    const claims = hintClaims.parse(JSON.parse(new TextDecoder().decode(payload)));
+    const isForClient = (params.get('client_id') ?? claims.aud) === claims.aud;
+    return claims.iss === provider.issuer && isForClient ? claims : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
-/** Ends the session and tells every client that took part in it; a client that does not answer ends it all the same. */
+/** Undefined when the address is not one of the client's. */
+export const findWayBack = async (
+  database: Database,
+  params: URLSearchParams,
+  provedClient: string | undefined,
+): Promise<WayBack | undefined> => {
+  const address = params.get('post_logout_redirect_uri');
+  if (address === null) return { address: undefined };
+  const client = await findClient(database, provedClient ?? params.get('client_id') ?? '');
+  if (!client?.post_logout_redirect_uris.includes(address)) return undefined;
+  return { address: withState(address, params.get('state')) };
+};
+
+/** Ends the session and tells every client that took part in it; it ends also when a client does not answer. */
 export const endSession = async (options: LogoutOptions, session: StoredSession): Promise<void> => {
   const { database, log } = options;
   await deleteSession(database, session);
@@ -81,17 +91,6 @@ const sendLogout = async (
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`${clientId} answered ${answer.status}`);
-};
-
-const readHint = async ({ provider, keys }: LogoutOptions, hint: string) => {
-  try {
-    // An ID token that has expired still tells whose session it was.
-    const { payload } = await compactVerify(hint, createLocalJWKSet(publicKeys(keys)), { algorithms: ['RS256'] });
-    const claims = hintClaims.parse(JSON.parse(new TextDecoder().decode(payload)));
-    return claims.iss === provider.issuer ? claims : undefined;
-  } catch {
-    return undefined;
-  }
 };
 
 const publicKeys = (keys: Keys): JSONWebKeySet => ({

@@ -1,6 +1,5 @@
 import Provider, { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../database/database.ts';
-import { allowFormTarget } from '../pages/send-page.ts';
 import { type Realm, realmPath } from '../realm/realm.ts';
 import { createAdapters } from './artifacts.ts';
 import { findClient } from './clients.ts';
@@ -16,8 +15,6 @@ export interface ProviderOptions {
   realm: Realm;
   keys: Keys;
   renderError: (error: Error) => string;
-  renderLogout: (form: string) => string;
-  renderLoggedOut: () => string;
 }
 
 const protocol = '/protocol/openid-connect';
@@ -104,14 +101,8 @@ const configure = (options: ProviderOptions): Configuration => {
       clientCredentials: { enabled: true },
       revocation: { enabled: true },
       backchannelLogout: { enabled: true },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: (context, form) => {
-          allowFormTarget(context.res, String(context.oidc.params?.post_logout_redirect_uri));
-          showPage(context, options.renderLogout(form));
-        },
-        postLogoutSuccessSource: (context) => showPage(context, options.renderLoggedOut()),
-      },
+      // The routes are our own (sign-in/logout-routes.ts); this announces them in the metadata.
+      rpInitiatedLogout: { enabled: true },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => resource,
@@ -134,14 +125,12 @@ const configure = (options: ProviderOptions): Configuration => {
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => true,
     rotateRefreshToken: settings.revokeRefreshToken,
-    renderError: (context, _out, error) => showPage(context, options.renderError(error)),
+    renderError: (context, _out, error) => {
+      context.type = 'html';
+      context.body = options.renderError(error);
+    },
     fetch: options.fetchInside as Configuration['fetch'],
   };
-};
-
-const showPage = (context: KoaContextWithOIDC, page: string): void => {
-  context.type = 'html';
-  context.body = page;
 };
 
 const tokenClaims = (database: Database): Pick<Configuration, 'extraTokenClaims' | 'formats'> => {

@@ -32,18 +32,25 @@ export const prolongSession = async (
   return rows[0]?.seconds;
 };
 
-export const findSessionBySid = async (
+export const findSessionBySid = (
   queries: Queries,
   accountId: string,
   clientId: string,
   sid: string,
-): Promise<StoredSession | undefined> => {
-  const { rows } = await queries.query<{ payload: StoredSession }>(
-    `select payload from identity.artifacts
-     where model = 'Session' and account_id = $1 and payload -> 'authorizations' -> $2 ->> 'sid' = $3`,
-    [accountId, clientId, sid],
+): Promise<StoredSession | undefined> =>
+  findOne(queries, "account_id = $1 and payload -> 'authorizations' -> $2 ->> 'sid' = $3", [accountId, clientId, sid]);
+
+/** Undefined too when nobody has signed in with it. */
+export const findSession = (queries: Queries, uid: string): Promise<StoredSession | undefined> =>
+  findOne(queries, 'uid = $1 and account_id is not null', [uid]);
+
+const findOne = async (queries: Queries, condition: string, values: string[]): Promise<StoredSession | undefined> => {
+  const { rows } = await queries.query<{ payload: Omit<StoredSession, 'authorizations'> & Partial<StoredSession> }>(
+    `select payload from identity.artifacts where model = 'Session' and expires_at > now() and ${condition}`,
+    values,
   );
-  return rows[0]?.payload;
+  const session = rows[0]?.payload;
+  return session && { ...session, authorizations: session.authorizations ?? {} };
 };
 
 /** Forgets the session with all its codes, tokens and grants. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Identity } from '../server.ts';
 
 const maximumBytes = 16_384;
 
@@ -12,3 +13,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   }
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
 };
+
+/** Our cookies are not sent with a form of another site (SameSite); a browser that says where it comes from is believed. */
+export const isFromOurPages = ({ settings }: Pick<Identity, 'settings'>, { headers }: IncomingMessage): boolean =>
+  headers.origin === undefined || headers.origin === new URL(settings.publicUrl).origin;
