@@ -1,5 +1,7 @@
 import type { Moment } from '../../gateway/src/kernel/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Choice } from '../../gateway/src/kernel/lookups.ts';
+import type { ReplySent } from '../../gateway/src/signals/reply-to-signal.ts';
 import type { StoredText } from '../../gateway/src/kernel/rich-text.ts';
 import type { SignalRecord } from '../../gateway/src/signals/signals.rest.ts';
 import type { LazyPage } from '../../gateway/src/kernel/paging.ts';
@@ -616,7 +618,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReplyToSignalResult:
     | ( InvalidInput )
     | ( Refusal )
-    | ( Omit<ReplyToSignalSuccess, 'signal'> & { signal?: Maybe<_RefType['Signal']> } )
+    | ( ReplySent )
   ;
 };
 
@@ -627,8 +629,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Refusal )
   ;
   Lookup:
-    | ( Priority )
-    | ( Submitter )
+    | ( Choice )
+    | ( Choice )
   ;
 };
 
@@ -654,13 +656,13 @@ export type ResolversTypes = {
   MapView: ResolverTypeWrapper<MapView>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInput: PageInput;
-  Priority: ResolverTypeWrapper<Priority>;
+  Priority: ResolverTypeWrapper<Choice>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<Refusal>;
   RefusalCode: RefusalCode;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
-  ReplyToSignalSuccess: ResolverTypeWrapper<Omit<ReplyToSignalSuccess, 'signal'> & { signal?: Maybe<ResolversTypes['Signal']> }>;
+  ReplyToSignalSuccess: ResolverTypeWrapper<ReplySent>;
   ResponseKind: ResponseKind;
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
@@ -670,7 +672,7 @@ export type ResolversTypes = {
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
   Signal: ResolverTypeWrapper<SignalRecord>;
   SignalFilter: SignalFilter;
-  SignalPage: ResolverTypeWrapper<LazyPage<Omit<SignalPage, 'items'> & { items: Array<ResolversTypes['Signal']> }>>;
+  SignalPage: ResolverTypeWrapper<LazyPage<SignalRecord>>;
   SignalResponse: ResolverTypeWrapper<Omit<SignalResponse, 'message'> & { message: ResolversTypes['RichText'] }>;
   SignalSort: SignalSort;
   SignalSortField: SignalSortField;
@@ -678,9 +680,9 @@ export type ResolversTypes = {
   SignalStatusLabel: ResolverTypeWrapper<SignalStatusLabel>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Submitter: ResolverTypeWrapper<Submitter>;
+  Submitter: ResolverTypeWrapper<Choice>;
   SubmitterFilter: SubmitterFilter;
-  SubmitterPage: ResolverTypeWrapper<SubmitterPage>;
+  SubmitterPage: ResolverTypeWrapper<LazyPage<Choice>>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
 };
 
@@ -703,12 +705,12 @@ export type ResolversParentTypes = {
   MapView: MapView;
   Mutation: Record<PropertyKey, never>;
   PageInput: PageInput;
-  Priority: Priority;
+  Priority: Choice;
   Query: Record<PropertyKey, never>;
   Refusal: Refusal;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
-  ReplyToSignalSuccess: Omit<ReplyToSignalSuccess, 'signal'> & { signal?: Maybe<ResolversParentTypes['Signal']> };
+  ReplyToSignalSuccess: ReplySent;
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
@@ -716,14 +718,14 @@ export type ResolversParentTypes = {
   SessionAccess: SessionAccess;
   Signal: SignalRecord;
   SignalFilter: SignalFilter;
-  SignalPage: LazyPage<Omit<SignalPage, 'items'> & { items: Array<ResolversParentTypes['Signal']> }>;
+  SignalPage: LazyPage<SignalRecord>;
   SignalResponse: Omit<SignalResponse, 'message'> & { message: ResolversParentTypes['RichText'] };
   SignalSort: SignalSort;
   SignalStatusLabel: SignalStatusLabel;
   String: Scalars['String']['output'];
-  Submitter: Submitter;
+  Submitter: Choice;
   SubmitterFilter: SubmitterFilter;
-  SubmitterPage: SubmitterPage;
+  SubmitterPage: LazyPage<Choice>;
   UUID: Scalars['UUID']['output'];
 };
 

@@ -2,6 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Caller } from '../kernel/caller.ts';
 import type { Rest, UploadFile } from '../kernel/rest.ts';
+import { createApollo } from './apollo.ts';
+import { assembleSchema } from './assemble-schema.ts';
+import { contextMaker } from './context.ts';
+import { serveGraphql } from './graphql-http.ts';
+import { replyUpload } from './reply-upload.ts';
+import { schemaParts } from './resolvers.ts';
+import { readSchemaDocument } from './schema-document.ts';
 
 export interface GraphqlDependencies {
   rest: Rest;
@@ -32,4 +39,17 @@ export interface Graphql {
   stop(): Promise<void>;
 }
 
-export declare const createGraphql: (dependencies: GraphqlDependencies) => Promise<Graphql>;
+/** Reads the schema, checks it and starts Apollo. A schema that is not whole fails here. */
+export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependencies): Promise<Graphql> => {
+  const { title, version, requestTimeoutMinutes } = settings;
+  const typeDefs = readSchemaDocument();
+  const schema = assembleSchema(typeDefs, schemaParts);
+  const contextFor = contextMaker({ rest, log, installation: { title, version, requestTimeoutMinutes } });
+  const apollo = createApollo({ schema, typeDefs, log });
+  await apollo.start();
+  return {
+    handle: serveGraphql(apollo, (caller, traceId) => ({ ...contextFor(caller, traceId), answer: { code: null } })),
+    replyToSignal: replyUpload(schema, contextFor),
+    stop: () => apollo.stop(),
+  };
+};

@@ -1,6 +1,18 @@
 import type { Readable } from 'node:stream';
+import got from 'got';
+import type { Got, HandlerFunction } from 'got';
 import type { Caller } from './caller.ts';
-import type { GetPath, GetQuery, Answer } from './wire.ts';
+import { createBreaker } from './rest-breaker.ts';
+import type { BreakerSettings } from './rest-breaker.ts';
+import { openPool } from './rest-pool.ts';
+import type { Pool, PoolAnswer } from './rest-pool.ts';
+import { createReads } from './rest-reads.ts';
+import { openStream } from './rest-stream.ts';
+import type { StreamOptions } from './rest-stream.ts';
+import { RestRefusal, Trouble, troubleOf } from './rest-trouble.ts';
+import { createWrites } from './rest-writes.ts';
+import { writeQuery } from './wire.ts';
+import type { Answer, GetPath, GetQuery } from './wire.ts';
 
 /** One file of an upload, in the order in which they come. Each is read to its end before the next one is asked for. */
 export interface UploadFile {
@@ -39,11 +51,7 @@ export interface RestCalls {
     options: WriteOptions,
   ): Promise<string>;
   /** Streams bytes; headers such as `range` and `if-none-match` are handed on. */
-  stream(
-    path: string,
-    query: Readonly<Record<string, string>>,
-    options?: { headers?: Readonly<Record<string, string | undefined>>; signal?: AbortSignal },
-  ): Promise<Download>;
+  stream(path: string, query: Readonly<Record<string, string>>, options?: StreamOptions): Promise<Download>;
 }
 
 export interface RestSettings {
@@ -52,6 +60,10 @@ export interface RestSettings {
   readTimeoutMs: number;
   fileTimeoutMs: number;
   answerLimitBytes: number;
+  /** How much of unchanged answers is kept. */
+  keptBytes?: number;
+  retryDelayMs?: number;
+  breaker?: BreakerSettings;
 }
 
 /** The one client of the REST service. */
@@ -59,3 +71,64 @@ export interface Rest {
   as(caller: Pick<Caller, 'subject' | 'bearer'>, traceId: string): RestCalls;
   stop(): void;
 }
+
+export const createRest = (settings: RestSettings): Rest => {
+  const base = settings.restUrl.replace(/\/+$/, '');
+  const pool = openPool(settings);
+  const client = createClient(pool, settings);
+  const breaker = createBreaker(settings.breaker ?? { failures: 5, pauseMs: 1000 });
+  const shared = { ...settings, client, breaker, retryDelayMs: settings.retryDelayMs ?? 100 };
+  const get = (path: string, headers: Readonly<Record<string, string>>): Promise<PoolAnswer> =>
+    // The handler below answers plain GETs from the pool.
+    client(base + path, { headers }) as unknown as Promise<PoolAnswer>;
+  const reads = createReads({ ...shared, get, keptBytes: settings.keptBytes ?? 64 * 1024 * 1024 });
+  const write = createWrites(shared);
+
+  return {
+    as({ subject, bearer }, traceId) {
+      const reader = { subject, bearer, traceId };
+      const read = async <P extends GetPath>(path: P, query: GetQuery<P>): Promise<Answer<P>> => {
+        try {
+          return (await reads.read(writeQuery(path, query), reader)) as Answer<P>;
+        } catch (error) {
+          throw error instanceof Trouble ? troubleOf(error, false) : error;
+        }
+      };
+      return {
+        traceId,
+        get: read,
+        find: (path, query) => read(path, query).catch(nullIfUnknown),
+        postMultipart: (path, query, fields, files, options) =>
+          write({ path: base + writeQuery(path, query), fields, files, options }, reader),
+        stream: (path, query, options = {}) =>
+          openStream(client, base + writeQuery(path, query), reader, options, settings.fileTimeoutMs),
+      };
+    },
+    stop: () => pool.stop(),
+  };
+};
+
+/** got's defaults have no time-outs and repeat what must not be repeated: everything is said here. */
+const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
+  got.extend({
+    agent: pool.agents,
+    decompress: false,
+    followRedirect: false,
+    handlers: [plainGetsFrom(pool)],
+    headers: { 'user-agent': undefined, 'accept-encoding': undefined },
+    retry: { limit: 0 },
+    throwHttpErrors: false,
+    timeout: { lookup: connectTimeoutMs, connect: connectTimeoutMs, secureConnect: connectTimeoutMs },
+  });
+
+const plainGetsFrom =
+  (pool: Pool): HandlerFunction =>
+  (options, next) => {
+    if (options.isStream || options.method !== 'GET' || !(options.url instanceof URL)) return next(options);
+    return pool.get(options.url, options.headers as Record<string, string>) as unknown as ReturnType<typeof next>;
+  };
+
+const nullIfUnknown = (error: unknown): null => {
+  if (error instanceof RestRefusal && error.status === 404) return null;
+  throw error;
+};

@@ -1,6 +1,5 @@
-import { GraphQLScalarType } from 'graphql';
-import type { ConstValueNode } from 'graphql';
-import { valueFromASTUntyped } from 'graphql';
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+import type { ValueNode } from 'graphql';
 import { typedError } from './errors.ts';
 import { inputTexts } from './errors.texts.ts';
 import { isMoment, writeMoment } from './moment.ts';
@@ -36,6 +35,6 @@ function scalar(
     if (isValid(value)) return value;
     throw typedError('BAD_USER_INPUT', { message: refusal });
   };
-  const parseLiteral = (node: ConstValueNode): unknown => parseValue(valueFromASTUntyped(node));
+  const parseLiteral = (node: ValueNode): unknown => parseValue(valueFromASTUntyped(node));
   return new GraphQLScalarType({ name, serialize, parseValue, parseLiteral });
 }

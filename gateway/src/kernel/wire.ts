@@ -1,17 +1,30 @@
 import type { paths } from '@struma/schema/rest.ts';
 
 interface JsonGet {
-  get: { parameters: { query?: unknown }; responses: { 200: { content: { 'application/json': unknown } } } };
+  get: { responses: { 200: { content: { 'application/json': unknown } } } };
 }
 
 /** Paths of the REST contract that answer JSON to a GET. */
-export type GetPath = { [P in keyof paths]: paths[P] extends JsonGet ? P : never }[keyof paths] & string;
+export type GetPath = { [P in keyof paths]: paths[P] extends JsonGet ? P : never }[keyof paths];
 
-type GetOf<P extends GetPath> = paths[P] extends { get: infer G } ? G : never;
+type QueryOf<P extends GetPath> = paths[P] extends { get: { parameters: { query?: infer Q } } } ? NonNullable<Q> : never;
 
 /** The query parameters of such a path. */
-export type GetQuery<P extends GetPath> = GetOf<P> extends { parameters: { query?: infer Q } } ? Q : never;
+export type GetQuery<P extends GetPath> = [QueryOf<P>] extends [never] ? Record<string, never> : QueryOf<P>;
 
 /** What such a path answers. */
-export type Answer<P extends GetPath> =
-  GetOf<P> extends { responses: { 200: { content: { 'application/json': infer A } } } } ? A : never;
+export type Answer<P extends GetPath> = paths[P] extends {
+  get: { responses: { 200: { content: { 'application/json': infer A } } } };
+}
+  ? A
+  : never;
+
+/** A path with its parameters in their order. Lists are repeated parameters; absent values are left out. */
+export const writeQuery = (path: string, query: object): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== null) parameters.append(name, String(one));
+  const text = parameters.toString();
+  return text ? `${path}?${text}` : path;
+};

@@ -86,9 +86,10 @@ describe('sign-in', () => {
     const tabs = [];
     for (let tab = 0; tab < 7; tab += 1) tabs.push(new URL(location(await browser.follow('/auth/login')) ?? ''));
     expect(browser.cookies.size).toBe(5);
-    const [first, last] = [tabs[2], tabs[6]].map((asked) => asked && gateway.provider.approve(asked, operator));
-    expect(location(await browser.follow(`/auth/callback?${first}`))).toBe('/');
-    expect(location(await browser.follow(`/auth/callback?${last}`))).toBe('/');
+    for (const asked of [...tabs.slice(2, 3), ...tabs.slice(6)]) {
+      const answer = gateway.provider.approve(asked, operator);
+      expect(location(await browser.follow(`/auth/callback?${answer}`))).toBe('/');
+    }
   });
 
   test('AU-1 a changed state, nonce or code is refused', async () => {
@@ -138,19 +139,15 @@ describe('sign-in', () => {
     expect((await browser.call('/auth/session')).status).toBe(401);
     expect(gateway.logged()).toContain('"Not Authenticated"');
     const asked = new URL(location(await browser.follow('/auth/login')) ?? '');
-    const answer = gateway.provider.approve(asked, operator);
-    answer.set('code', 'planted-code');
-    await browser.follow(`/auth/callback?${answer}`);
+    const state = asked.searchParams.get('state') ?? '';
+    await browser.follow(`/auth/callback?code=planted-code&state=${state}`);
     expect(gateway.logged()).toContain('"Authentication Failed"');
-    await signIn(gateway, browser);
-    gateway.provider.endSessions();
-    await browser.call('/auth/refresh?minValidity=1000', { method: 'POST' });
     gateway.provider.state.tokenLife = 10;
     await signIn(gateway, browser);
     gateway.provider.endSessions();
     expect((await browser.call('/auth/refresh', { method: 'POST' })).status).toBe(401);
     expect(gateway.logged()).toContain('"Failed to refresh token"');
-    for (const secret of ['planted-code', 'code=', 'eyJ', answer.get('state') ?? '']) {
+    for (const secret of ['planted-code', 'code=', 'eyJ', state]) {
       expect(gateway.logged()).not.toContain(secret);
     }
   });

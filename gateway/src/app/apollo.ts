@@ -1,0 +1,112 @@
+import { ApolloServer } from '@apollo/server';
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import { print } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { GatewayContext } from '../kernel/context.ts';
+import { codeOf, statusOf } from '../kernel/errors.ts';
+import { errorTexts } from '../kernel/errors.texts.ts';
+import { depthRule, limits, oneChangeRule } from '../kernel/limits.ts';
+import { createExecutor } from './executor.ts';
+import { presentErrors } from './present-errors.ts';
+
+export interface ApolloContext extends GatewayContext {
+  /** Filled in when GraphQL has answered; Apollo copies the context, so it is an object of its own. */
+  answer: { code: string | null };
+}
+
+export interface ApolloNeeds {
+  schema: GraphQLSchema;
+  typeDefs: DocumentNode;
+  log: Logger;
+}
+
+/** Apollo Server without what it does for others: no cache control, landing page, stored queries or reports. */
+export const createApollo = ({ schema, typeDefs, log }: ApolloNeeds): ApolloServer<ApolloContext> =>
+  new ApolloServer<ApolloContext>({
+    gateway: executeBy(schema, typeDefs, log),
+    introspection: true,
+    persistedQueries: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    status400ForVariableCoercionErrors: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    maxRecursiveSelections: limits.recursiveSelections,
+    validationOptions: { maxErrors: limits.errors },
+    validationRules: [depthRule, oneChangeRule],
+    formatError: keepCode,
+    logger: log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      finishAnswers,
+    ],
+  });
+
+const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger): GatewayInterface => {
+  const run = createExecutor(schema);
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: print(typeDefs) });
+      return () => undefined;
+    },
+    load: () =>
+      Promise.resolve({
+        async executor({ document, request, operation, context: anyContext }) {
+          const context = anyContext as GatewayContext;
+          const { operationName = null, variables = {} } = request;
+          const result = await run({ document, operationName, variables, context });
+          return presentErrors(result, { traceId: context.traceId, isMutation: operation?.operation === 'mutation', log });
+        },
+      }),
+    stop: () => Promise.resolve(),
+  };
+};
+
+/** Apollo gives every refusal of a validation rule one code; our rules say more. */
+const keepCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  const inner = error instanceof Error && 'originalError' in error ? (error as GraphQLError).originalError : undefined;
+  const code = codeOf(inner);
+  return code ? { ...formatted, message: (inner as GraphQLError).message, extensions: { ...formatted.extensions, code } } : formatted;
+};
+
+/** Answers without data say by their status what was refused; every error leads to the log. */
+const finishAnswers: ApolloServerPlugin<ApolloContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response, contextValue: { traceId, answer } }) {
+        if (response.body.kind !== 'single') return Promise.resolve();
+        const { singleResult } = response.body;
+        const errors = singleResult.errors?.map((error) => explained(error, traceId));
+        if (errors) singleResult.errors = errors;
+        const code = errors?.[0]?.extensions?.code;
+        const isRefusal = singleResult.data === undefined && typeof code === 'string';
+        answer.code = isRefusal ? code : null;
+        if (isRefusal) response.http.status = code in errorTexts ? statusOf(code as keyof typeof errorTexts) : 400;
+        return Promise.resolve();
+      },
+    }),
+};
+
+const explained = (error: GraphQLFormattedError, traceId: string): GraphQLFormattedError => {
+  const code = String(error.extensions?.code);
+  const message = isMalformed(code) ? `${errorTexts[code]} ${error.message}` : error.message;
+  return { ...error, message, extensions: { ...error.extensions, traceId } };
+};
+
+type Malformed = 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'OPERATION_RESOLUTION_FAILURE' | 'BAD_REQUEST';
+
+const isMalformed = (code: string): code is Malformed =>
+  ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST'].includes(code);

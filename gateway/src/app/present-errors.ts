@@ -1,0 +1,40 @@
+import { GraphQLError } from 'graphql';
+import type { ExecutionResult } from 'graphql';
+import type { Logger } from 'pino';
+import { codeOf, typedError } from '../kernel/errors.ts';
+import { inputTexts } from '../kernel/errors.texts.ts';
+
+interface Present {
+  traceId: string;
+  isMutation: boolean;
+  log: Logger;
+}
+
+/** The one place where errors become what a caller reads: a closed code, a Bulgarian message, the trace id. */
+export const presentErrors = (result: ExecutionResult, present: Present): ExecutionResult => {
+  if (!result.errors?.length) return result;
+  const wasRefused = result.data === undefined;
+  const errors = result.errors.map((error) => presentError(error, wasRefused, present));
+  return wasRefused ? { errors } : { ...result, errors };
+};
+
+const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, isMutation, log }: Present): GraphQLError => {
+  const known = codeOf(error) ? error : wasRefused ? refusedVariable(error) : hidden(error, traceId, log);
+  const outcome = wasRefused ? 'NOT_DONE' : 'UNKNOWN';
+  const isRoot = (error.path?.length ?? 0) <= 1;
+  const extensions = { ...(isMutation && isRoot && { outcome }), ...known.extensions, traceId };
+  const shown = new GraphQLError(known.message, { path: error.path, extensions });
+  return Object.defineProperty(shown, 'locations', { value: error.locations, enumerable: true });
+};
+
+const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError => {
+  log.error({ err: error.originalError ?? error, traceId, path: error.path?.join('.') }, 'A resolver failed');
+  return typedError('INTERNAL_SERVER_ERROR');
+};
+
+/** Without data and without a code of ours, graphql-js refused a variable: its sentence says which and why. */
+const refusedVariable = ({ message }: GraphQLError): GraphQLError => {
+  const [, variable, place] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(message) ?? [];
+  const path = (place ?? variable ?? '').split(/[.[\]]+/).filter(Boolean);
+  return typedError('BAD_USER_INPUT', { message: inputTexts.variable(message), path });
+};

@@ -1,0 +1,35 @@
+import { coerceInputValue, isInputType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import type { ReplyToSignalInput } from '@struma/schema/resolvers.ts';
+import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
+import type { Caller } from '../kernel/caller.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { typedError } from '../kernel/errors.ts';
+import { inputTexts } from '../kernel/errors.texts.ts';
+import { replyToSignal } from '../signals/reply-to-signal.ts';
+import type { Graphql } from './graphql.ts';
+
+/** The mutation `replyToSignal` by its other transport: the same rule, the same input, the same result. */
+export const replyUpload = (
+  schema: GraphQLSchema,
+  contextFor: (caller: Caller, traceId: string) => GatewayContext,
+): Graphql['replyToSignal'] => {
+  const rule = accessRuleOf(schema, schema.getMutationType()?.getFields().replyToSignal?.astNode);
+  const type = schema.getType('ReplyToSignalInput');
+  if (!rule || !isInputType(type)) throw new Error('The schema has no replyToSignal.');
+  return async ({ caller, traceId, signalId, input, files, signal }) => {
+    if (!isMet(rule, caller)) throw typedError('FORBIDDEN', { outcome: 'NOT_DONE' });
+    const reply = coerceInputValue(input, type, (path, _value, error) => {
+      throw typedError('BAD_USER_INPUT', {
+        message: inputTexts.variable(error.message),
+        path: path.map(String),
+        outcome: 'NOT_DONE',
+      });
+    }) as ReplyToSignalInput;
+    if (reply.signalId !== signalId)
+      throw typedError('BAD_USER_INPUT', { message: inputTexts.otherSignal, path: ['signalId'], outcome: 'NOT_DONE' });
+    const result = await replyToSignal(contextFor(caller, traceId), reply, { files, signal });
+    if (result.__typename !== 'ReplyToSignalSuccess') return { ...result };
+    return { __typename: result.__typename, responseId: String(result.responseId) };
+  };
+};

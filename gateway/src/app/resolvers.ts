@@ -1,0 +1,22 @@
+import { plainText, readDocument } from '../kernel/rich-text.ts';
+import { scalars } from '../kernel/scalars.ts';
+import type { RichTextResolvers } from '@struma/schema/resolvers.ts';
+import { priorityQueries } from '../priorities/priorities.resolvers.ts';
+import { signalMutations, signalQueries, signalTypes } from '../signals/signals.resolvers.ts';
+import { submitterQueries, submitterTypes } from '../submitters/submitters.resolvers.ts';
+import type { SchemaPart } from './assemble-schema.ts';
+import { sessionQueries } from './session.resolvers.ts';
+
+const richText = {
+  document: (text) => ({ ...readDocument(text) }),
+  text: (text) => plainText(readDocument(text)),
+} satisfies RichTextResolvers;
+
+/** Everything that the features give to the schema. */
+export const schemaParts: readonly SchemaPart[] = [
+  { types: { ...scalars, RichText: richText } },
+  { Query: sessionQueries },
+  { Query: priorityQueries },
+  { Query: submitterQueries, types: submitterTypes },
+  { Query: signalQueries, Mutation: signalMutations, types: signalTypes },
+];

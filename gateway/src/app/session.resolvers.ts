@@ -1,0 +1,51 @@
+import type { Action, MapView, QueryResolvers } from '@struma/schema/resolvers.ts';
+import type { Answer } from '../kernel/wire.ts';
+import { typedError } from '../kernel/errors.ts';
+import { actionNames } from '../session/session.texts.ts';
+import { appTexts } from './app.texts.ts';
+
+type CurrentUser = Answer<'/api/Account/GetCurrentUserInfo'>;
+
+export const sessionQueries = {
+  session: async (_root, _args, { rest }) => {
+    const user = await rest.get('/api/Account/GetCurrentUserInfo', {});
+    if (!user?.name) throw typedError('UNAUTHENTICATED');
+    const allowedActions = user.allowedActions.flatMap(readAction);
+    if (allowedActions.length === 0) throw typedError('FORBIDDEN', { message: appTexts.noActions, path: ['session'] });
+    return {
+      name: user.name,
+      memberOf: user.member_of,
+      allowedActions,
+      allowedGroups: user.allowedGroups,
+      access: readAccess(allowedActions),
+      isProduction: user.isProduction,
+      lastMapView: readMapView(user),
+    };
+  },
+
+  environment: async (_root, _args, { rest, features, installation }) => {
+    const [isProduction, known] = await Promise.all([rest.get('/api/account/IsProductionEnvironment', {}), features.all()]);
+    return { ...installation, isProduction, features: [...known] };
+  },
+} satisfies Partial<QueryResolvers>;
+
+const readAction = (name: string): Action[] => (isActionName(name) ? [actionNames[name]] : []);
+
+const isActionName = (name: string): name is keyof typeof actionNames => Object.hasOwn(actionNames, name);
+
+/** AU-8: the areas that the actions open. */
+const readAccess = (actions: readonly Action[]) => {
+  const isAdministrator = actions.includes('ADMINISTRATOR');
+  return {
+    operator: actions.includes('OPERATOR'),
+    activityLog: isAdministrator,
+    errorsLog: isAdministrator,
+    roles: isAdministrator,
+  };
+};
+
+const readMapView = (user: CurrentUser): MapView | null => {
+  const { last_map_center_lat: latitude, last_map_center_lng: longitude, map_last_zoom: zoom } = user;
+  if (latitude === null || longitude === null || zoom === null) return null;
+  return { center: { latitude, longitude }, zoom };
+};

@@ -1,0 +1,35 @@
+import type { ServiceFeature } from '@struma/schema/resolvers.ts';
+import { typedError } from './errors.ts';
+import type { RestCalls } from './rest.ts';
+
+/** What the REST service can do beyond the common calls. */
+export interface Features {
+  all(): Promise<ReadonlySet<ServiceFeature>>;
+  has(feature: ServiceFeature): Promise<boolean>;
+  /** UNSUPPORTED if the service lacks it. */
+  demand(feature: ServiceFeature, message?: string): Promise<void>;
+}
+
+/** Asks the service once, with the first caller's bearer, and remembers the answer; a failure is asked again. */
+export const createFeatures = (): ((rest: RestCalls) => Features) => {
+  let known: Promise<ReadonlySet<ServiceFeature>> | null = null;
+  const ask = (rest: RestCalls): Promise<ReadonlySet<ServiceFeature>> => {
+    known ??= rest.find('/struma/features', {}).then((names) => new Set((names ?? []).filter(isFeature)));
+    known.catch(() => (known = null));
+    return known;
+  };
+  return (rest) => {
+    const has = async (feature: ServiceFeature): Promise<boolean> => (await ask(rest)).has(feature);
+    return {
+      all: () => ask(rest),
+      has,
+      async demand(feature, message) {
+        if (!(await has(feature))) throw typedError('UNSUPPORTED', { message });
+      },
+    };
+  };
+};
+
+const features: readonly ServiceFeature[] = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES'];
+
+const isFeature = (name: string): name is ServiceFeature => (features as readonly string[]).includes(name);

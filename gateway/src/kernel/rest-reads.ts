@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import { typedError } from './errors.ts';
+import type { PoolAnswer } from './rest-pool.ts';
+import type { Breaker } from './rest-breaker.ts';
+import { repeatedly } from './rest-retry.ts';
+import { refusalOf } from './rest-trouble.ts';
+
+export interface Reader {
+  subject: string;
+  bearer: string;
+  traceId: string;
+}
+
+interface Kept {
+  etag: string;
+  value: unknown;
+}
+
+/** Reads JSON: identical reads in the air are one call, and what did not change is not read or parsed again. */
+export interface Reads {
+  read(path: string, reader: Reader): Promise<unknown>;
+}
+
+interface ReadsNeeds {
+  get: (path: string, headers: Readonly<Record<string, string>>) => Promise<PoolAnswer>;
+  breaker: Breaker;
+  retryDelayMs: number;
+  keptBytes: number;
+}
+
+export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
+  const inTheAir = new Map<string, Promise<unknown>>();
+  const kept = new LRUCache<string, Kept>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
+
+  const load = async (path: string, { subject, bearer, traceId }: Reader): Promise<unknown> => {
+    // One person's answers only: another service's ETag may stand for a table and not for what this person may see.
+    const place = `${subject} ${path}`;
+    const known = kept.get(place);
+    const headers = {
+      accept: 'application/json',
+      authorization: `Bearer ${bearer}`,
+      'x-trace-id': traceId,
+      ...(known && { 'if-none-match': known.etag }),
+    };
+    const answer = await repeatedly(() => breaker.run(() => get(path, headers), false), retryDelayMs);
+    if (answer.status === 304 && known) return known.value;
+    if (!isSuccess(answer.status)) throw refusalOf(answer, false);
+    const value = parse(answer);
+    keep(kept, place, answer, value);
+    return value;
+  };
+
+  return {
+    read(path, reader) {
+      const key = `${reader.bearer} ${path}`;
+      const present = inTheAir.get(key);
+      if (present) return present;
+      const call = load(path, reader).finally(() => inTheAir.delete(key));
+      inTheAir.set(key, call);
+      return call;
+    },
+  };
+};
+
+const isSuccess = (status: number): boolean => status === 200 || status === 201 || status === 204;
+
+const keep = (kept: LRUCache<string, Kept>, place: string, { status, headers, body }: PoolAnswer, value: unknown): void => {
+  const { etag } = headers;
+  if (status === 200 && etag?.startsWith('"')) kept.set(place, { etag, value }, { size: body.length + place.length });
+  else kept.delete(place);
+};
+
+const parse = ({ status, body }: PoolAnswer): unknown => {
+  if (status === 204 || body.length === 0) return null;
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (cause) {
+    throw typedError('UPSTREAM_FAILED', { cause });
+  }
+};

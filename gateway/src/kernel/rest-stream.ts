@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { Got } from 'got';
+import type { Download } from './rest.ts';
+import { gotTrouble } from './rest-writes.ts';
+import type { Reader } from './rest-reads.ts';
+import { refusalOf, troubleOf } from './rest-trouble.ts';
+
+export interface StreamOptions {
+  headers?: Readonly<Record<string, string | undefined>>;
+  signal?: AbortSignal;
+}
+
+/** Opens an answer as a stream; a refusal is read whole and thrown. */
+export const openStream = (client: Got, path: string, reader: Reader, options: StreamOptions, timeoutMs: number): Promise<Download> =>
+  new Promise((resolve, reject) => {
+    const stream = client.stream(path, {
+      headers: { ...options.headers, authorization: `Bearer ${reader.bearer}`, 'x-trace-id': reader.traceId },
+      timeout: { request: timeoutMs },
+      ...(options.signal && { signal: options.signal }),
+    });
+    const fail = (error: unknown): void => reject(troubleOf(gotTrouble(error), false));
+    stream.once('error', fail);
+    stream.once('response', (response: IncomingMessage) => {
+      const { statusCode: status = 0, headers } = response;
+      if (status === 200 || status === 206 || status === 304)
+        return resolve({ status, headers: flatten(headers), content: stream });
+      readStart(stream).then((body) => reject(refusalOf({ status, headers, body }, false)), fail);
+    });
+  });
+
+const flatten = (headers: IncomingMessage['headers']): Download['headers'] =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+
+const readStart = async (stream: AsyncIterable<Buffer> & { destroy(): void }): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > 64 * 1024) break;
+  }
+  stream.destroy();
+  return Buffer.concat(chunks);
+};

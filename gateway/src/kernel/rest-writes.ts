@@ -1,0 +1,102 @@
+import { TimeoutError } from 'got';
+import type { Got } from 'got';
+import type { UploadFile, WriteOptions } from './rest.ts';
+import { writeMultipart } from './multipart.ts';
+import type { MultipartBody } from './multipart.ts';
+import { asTrouble } from './rest-pool.ts';
+import type { PoolAnswer } from './rest-pool.ts';
+import type { Breaker } from './rest-breaker.ts';
+import { repeatedly } from './rest-retry.ts';
+import type { Reader } from './rest-reads.ts';
+import { Trouble, refusalOf, troubleOf } from './rest-trouble.ts';
+
+export interface Upload {
+  path: string;
+  fields: Readonly<Record<string, string>>;
+  files: AsyncIterable<UploadFile> | null;
+  options: WriteOptions;
+}
+
+interface WritesNeeds {
+  client: Got;
+  breaker: Breaker;
+  retryDelayMs: number;
+  readTimeoutMs: number;
+  fileTimeoutMs: number;
+  answerLimitBytes: number;
+}
+
+/** Sends a form and answers the text of the reply. It is repeated only if that cannot store anything twice. */
+export const createWrites = (needs: WritesNeeds) => async (upload: Upload, reader: Reader): Promise<string> => {
+  const { fields, files, options } = upload;
+  const source = files && watch(files);
+  const form = writeMultipart(fields, source);
+  const send = (): Promise<PoolAnswer> => needs.breaker.run(() => post(needs, upload, form, reader), true);
+  const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
+  try {
+    const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send());
+    if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
+    if (answer.status === 204) return '';
+    throw refusalOf(answer, true);
+  } catch (error) {
+    // The sender of the files failed, not the service: nothing whole has arrived there.
+    if (source?.failure) throw source.failure;
+    throw error instanceof Trouble ? troubleOf(error, true) : error;
+  }
+};
+
+const post = async (needs: WritesNeeds, { path, files, options }: Upload, form: MultipartBody, reader: Reader): Promise<PoolAnswer> => {
+  const tooLarge = new AbortController();
+  const signals = [tooLarge.signal, ...(options.signal ? [options.signal] : [])];
+  const request = needs.client.post(path, {
+    body: form.body,
+    headers: {
+      accept: 'application/json, text/plain',
+      authorization: `Bearer ${reader.bearer}`,
+      'content-type': form.contentType,
+      'x-trace-id': reader.traceId,
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+    },
+    responseType: 'buffer',
+    signal: AbortSignal.any(signals),
+    timeout: { request: files ? needs.fileTimeoutMs : needs.readTimeoutMs },
+  });
+  request.on('downloadProgress', ({ transferred }) => {
+    if (transferred > needs.answerLimitBytes) tooLarge.abort();
+  });
+  try {
+    const { statusCode, headers, body } = await request;
+    return { status: statusCode, headers, body: Buffer.from(body) };
+  } catch (error) {
+    if (tooLarge.signal.aborted) throw new Trouble('TOO_LARGE', error);
+    throw gotTrouble(error);
+  }
+};
+
+/** got names the stage that took too long; while connecting nothing was sent. */
+export const gotTrouble = (error: unknown): Trouble => {
+  if (!(error instanceof TimeoutError)) return asTrouble(error);
+  return new Trouble(error.event === 'connect' || error.event === 'lookup' ? 'CONNECT' : 'TIMEOUT', error);
+};
+
+interface Watched extends AsyncIterable<UploadFile> {
+  failure: unknown;
+}
+
+const watch = (files: AsyncIterable<UploadFile>): Watched => {
+  const watched: Watched = {
+    failure: null,
+    async *[Symbol.asyncIterator]() {
+      try {
+        for await (const file of files) {
+          file.content.once('error', (error) => (watched.failure ??= error));
+          yield file;
+        }
+      } catch (error) {
+        watched.failure ??= error;
+        throw error;
+      }
+    },
+  };
+  return watched;
+};

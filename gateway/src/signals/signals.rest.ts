@@ -1,0 +1,116 @@
+import type { components } from '@struma/schema/rest.ts';
+import type {
+  Attachment,
+  Coordinates,
+  ResponseKind,
+  SignalResponse,
+  SignalStatus,
+  SignalStatusLabel,
+} from '@struma/schema/resolvers.ts';
+import { typedError } from '../kernel/errors.ts';
+import type { Choice, KeyValue } from '../kernel/lookups.ts';
+import { readChoices } from '../kernel/lookups.ts';
+import type { Moment } from '../kernel/moment.ts';
+import { writeMoment } from '../kernel/moment.ts';
+import type { StoredText } from '../kernel/rich-text.ts';
+import { signalTexts } from './signals.texts.ts';
+
+type Wire = components['schemas'];
+
+/** A signal in our words. Its moments and texts are written out only where they are selected. */
+export interface SignalRecord {
+  id: number;
+  title: string;
+  message: StoredText;
+  status: SignalStatus;
+  statusName: string;
+  priority: Choice | null;
+  submitter: Choice | null;
+  userId: string | null;
+  location: Coordinates | null;
+  needsReply: boolean;
+  createdAt: Moment;
+  lastResponseAt: Moment | null;
+  closedAt: Moment | null;
+  breakdownId: number | null;
+  workCardNo: string | null;
+}
+
+export type ResponseRecord = Omit<SignalResponse, 'message' | '__typename'> & { message: StoredText };
+
+/** The only place where the REST service's words for a signal become ours. */
+export const readSignal = (wire: Wire['SignalRow']): SignalRecord => ({
+  id: wire.id,
+  title: wire.title,
+  message: { stored: wire.message },
+  status: readStatus(wire.status.id),
+  statusName: wire.status.nameBg,
+  priority: wire.priority && { id: String(wire.priority.id), name: wire.priority.nameBg },
+  submitter: wire.createdBySubmitter && {
+    id: String(wire.createdBySubmitter.id),
+    name: wire.createdBySubmitter.name,
+  },
+  userId: wire.userId || null,
+  location: readLocation(wire),
+  needsReply: wire.needsReply,
+  createdAt: { utc: wire.createdUtc, local: wire.createdLocal },
+  lastResponseAt: readMoment(wire.lastResponseUtc, wire.lastResponseLocal),
+  closedAt: readMoment(wire.closedUtc, wire.closedLocal),
+  breakdownId: wire.breakdown?.id ?? wire.breakdownId,
+  workCardNo: wire.breakdown?.workCardNo || null,
+});
+
+/** SG-21: a response with its files. */
+export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => ({
+  id: wire.id,
+  signalId: wire.signalId,
+  kind: readKind(wire.fromClient),
+  respondedAt: { utc: wire.respondedUtc, local: wire.respondedLocal },
+  senderEmail: wire.senderEmail || null,
+  message: { stored: wire.message },
+  attachmentsCount: wire.attachmentToResponses.length,
+  attachments: wire.attachmentToResponses.map((file) => readAttachment(file, wire.signalId)),
+});
+
+/** SG-21: a file, and where the gateway hands it out. */
+export const readAttachment = (wire: Wire['AttachmentInfo'], signalId: number): Omit<Attachment, '__typename'> => {
+  const createdAt = { utc: wire.createdOn, local: wire.createdOnLocal };
+  const owner = wire.responseId === null ? `signals/${signalId}` : `responses/${wire.responseId}`;
+  return {
+    id: wire.id,
+    responseId: wire.responseId,
+    fileName: wire.fileName,
+    label: signalTexts.label(wire.fileName, writeDay(createdAt)),
+    contentType: wire.contentType || null,
+    size: wire.size,
+    createdAt,
+    url: `/files/${owner}/attachments/${wire.attachmentOrderNumber}`,
+  };
+};
+
+/** Where all files of a signal come as one archive. */
+export const archiveUrl = (signalId: number): string => `/files/signals/${signalId}/attachments.zip`;
+
+/** The four statuses with the service's labels, in its order. */
+export const readStatusLabels = (list: readonly KeyValue[], warn: (text: string) => void): SignalStatusLabel[] =>
+  readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(Number(id)), name }));
+
+/** The service's number of a status. */
+export const statusId = (status: SignalStatus): number => statuses.indexOf(status) + 1;
+
+const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
+
+const readStatus = (id: number): SignalStatus => {
+  const status = statuses[id - 1];
+  if (!status) throw typedError('UPSTREAM_FAILED');
+  return status;
+};
+
+const readKind = (fromClient: boolean): ResponseKind => (fromClient ? 'CLIENT' : 'OPERATOR');
+
+const readMoment = (utc: string | null, local: string | null): Moment | null => (utc ? { utc, local } : null);
+
+const readLocation = ({ latitude, longitude }: Wire['SignalRow']): Coordinates | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
+const writeDay = (moment: Moment): string => writeMoment(moment).slice(0, 10).split('-').toReversed().join('/');
