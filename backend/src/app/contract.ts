@@ -6,7 +6,10 @@ const tags = [
   { name: 'session', description: 'The signed-in person.' },
   { name: 'lookups', description: 'Reference lists as key and value.' },
   { name: 'signals', description: 'Signals, their conversations and files.' },
-  { name: 'additions', description: 'Beyond the calls that every REST service behind the gateway has. Ask /struma/features.' },
+  {
+    name: 'additions',
+    description: 'Beyond the calls that every REST service behind the gateway has. Ask /struma/features.',
+  },
 ];
 
 /** Has to come before the routes: it collects them as they are added. */
@@ -19,7 +22,7 @@ export const describeRoutes = async (server: Server): Promise<void> => {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
-    refResolver: { buildLocalReference: (json) => String(json.$id) },
+    refResolver: { buildLocalReference: (json) => json.$id as string },
     transform: ({ schema, url, route }) => ({ schema: withForm(schema ?? {}, route.config?.form), url }),
   });
 };

@@ -1,36 +1,59 @@
 import multipart from '@fastify/multipart';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access.ts';
+import { answerFailures } from '../kernel/answer-failures.ts';
 import type { Database } from '../kernel/database.ts';
+import { cleanParameters } from '../kernel/clean-parameters.ts';
+import { tagAnswers } from '../kernel/etag.ts';
 import type { Server } from '../kernel/http.ts';
+import { logRequests } from '../kernel/log-requests.ts';
+import { isUtcSecond } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/schema.ts';
 import type { TokenReader } from '../kernel/token.ts';
+import { traceOf, traceRequests } from '../kernel/trace.ts';
 import { addLookupRoutes } from '../lookups/lookups.routes.ts';
 import { addSessionRoutes } from '../session/session.routes.ts';
 import { addSignalRoutes } from '../signals/signals.routes.ts';
 import { describeRoutes } from './contract.ts';
+import { addHealthRoutes } from './health.ts';
 
 export interface ServerServices {
   database: Database;
   store: AttachmentStore;
   readToken: TokenReader;
   isProduction: boolean;
+  log: FastifyBaseLogger;
 }
 
+/** The REST service with all its routes, not listening yet. */
 export const createServer = async (services: ServerServices): Promise<Server> => {
-  const server: Server = Fastify({
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    exposeHeadRoutes: false,
-    ajv: { customOptions: { formats: { 'utc-second': () => true } } },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  const server = createBareServer(services.log);
+  traceRequests(server);
+  logRequests(server);
+  answerFailures(server, services.database);
   guardRoutes(server, services.readToken);
+  cleanParameters(server);
+  tagAnswers(server);
   await describeRoutes(server);
   await server.register(multipart);
   server.addSchema(ErrorAnswer);
+  addHealthRoutes(server, services.database);
   addSessionRoutes(server, services);
-  addSignalRoutes(server, services);
   addLookupRoutes(server, services);
+  addSignalRoutes(server, services);
   return server;
 };
+
+const createBareServer = (log: FastifyBaseLogger): Server =>
+  Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    genReqId: traceOf,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    exposeHeadRoutes: false,
+    // An upload may take as long as its bytes need; headers may not.
+    requestTimeout: 0,
+    ajv: { customOptions: { formats: { 'utc-second': isUtcSecond } } },
+  }).withTypeProvider<TypeBoxTypeProvider>();

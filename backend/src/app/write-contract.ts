@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { pino } from 'pino';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
+import type { Tables } from '../kernel/database-types.ts';
 import { contractOf } from './contract.ts';
 import { createServer } from './server.ts';
 
@@ -8,7 +10,7 @@ const contractFile = new URL('../../../schema/rest.openapi.json', import.meta.ur
 
 const nowhere = (): Promise<never> => Promise.reject(new Error('The contract is written without a database.'));
 const store: AttachmentStore = { receive: nowhere, read: nowhere };
-const database = new Kysely<unknown>({
+const database = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -17,7 +19,13 @@ const database = new Kysely<unknown>({
   },
 });
 
-const server = await createServer({ database, store, readToken: nowhere, isProduction: false });
+const server = await createServer({
+  database,
+  store,
+  readToken: nowhere,
+  isProduction: false,
+  log: pino({ level: 'silent' }),
+});
 await server.ready();
 const contract = contractOf(server);
 await server.close();
@@ -25,7 +33,9 @@ await server.close();
 if (process.argv.includes('--check')) {
   const present = await readFile(contractFile, 'utf8').catch(() => '');
   if (present !== contract) {
-    process.stderr.write('schema/rest.openapi.json is not what the routes say: run node backend/src/app/write-contract.ts\n');
+    process.stderr.write(
+      'schema/rest.openapi.json is not what the routes say: run node backend/src/app/write-contract.ts\n',
+    );
     process.exitCode = 1;
   }
 } else {

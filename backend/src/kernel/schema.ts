@@ -28,10 +28,13 @@ export const ErrorAnswer = Type.Object(
 );
 
 /** What a route's answers look like: the good one and the errors common to all. */
-export const answers = <T extends TSchema>(good: T) => ({ 200: good, '4xx': named(ErrorAnswer), '5xx': named(ErrorAnswer) });
+export const answers = <T extends TSchema>(good: T) => ({
+  200: good,
+  '4xx': named(ErrorAnswer),
+  '5xx': named(ErrorAnswer),
+});
 
-export const textAnswer = (description: string) =>
-  answers(contentOf('text/plain', Type.String(), description));
+export const textAnswer = (description: string) => answers(contentOf('text/plain', Type.String(), description));
 
 export const bytesAnswer = (contentType: string, description: string) =>
   answers(contentOf(contentType, Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), description));

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { KeyValuePair, named } from '../kernel/schema.ts';
-import { pageOf, pageParameters } from '../kernel/paging.ts';
+import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 
 export const KeyValuePairs = Type.Array(named(KeyValuePair));
 
@@ -9,7 +9,9 @@ export const UserListQuery = Type.Object({
 });
 
 export const SubmittersQuery = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 200, description: 'Contained in the name; letter case does not matter.' })),
+  name: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Contained in the name; letter case does not matter.' }),
+  ),
   ...pageParameters,
 });
 

@@ -1,5 +1,50 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
 import type { Database } from '../kernel/database.ts';
-interface Pair { key: number; value: string }
-export const readNomenclature = async (_d: Database, _n: number): Promise<Pair[]> => { throw new Error('later'); };
-export const readSubmitters = async (_d: Database): Promise<Pair[]> => { throw new Error('later'); };
-export const readSubmittersPage = async (_d: Database, _q: unknown): Promise<{ items: Pair[]; totalCount: number | null }> => { throw new Error('later'); };
+import { createCounter } from '../kernel/list/count.ts';
+import { readList } from '../kernel/list/list.ts';
+import { partsOf } from '../kernel/list/sort.ts';
+import { containing } from '../kernel/list/text.ts';
+import type { SubmittersQuery } from './lookups.schemas.ts';
+
+interface Pair {
+  key: number;
+  value: string;
+}
+
+const placeholder: Pair = { key: 0, value: '' };
+const counter = createCounter();
+
+/** The active items of a reference list after the placeholder, in the order of their numbers. */
+export const readNomenclature = async (database: Database, nomenclature: number): Promise<Pair[]> => {
+  const items = await database
+    .selectFrom('nomenclature_item')
+    .select(['id as key', 'name_bg as value'])
+    .where('nomenclature_id', '=', nomenclature)
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .execute();
+  return [placeholder, ...items];
+};
+
+/** Everybody who reports signals, by name, after the placeholder. */
+export const readSubmitters = async (database: Database): Promise<Pair[]> => {
+  const { rows } =
+    await sql<Pair>`select id as key, name as value from submitter order by name collate bulgarian, id`.execute(
+      database,
+    );
+  return [placeholder, ...rows];
+};
+
+export const readSubmittersPage = (database: Database, query: Static<typeof SubmittersQuery>) =>
+  readList<Pair>(database, counter, {
+    page: query,
+    list: {
+      from: sql`from submitter s`,
+      id: sql`s.id`,
+      conditions: query.name ? [sql`s.name ilike ${containing(query.name)}`] : [],
+      parts: partsOf([{ field: 'name', descending: false }], { name: { order: sql`s.name collate bulgarian` } }),
+      select: (page) =>
+        sql`select s.id as key, s.name as value from ${page} as page join submitter s on s.id = page.id order by page.place`,
+    },
+  });

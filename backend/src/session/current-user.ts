@@ -1,3 +1,26 @@
+import type { Static } from 'typebox';
 import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
-export const readCurrentUser = async (_s: { database: Database; isProduction: boolean }, _p: Person): Promise<{ name: string; member_of: string[]; allowedActions: string[]; allowedGroups: string[]; isProduction: boolean; last_map_center_lat: number | null; last_map_center_lng: number | null; map_last_zoom: number | null }> => { throw new Error('later'); };
+import type { CurrentUser } from './session.schemas.ts';
+
+/** The person of the token with what the service remembers of them. */
+export const readCurrentUser = async (
+  { database, isProduction }: { database: Database; isProduction: boolean },
+  person: Person,
+): Promise<Static<typeof CurrentUser>> => {
+  const setting = await database
+    .selectFrom('user_setting')
+    .select(['last_map_center', 'map_last_zoom'])
+    .where('subject', '=', person.subject)
+    .executeTakeFirst();
+  return {
+    name: person.name,
+    member_of: [...person.groups],
+    allowedActions: [...person.actions],
+    allowedGroups: [...person.groups],
+    isProduction,
+    last_map_center_lat: setting?.last_map_center?.y ?? null,
+    last_map_center_lng: setting?.last_map_center?.x ?? null,
+    map_last_zoom: setting?.map_last_zoom ?? null,
+  };
+};

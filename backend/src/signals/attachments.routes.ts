@@ -4,7 +4,7 @@ import { answers, bytesAnswer } from '../kernel/schema.ts';
 import { sendArchive, sendFile } from './download.ts';
 import { readSignalFiles } from './read-conversation.ts';
 import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } from './signals.schemas.ts';
-import type { SignalServices } from './signals.routes.ts';
+import type { SignalServices } from './services.ts';
 
 export const addAttachmentRoutes = (server: Server, services: SignalServices): void => {
   const config = { access: operatorAccess };

@@ -10,7 +10,7 @@ import {
   ResponseList,
   SignalIdQuery,
 } from './signals.schemas.ts';
-import type { SignalServices } from './signals.routes.ts';
+import type { SignalServices } from './services.ts';
 
 export const addResponseRoutes = (server: Server, services: SignalServices): void => {
   server.get(

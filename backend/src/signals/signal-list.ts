@@ -1,5 +1,83 @@
+import { sql } from 'kysely';
 import type { Database } from '../kernel/database.ts';
-import type { SignalListQuery, SignalRow } from './signals.schemas.ts';
+import { createCounter } from '../kernel/list/count.ts';
+import { readList } from '../kernel/list/list.ts';
+import { partsOf, readSortKeys, type SortSource } from '../kernel/list/sort.ts';
+import { HttpFailure } from '../kernel/refusal.ts';
+import { filterSignals } from './signal-filter.ts';
+import { selectSignals, toSignalRow, type StoredSignal } from './signal-row.ts';
+import { signalTexts } from './signals.texts.ts';
+import type { SignalListQuery, SignalRow, SortField } from './signals.schemas.ts';
 
-export const readSignalList = async (_database: Database, _query: SignalListQuery): Promise<{ items: SignalRow[]; totalCount: number | null }> => { throw new Error('later'); };
-export const readSignal = async (_database: Database, _id: number): Promise<SignalRow> => { throw new Error('later'); };
+const counter = createCounter();
+
+export const readSignalList = async (
+  database: Database,
+  query: SignalListQuery,
+): Promise<{ items: SignalRow[]; totalCount: number | null }> => {
+  const keys = readSortKeys(query.sortBy, query.sortDesc);
+  const list = {
+    from: sql`from signal s`,
+    id: sql`s.id`,
+    conditions: filterSignals(query),
+    parts: partsOf(keys, await sortSources(database, keys[0]?.field)),
+    select: selectSignals,
+  };
+  const { items, totalCount } = await readList<StoredSignal>(database, counter, { list, page: query });
+  return { items: items.map(toSignalRow), totalCount };
+};
+
+export const readSignal = async (database: Database, id: number): Promise<SignalRow> => {
+  const { rows } = await sql<StoredSignal>`${selectSignals(sql`(select ${id}::bigint as id, 1 as place)`)}`.execute(
+    database,
+  );
+  if (!rows[0]) throw new HttpFailure(404, signalTexts.unknown);
+  return toSignalRow(rows[0]);
+};
+
+const statuses = 1;
+const priorities = 2;
+
+/** Reference lists are read only where their order decides the parts of the list. */
+const sortSources = async (
+  database: Database,
+  first: SortField | undefined,
+): Promise<Record<SortField, SortSource>> => ({
+  id: { order: sql`s.id` },
+  createdUtc: { order: sql`s.created_at` },
+  lastResponseUtc: { order: sql`s.last_response_at`, emptyWhere: sql`s.last_response_at` },
+  closedUtc: { order: sql`s.closed_at`, emptyWhere: sql`s.closed_at` },
+  status: {
+    order: sql`sort_status.name_bg collate bulgarian`,
+    leftJoin: sql`left join nomenclature_item sort_status on sort_status.nomenclature_id = 1 and sort_status.id = s.status_id`,
+    ...(first === 'status' && { groups: { column: sql`s.status_id`, inOrder: await itemsByName(database, statuses) } }),
+  },
+  priority: {
+    order: sql`sort_priority.name_bg collate bulgarian`,
+    leftJoin: sql`left join nomenclature_item sort_priority on sort_priority.nomenclature_id = 2 and sort_priority.id = s.priority_id`,
+    emptyWhere: sql`s.priority_id`,
+    ...(first === 'priority' && {
+      groups: { column: sql`s.priority_id`, inOrder: await itemsByName(database, priorities) },
+    }),
+  },
+  createdBySubmitter: {
+    order: sql`sort_submitter.name collate bulgarian`,
+    leftJoin: sql`left join submitter sort_submitter on sort_submitter.id = s.submitter_id`,
+    innerJoin: sql`join submitter sort_submitter on sort_submitter.id = s.submitter_id`,
+    emptyWhere: sql`s.submitter_id`,
+  },
+  breakdown: {
+    order: sql`sort_breakdown.work_card_no collate bulgarian`,
+    leftJoin: sql`left join breakdown sort_breakdown on sort_breakdown.id = s.breakdown_id`,
+    innerJoin: sql`join breakdown sort_breakdown on sort_breakdown.id = s.breakdown_id`,
+    emptyWhere: sql`s.breakdown_id`,
+  },
+});
+
+/** The numbers of a reference list in the alphabetical order of their names; equal names share a place. */
+const itemsByName = async (database: Database, nomenclature: number): Promise<number[][]> => {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array_agg(id order by id) as ids from nomenclature_item where nomenclature_id = ${nomenclature}
+    group by name_bg collate bulgarian order by name_bg collate bulgarian`.execute(database);
+  return rows.map((row) => row.ids);
+};

@@ -1,17 +1,11 @@
-import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { operatorAccess } from '../kernel/access.ts';
-import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { addAttachmentRoutes } from './attachments.routes.ts';
 import { addResponseRoutes } from './responses.routes.ts';
+import type { SignalServices } from './services.ts';
 import { readSignal, readSignalList } from './signal-list.ts';
 import { SignalIdQuery, SignalListQuery, SignalPage, SignalRow, signalSchemas } from './signals.schemas.ts';
-
-export interface SignalServices {
-  database: Database;
-  store: AttachmentStore;
-}
 
 export const addSignalRoutes = (server: Server, services: SignalServices): void => {
   for (const schema of signalSchemas) server.addSchema(schema);

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { KeyValuePair, named, nullable, RecordId } from '../kernel/schema.ts';
-import { pageOf, pageParameters, sortParameters } from '../kernel/paging.ts';
+import { pageOf, pageParameters, sortParameters } from '../kernel/list/paging.ts';
 
 const Id = Type.Integer();
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
@@ -54,7 +54,12 @@ export type SortField = (typeof sortFields)[number];
 
 const instant = (description: string) => Type.Optional(Type.String({ format: 'utc-second', description }));
 const anyOf = (description: string, maximum: number) =>
-  Type.Optional(Type.Array(Type.Integer({ minimum: 0, maximum }), { maxItems: 250, description: `${description} Repeated: any of them. 0: no condition.` }));
+  Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0, maximum }), {
+      maxItems: 250,
+      description: `${description} Repeated: any of them. 0: no condition.`,
+    }),
+  );
 
 export const SignalListQuery = Type.Object({
   createdUTCFrom: instant('Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC.'),
@@ -67,7 +72,9 @@ export const SignalListQuery = Type.Object({
   priorityId: anyOf('Priority.', 2 ** 31 - 1),
   UserId: anyOf('Who reported the signal: the number of a submitter.', Number.MAX_SAFE_INTEGER),
   needsReply: Type.Optional(Type.Boolean({ description: 'Whether the latest message waits for an answer.' })),
-  workCardNo: Type.Optional(Type.String({ maxLength: 200, description: "Contained in the linked breakdown's work card number." })),
+  workCardNo: Type.Optional(
+    Type.String({ maxLength: 200, description: "Contained in the linked breakdown's work card number." }),
+  ),
   userId: Type.Optional(Type.String({ description: 'Names the caller; accepted and never read.' })),
   ...pageParameters,
   ...sortParameters(sortFields),
@@ -113,7 +120,9 @@ export const ResponseList = Type.Object({ items: Type.Array(named(ResponseRow)) 
 
 const fields = {
   signalId: Type.Optional(RecordId('Number of the signal. Needed, here or in the form.')),
-  message: Type.Optional(Type.String({ description: 'Text or JSON of a ProseMirror document. Needed, here or in the form.' })),
+  message: Type.Optional(
+    Type.String({ description: 'Text or JSON of a ProseMirror document. Needed, here or in the form.' }),
+  ),
   fromClient: Type.Optional(Type.Boolean({ default: false, description: 'Has to be false for an operator.' })),
 };
 export const CreateResponseQuery = Type.Object(fields);
@@ -131,11 +140,18 @@ export const CreateResponseHeaders = Type.Object({
   ),
 });
 
-const order = Type.Integer({ minimum: -(2 ** 31), maximum: 2 ** 31 - 1, description: 'attachmentOrderNumber of the file.' });
+const order = Type.Integer({
+  minimum: -(2 ** 31),
+  maximum: 2 ** 31 - 1,
+  description: 'attachmentOrderNumber of the file.',
+});
 export const ResponseFileQuery = Type.Object({
   responseId: RecordId('Number of the response.'),
   attachmentOrderNumber: order,
 });
-export const SignalFileQuery = Type.Object({ signalId: RecordId('Number of the signal.'), attachmentOrderNumber: order });
+export const SignalFileQuery = Type.Object({
+  signalId: RecordId('Number of the signal.'),
+  attachmentOrderNumber: order,
+});
 
 export const signalSchemas = [SignalRow, SignalPage, AttachmentInfo, ResponseRow, ResponseList, KeyValuePair];

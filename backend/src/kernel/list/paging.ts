@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox';
-import { nullable } from './schema.ts';
+import { nullable } from '../schema.ts';
 
 export const pageSizes = [5, 10, 25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
@@ -28,7 +28,8 @@ export const sortParameters = <Field extends string>(fields: readonly Field[]) =
   sortDesc: Type.Optional(
     Type.Array(Type.Boolean(), {
       maxItems: maximalSortKeys,
-      description: 'Direction of the sort key at the same place; missing: ascending. Empty values come last either way.',
+      description:
+        'Direction of the sort key at the same place; missing: ascending. Empty values come last either way.',
     }),
   ),
 });

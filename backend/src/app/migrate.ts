@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database } from '../kernel/database.ts';
+import { referenceLists } from '../migrations/001-reference-lists.ts';
+import { placesAndClients } from '../migrations/002-places-and-clients.ts';
+import { network } from '../migrations/003-network.ts';
+import { waterMeters } from '../migrations/004-water-meters.ts';
+import { signalsAndBreakdowns } from '../migrations/005-signals-and-breakdowns.ts';
+import { importsAndLogs } from '../migrations/006-imports-and-logs.ts';
+import { usersAndKeys } from '../migrations/007-users-and-keys.ts';
+import { DatabaseUnfit } from './database-unfit.ts';
+
+const migrations: Record<string, Migration> = {
+  '001-reference-lists': referenceLists,
+  '002-places-and-clients': placesAndClients,
+  '003-network': network,
+  '004-water-meters': waterMeters,
+  '005-signals-and-breakdowns': signalsAndBreakdowns,
+  '006-imports-and-logs': importsAndLogs,
+  '007-users-and-keys': usersAndKeys,
+};
+
+/** Brings the database to this version's tables, all or nothing. */
+export const migrate = async (database: Database): Promise<void> => {
+  await refuseNewer(database);
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step';
+  throw new DatabaseUnfit(`The database cannot be brought to this version (${failed}): ${messageOf(error)}`);
+};
+
+const refuseNewer = async (database: Database): Promise<void> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(database)
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === undefinedTable) return { rows: [] };
+      throw error;
+    });
+  const unknown = rows.filter((row) => !Object.hasOwn(migrations, row.name)).map((row) => row.name);
+  if (unknown.length === 0) return;
+  throw new DatabaseUnfit(
+    `The database belongs to a newer version of Struma (it has ${unknown.join(', ')}). Start that version, or another database.`,
+  );
+};
+
+const undefinedTable = '42P01';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,37 @@
+import { createDatabase, createPool } from '../kernel/database.ts';
+import type { Logger } from 'pino';
+import type { AttachmentStore } from '../attachments/attachment-store.ts';
+import { checkDatabase } from './check-database.ts';
+import { addFixedNomenclatures } from './fixed-nomenclatures.ts';
+import { migrate } from './migrate.ts';
+import { seed, undoCutOffSeed } from './seed.ts';
+
+export interface PrepareOptions {
+  url: string;
+  store: AttachmentStore;
+  demo: { scale: number } | null;
+  log: Logger;
+}
+
+const lockNumber = 7_822_118;
+const keptIdempotencyDays = 7;
+
+/** Makes the database ready for this version. Replicas that start together do it one after the other. */
+export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions): Promise<void> => {
+  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  const pool = createPool({ url, size: 4, statementTimeoutSeconds: 0, onError });
+  const database = createDatabase(pool);
+  const lock = await pool.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [lockNumber]);
+    await checkDatabase(database);
+    await migrate(database);
+    await undoCutOffSeed(database);
+    await addFixedNomenclatures(database);
+    if (demo) await seed({ pool, database, store, scale: demo.scale, log });
+    await lock.query(`delete from idempotency_key where created_on < now() - interval '${keptIdempotencyDays} days'`);
+  } finally {
+    lock.release(true);
+    await database.destroy();
+  }
+};

@@ -1,0 +1,35 @@
+import { pino, type Logger } from 'pino';
+import { openFolderStore } from '../attachments/folder-store.ts';
+import { createDatabase, createPool } from '../kernel/database.ts';
+import { createTokenReader } from '../kernel/token.ts';
+import type { Settings } from '../settings.ts';
+import { prepareDatabase } from './prepare.ts';
+import { createServer } from './server.ts';
+
+export interface RunningService {
+  url: string;
+  /** Answers what has begun, then ends. */
+  stop(): Promise<void>;
+}
+
+/** The service from its settings to an open port. */
+export const run = async (
+  settings: Settings,
+  log: Logger = pino({ level: settings.logLevel }),
+): Promise<RunningService> => {
+  const store = await openFolderStore(settings.attachmentsFolder);
+  const demo = settings.hasDemoData ? { scale: settings.scale } : null;
+  await prepareDatabase({ url: settings.databaseUrl, store, demo, log });
+  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  const database = createDatabase(createPool({ url: settings.databaseUrl, onError }));
+  const readToken = createTokenReader(settings.token);
+  const server = await createServer({ database, store, readToken, isProduction: settings.isProduction, log });
+  const url = await server.listen({ host: settings.host, port: settings.port });
+  return {
+    url,
+    stop: async () => {
+      await server.close();
+      await database.destroy();
+    },
+  };
+};

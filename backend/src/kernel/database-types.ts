@@ -1,0 +1,141 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A moment comes as PostgreSQL's text in UTC, '2026-10-25 00:30:00.123+00', and may be written as a Date or text. */
+type Moment = ColumnType<string, Date | string | undefined, Date | string>;
+type OptionalMoment = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface NomenclatureTable {
+  id: Generated<number>;
+  name: string;
+  description: string | null;
+  is_active: Generated<boolean>;
+}
+
+interface NomenclatureItemTable {
+  nomenclature_id: number;
+  id: number;
+  code: string;
+  name_bg: string;
+  name_en: string | null;
+  is_active: Generated<boolean>;
+}
+
+interface SubmitterTable {
+  id: Generated<number>;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  client_id: number | null;
+  subject: string | null;
+}
+
+interface BreakdownTable {
+  id: Generated<number>;
+  work_card_no: string;
+}
+
+interface SignalTable {
+  id: Generated<number>;
+  title: string;
+  message: string;
+  status_id: Generated<number>;
+  priority_id: number | null;
+  channel: Generated<'PORTAL' | 'OPERATOR' | 'EMAIL'>;
+  submitter_id: number | null;
+  user_id: string | null;
+  location: ColumnType<Point | null, string | null, string | null>;
+  breakdown_id: number | null;
+  needs_reply: Generated<boolean>;
+  created_at: Moment;
+  last_response_at: OptionalMoment;
+  closed_at: OptionalMoment;
+}
+
+interface ResponseTable {
+  signal_id: number;
+  id: Generated<number>;
+  message: string;
+  kind: Generated<'CLIENT' | 'OPERATOR' | 'INTERNAL_NOTE'>;
+  author: string | null;
+  author_subject: string | null;
+  sender_email: string | null;
+  responded_at: Moment;
+}
+
+interface AttachmentTable {
+  id: Generated<number>;
+  signal_id: number;
+  response_id: number | null;
+  order_number: number;
+  file_name: string;
+  content_type: string;
+  size: number;
+  sha256: string;
+  created_at: Moment;
+}
+
+interface ActivityLogTable {
+  id: Generated<number>;
+  actor: string;
+  actor_subject: string | null;
+  entity: string;
+  entity_id: string;
+  action: string;
+  field: string | null;
+  old_value: string | null;
+  new_value: string | null;
+  trace_id: string | null;
+  created_on: Moment;
+}
+
+interface ExceptionLogTable {
+  id: Generated<number>;
+  username: string | null;
+  message: string;
+  stacktrace: string | null;
+  trace_id: string | null;
+  created_on: Moment;
+}
+
+interface UserSettingTable {
+  subject: string;
+  name: string | null;
+  last_map_center: ColumnType<Point | null, string | null, string | null>;
+  map_last_zoom: number | null;
+  modified_on: Moment;
+}
+
+interface IdempotencyKeyTable {
+  subject: string;
+  key: string;
+  request_hash: string;
+  status: number;
+  body: string;
+  created_on: Moment;
+}
+
+interface InstallationTable {
+  name: string;
+  value: string;
+}
+
+/** The tables that the service's queries name so far. */
+export interface Tables {
+  nomenclature: NomenclatureTable;
+  nomenclature_item: NomenclatureItemTable;
+  submitter: SubmitterTable;
+  breakdown: BreakdownTable;
+  signal: SignalTable;
+  response: ResponseTable;
+  attachment: AttachmentTable;
+  activity_log: ActivityLogTable;
+  exception_log: ExceptionLogTable;
+  user_setting: UserSettingTable;
+  idempotency_key: IdempotencyKeyTable;
+  installation: InstallationTable;
+}

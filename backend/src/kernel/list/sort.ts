@@ -1,0 +1,103 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** One sort key as the caller gives it. */
+export interface SortKey<Field extends string> {
+  field: Field;
+  descending: boolean;
+}
+
+/** What a field sorts by. */
+export interface SortSource {
+  /** The expression that orders: a column of the list's table, or of the joined one with its collation. */
+  order: RawBuilder<unknown>;
+  /** Joins the table that `order` reads, for rows that may lack it. */
+  leftJoin?: RawBuilder<unknown>;
+  /** The same join for rows that have it; lets the plan walk the joined table's index. */
+  innerJoin?: RawBuilder<unknown>;
+  /** The column of the list's table that is empty where the sort value is; absent: never empty. */
+  emptyWhere?: RawBuilder<unknown>;
+  /** A column with few values and those values in their order: each becomes a part of its own. */
+  groups?: { column: RawBuilder<unknown>; inOrder: readonly (readonly number[])[] };
+}
+
+/**
+ * A stretch of the sorted list. The parts follow one another, so that within each of them an index gives the order:
+ * empty values come last in both directions, which no single index walk does.
+ */
+export interface ListPart {
+  joins: RawBuilder<unknown>[];
+  where: RawBuilder<unknown> | null;
+  /** Sort terms, the weightiest first; `id desc` closes them. */
+  terms: SortTerm[];
+}
+
+export interface SortTerm {
+  order: RawBuilder<unknown>;
+  descending: boolean;
+  mayBeEmpty: boolean;
+}
+
+/** Pairs `sortBy` with `sortDesc`; a missing direction is ascending, a repeated field counts once. */
+export const readSortKeys = <Field extends string>(
+  fields: readonly Field[] = [],
+  descending: readonly boolean[] = [],
+) =>
+  fields
+    .map((field, place) => ({ field, descending: descending[place] ?? false }))
+    .filter((key, place) => fields.indexOf(key.field) === place);
+
+/** Cuts a sorted list into parts by its first key. */
+export const partsOf = <Field extends string>(
+  keys: readonly SortKey<Field>[],
+  sources: Record<Field, SortSource>,
+): ListPart[] => {
+  const [first, ...rest] = keys;
+  if (!first) return [{ joins: [], where: null, terms: [] }];
+  const source = sources[first.field];
+  const others = rest.map((key) => ({ ...sources[key.field], descending: key.descending }));
+  const joins = others.flatMap((other) => other.leftJoin ?? []);
+  const terms = others.map((other) => ({
+    order: other.order,
+    descending: other.descending,
+    mayBeEmpty: Boolean(other.emptyWhere),
+  }));
+  if (source.groups) return groupParts(source.groups, first.descending, { joins, terms });
+  const leading = { order: source.order, descending: first.descending, mayBeEmpty: false };
+  const filled = { joins: [source.innerJoin ?? [], joins].flat(), terms: [leading, ...terms] };
+  if (!source.emptyWhere) return [{ ...filled, where: null }];
+  return [
+    { ...filled, where: sql`${source.emptyWhere} is not null` },
+    // The empty column stays the first term: only so is its index seen to have the order, whatever follows.
+    {
+      joins,
+      where: sql`${source.emptyWhere} is null`,
+      terms: [{ order: source.emptyWhere, descending: true, mayBeEmpty: false }, ...terms],
+    },
+  ];
+};
+
+/** `order by` of a part, or its mirror image to read it from the other end. */
+export const orderOf = (part: ListPart, id: RawBuilder<unknown>, isMirrored: boolean): RawBuilder<unknown> => {
+  const terms = [...part.terms, { order: id, descending: true, mayBeEmpty: false }].map((term) => {
+    const direction = term.descending === isMirrored ? sql`asc` : sql`desc`;
+    const empty = term.mayBeEmpty ? (isMirrored ? sql`nulls first` : sql`nulls last`) : sql``;
+    return sql`${term.order} ${direction} ${empty}`;
+  });
+  return sql`order by ${sql.join(terms)}`;
+};
+
+const groupParts = (
+  { column, inOrder }: NonNullable<SortSource['groups']>,
+  descending: boolean,
+  rest: Omit<ListPart, 'where'>,
+): ListPart[] => {
+  const ordered = descending ? inOrder.toReversed() : inOrder;
+  const known = inOrder.flat();
+  return [
+    ...ordered.map(([one, ...more]) => ({
+      ...rest,
+      where: more.length === 0 ? sql`${column} = ${one}` : sql`${column} = any(${[one, ...more]})`,
+    })),
+    { ...rest, where: sql`(${column} is null or ${column} <> all(${known}))` },
+  ];
+};

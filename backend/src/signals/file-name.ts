@@ -1,0 +1,42 @@
+const longestName = 200;
+
+/** A name as it may be stored and offered: no folder, no control characters, nothing that turns the reading direction. */
+export const cleanFileName = (name: string): string => {
+  const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();
+  const safe = plain === '' || /^\.+$/.test(plain) ? 'file' : plain;
+  return shorten(safe);
+};
+
+/** The same names, each made different from those before it, as the entries of an archive have to be. */
+export const distinctNames = (names: readonly string[]): string[] => {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const { stem, extension } = split(cleanFileName(name));
+    let candidate = stem + extension;
+    for (let number = 2; taken.has(candidate.toLowerCase()); number++) candidate = `${stem} (${number})${extension}`;
+    taken.add(candidate.toLowerCase());
+    return candidate;
+  });
+};
+
+/** RFC 6266: the name in letters that every client reads, and the true one. */
+export const dispositionOf = (name: string): string => {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+};
+
+const shorten = (name: string): string => {
+  const { stem, extension } = split(name);
+  return stem.slice(0, longestName - extension.length).toWellFormed() + extension;
+};
+
+const split = (name: string): { stem: string; extension: string } => {
+  const dot = name.lastIndexOf('.');
+  const isExtension = dot > 0 && name.length - dot <= 16;
+  return isExtension ? { stem: name.slice(0, dot), extension: name.slice(dot) } : { stem: name, extension: '' };
+};

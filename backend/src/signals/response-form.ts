@@ -1,0 +1,49 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
+import { HttpFailure } from '../kernel/refusal.ts';
+import { cleanFileName } from './file-name.ts';
+import { signalTexts } from './signals.texts.ts';
+
+export interface ReceivedFile extends StagedFile {
+  fileName: string;
+  contentType: string;
+}
+
+export interface ResponseForm {
+  fields: Map<string, string>;
+  files: ReceivedFile[];
+}
+
+// A formatted document is several times longer than its text; what is beyond any allowed text is not read to its end.
+export const longestField = 8_000_000;
+
+/** Reads the form as it comes, files into staging. Whatever goes wrong, what was staged is forgotten. */
+export const readForm = async (request: FastifyRequest, store: AttachmentStore): Promise<ResponseForm> => {
+  const form: ResponseForm = { fields: new Map(), files: [] };
+  if (!request.isMultipart()) return form;
+  const limits = { fieldSize: longestField, fileSize: Infinity, files: Infinity, parts: Infinity, fields: 100 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') form.files.push(await receive(part, store));
+      else form.fields.set(part.fieldname, String(part.value));
+    }
+    return form;
+  } catch (error) {
+    await discardAll(form);
+    throw error;
+  }
+};
+
+export const discardAll = async (form: ResponseForm): Promise<void> => {
+  await Promise.all(form.files.map((file) => file.discard()));
+};
+
+const receive = async (part: MultipartFile, store: AttachmentStore): Promise<ReceivedFile> => {
+  if (part.fieldname !== 'attachments') throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
+  const staged = await store.receive(part.file);
+  return { ...staged, fileName: cleanFileName(part.filename ?? ''), contentType: mediaType(part.mimetype) };
+};
+
+const mediaType = (claimed: string): string =>
+  /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(claimed) ? claimed.toLowerCase() : 'application/octet-stream';

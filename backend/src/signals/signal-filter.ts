@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely';
+import { containing } from '../kernel/list/text.ts';
+import type { SignalListQuery } from './signals.schemas.ts';
+
+type Condition = RawBuilder<unknown>;
+
+/** The conditions of a list's query on `signal s`; all must hold. */
+export const filterSignals = (query: SignalListQuery): Condition[] => [
+  ...between(sql`s.created_at`, query.createdUTCFrom, query.createdUTCTo),
+  ...between(sql`s.closed_at`, query.closedUTCFrom, query.closedUTCTo),
+  ...between(sql`s.last_response_at`, query.lastResponseUTCFrom, query.lastResponseUTCTo),
+  ...anyOf(sql`s.status_id`, query.statusId),
+  ...anyOf(sql`s.priority_id`, query.priorityId),
+  ...anyOf(sql`s.submitter_id`, query.UserId),
+  ...(query.needsReply === undefined ? [] : [query.needsReply ? sql`s.needs_reply` : sql`not s.needs_reply`]),
+  ...(query.workCardNo ? [hasWorkCard(query.workCardNo)] : []),
+];
+
+/** Both ends belong to the range, the end with its whole second. */
+const between = (column: Condition, from: string | undefined, to: string | undefined): Condition[] => [
+  ...(from ? [sql`${column} >= ${`${from}Z`}::timestamptz`] : []),
+  ...(to ? [sql`${column} < ${`${to}Z`}::timestamptz + interval '1 second'`] : []),
+];
+
+/** 0 is the lookup lists' placeholder: nothing chosen. */
+const anyOf = (column: Condition, values: readonly number[] | undefined): Condition[] => {
+  const chosen = [...new Set(values)].filter((value) => value !== 0);
+  const [first, ...more] = chosen;
+  if (first === undefined) return [];
+  return [more.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${chosen})`];
+};
+
+const hasWorkCard = (text: string): Condition =>
+  sql`s.breakdown_id in (select id from breakdown where work_card_no ilike ${containing(text)})`;

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Point } from '../kernel/database-types.ts';
+import { localText, utcText } from '../kernel/moment.ts';
+import type { SignalRow } from './signals.schemas.ts';
+
+/** A signal as `selectSignals` reads it. */
+export interface StoredSignal {
+  id: number;
+  title: string;
+  message: string;
+  status_id: number;
+  status_name: string | null;
+  priority_id: number | null;
+  priority_name: string | null;
+  submitter_id: number | null;
+  submitter_name: string | null;
+  breakdown_id: number | null;
+  work_card_no: string | null;
+  user_id: string | null;
+  location: Point | null;
+  needs_reply: boolean;
+  created_at: string;
+  last_response_at: string | null;
+  closed_at: string | null;
+}
+
+/** The signals whose numbers are in the rows `(id, place)`. */
+export const selectSignals = (page: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select s.id, s.title, s.message, s.status_id, status.name_bg as status_name,
+    s.priority_id, priority.name_bg as priority_name, s.submitter_id, submitter.name as submitter_name,
+    s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
+    s.created_at, s.last_response_at, s.closed_at
+  from ${page} as page
+  join signal s on s.id = page.id
+  left join nomenclature_item status on status.nomenclature_id = 1 and status.id = s.status_id
+  left join nomenclature_item priority on priority.nomenclature_id = 2 and priority.id = s.priority_id
+  left join submitter on submitter.id = s.submitter_id
+  left join breakdown on breakdown.id = s.breakdown_id
+  order by page.place`;
+
+/** The REST service's spelling of a signal. */
+export const toSignalRow = (signal: StoredSignal): SignalRow => {
+  const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
+  const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
+  const { submitter_id, breakdown_id } = signal;
+  return {
+    id: signal.id,
+    priority,
+    priorityObject: priority,
+    status,
+    statusObject: status,
+    createdBySubmitter: submitter_id === null ? null : { id: submitter_id, name: signal.submitter_name ?? '' },
+    createdBySubmitterId: submitter_id,
+    createdUtc: utcText(signal.created_at),
+    createdLocal: localText(signal.created_at),
+    lastResponseUtc: signal.last_response_at && utcText(signal.last_response_at),
+    lastResponseLocal: signal.last_response_at && localText(signal.last_response_at),
+    closedUtc: signal.closed_at && utcText(signal.closed_at),
+    closedLocal: signal.closed_at && localText(signal.closed_at),
+    breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
+    breakdownId: breakdown_id,
+    userId: signal.user_id,
+    latitude: signal.location?.y ?? null,
+    longitude: signal.location?.x ?? null,
+    title: signal.title,
+    message: signal.message,
+    needsReply: signal.needs_reply,
+    responses: null,
+    attachment: null,
+  };
+};

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { JWTPayload } from 'jose';
+import { run } from '../../backend/src/app/run.ts';
+import { createPool } from '../../backend/src/kernel/database.ts';
+import { createTestDatabase } from './test-database.ts';
+import { startTokenIssuer, type TokenIssuer } from './token.ts';
+
+/** The REST service on an empty database of its own, with a signer of tokens. */
+export interface TestService {
+  url: string;
+  folder: string;
+  pool: pg.Pool;
+  issuer: TokenIssuer;
+  /** A request of the demo operator, or of whom the claims describe. */
+  call(path: string, options?: RequestInit & { claims?: JWTPayload }): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+export const startTestService = async (settings: { databaseUrl?: string } = {}): Promise<TestService> => {
+  const issuer = await startTokenIssuer();
+  const database = settings.databaseUrl ? null : await createTestDatabase();
+  const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
+  const folder = await mkdtemp(join(tmpdir(), 'struma-attachments-'));
+  const service = await run({
+    databaseUrl,
+    attachmentsFolder: folder,
+    host: '127.0.0.1',
+    port: 0,
+    isProduction: false,
+    hasDemoData: false,
+    scale: 100,
+    logLevel: 'silent',
+    token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
+  });
+  const pool = createPool({ url: databaseUrl, size: 2, onError: () => undefined });
+  return {
+    url: service.url,
+    folder,
+    pool,
+    issuer,
+    call: async (path, { claims, ...options } = {}) => {
+      const headers = new Headers(options.headers);
+      headers.set('authorization', `Bearer ${await issuer.token(claims)}`);
+      return fetch(`${service.url}${path}`, { ...options, headers });
+    },
+    stop: async () => {
+      await service.stop();
+      await pool.end();
+      await issuer.stop();
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+
+/** A provider that only publishes its key, and signs whatever a test wants to see accepted or refused. */
+export interface TokenIssuer {
+  issuer: string;
+  /** A token of the demo operator unless the claims say otherwise; undefined takes a claim away. */
+  token(claims?: JWTPayload): Promise<string>;
+  /** How often the keys were asked for. */
+  keyReads(): number;
+  stop(): Promise<void>;
+}
+
+export const startTokenIssuer = async (): Promise<TokenIssuer> => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: keyId, alg: 'RS256', use: 'sig' }] };
+  let reads = 0;
+  const server = createServer((request, response) => {
+    if (!request.url?.endsWith('/protocol/openid-connect/certs')) return void response.writeHead(404).end();
+    reads += 1;
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(keys));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The key server has no port.');
+  const issuer = `http://127.0.0.1:${address.port}/realms/struma`;
+  return {
+    issuer,
+    token: (claims = {}) => sign(privateKey, { ...operatorClaims(issuer), ...claims }),
+    keyReads: () => reads,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
+
+/** The claims of somebody with these actions and groups. */
+export const personClaims = (name: string, actions: string[], groups: string[]): JWTPayload => ({
+  sub: `subject-of-${name}`,
+  preferred_username: name,
+  name,
+  groups,
+  resource_access: { 'struma-app': { roles: actions } },
+});
+
+/** Signs with the given key: for tokens of a stranger. */
+export const sign = (key: CryptoKey, claims: JWTPayload): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' }).sign(key);
+
+const keyId = 'test-key';
+
+const operatorClaims = (issuer: string): JWTPayload => {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: issuer,
+    aud: 'struma-api',
+    typ: 'Bearer',
+    azp: 'struma-web',
+    sid: 'session',
+    iat: now,
+    exp: now + 300,
+    ...personClaims('operator', ['Оператор'], ['TestMainGroup']),
+  };
+};
