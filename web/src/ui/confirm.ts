@@ -11,7 +11,7 @@ export interface Question {
   destructive?: boolean;
 }
 
-interface OpenQuestion extends Question {
+export interface OpenQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ export const createStore = <T>(initial: T): Store<T> => {
       const next = change(value);
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
       listeners.add(listener);

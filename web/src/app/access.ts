@@ -1,0 +1,23 @@
+import type { Screen } from '../session/screen.ts';
+
+export interface Person {
+  allowedActions: readonly string[];
+  allowedGroups: readonly string[];
+}
+
+/** At least one of the page's actions and at least one of its groups; a list that is absent asks for nothing. */
+export const mayOpen = (screen: Pick<Screen, 'actions' | 'groups'>, person: Person): boolean =>
+  meets(screen.actions, person.allowedActions) && meets(screen.groups, person.allowedGroups);
+
+/** The pages that the person may open. A child is left out with its parent, and by its own lists. */
+export const permitted = (screens: readonly Screen[], person: Person): Screen[] =>
+  screens
+    .filter((screen) => mayOpen(screen, person))
+    .map((screen) => (screen.children ? { ...screen, children: permitted(screen.children, person) } : screen));
+
+/** The same pages without levels: each parent before its children. */
+export const flat = (screens: readonly Screen[]): Screen[] =>
+  screens.flatMap((screen) => [screen, ...flat(screen.children ?? [])]);
+
+const meets = (asked: readonly string[] | undefined, own: readonly string[]): boolean =>
+  asked === undefined || asked.some((one) => own.includes(one));

@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
+import { AuthenticationPage } from '../session/authentication-page.tsx';
+import { forgetSignIns } from '../session/sign-in-guard.ts';
+import { authenticationPath, sendToSignIn } from '../session/sign-in.ts';
+import { PageError } from '../ui/page-state.tsx';
+import { UiProvider } from '../ui/provider.tsx';
+import { texts } from './app.texts.ts';
+import { Frame } from './frame.tsx';
+import { SignedIn } from './signed-in.tsx';
+import { readStart, type Start } from './start.ts';
+
+/** Finds out who is there, then shows the product, or what keeps the person from it. */
+export const App = ({ client }: { client: ApolloClient }) => (
+  <UiProvider>
+    <ApolloProvider client={client}>
+      {window.location.pathname === authenticationPath ? <AuthenticationPage /> : <Product client={client} />}
+    </ApolloProvider>
+  </UiProvider>
+);
+
+const Product = ({ client }: { client: ApolloClient }) => {
+  const [start, setStart] = useState<Start | null>(null);
+
+  const begin = useCallback(() => {
+    void readStart(client).then((found) => {
+      leaveForSignIn(found);
+      setStart(found);
+    });
+  }, [client]);
+  useEffect(begin, [begin]);
+
+  if (start?.kind === 'ready') return <SignedIn session={start.session} state={start.state} />;
+  return (
+    <Frame>
+      {start?.kind === 'failed' && (
+        <PageError
+          error={start.error}
+          title={texts.startFailed}
+          onRetry={() => {
+            setStart(null);
+            begin();
+          }}
+        />
+      )}
+    </Frame>
+  );
+};
+
+const leaveForSignIn = ({ kind }: Start): void => {
+  if (kind === 'signed-out') sendToSignIn();
+  else if (kind === 'no-actions') window.location.replace(`${authenticationPath}?error=no-actions`);
+  else if (kind === 'empty') window.location.replace(`${authenticationPath}?error=expired`);
+  else if (kind === 'ready') forgetSignIns();
+};

@@ -1,0 +1,51 @@
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { Observable } from 'rxjs';
+import { beginRequest } from '../ui/busy.ts';
+import { reportAnswer, reportNoAnswer } from '../ui/connection.ts';
+import { errorText } from '../ui/error-text.ts';
+import { reportSessionOver } from '../ui/session-over.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Counts operations as pending, but those whose context says `silent`. */
+export const busyLink = new ApolloLink((operation, forward) => {
+  if (operation.getContext()['silent'] === true) return forward(operation);
+  return new Observable((observer) => {
+    const end = beginRequest();
+    const subscription = forward(operation).subscribe(observer);
+    subscription.add(end);
+    return subscription;
+  });
+});
+
+/**
+ * The one place for errors that no form can mend: a session that is over opens the sign-in, a failed change says so in
+ * a toast. A failed read is left to its page, which shows it in the place of the content.
+ */
+export const errorLink = new ErrorLink(({ error, operation }) => {
+  const context = operation.getContext();
+  const { reason, code, traceId } = errorText(error);
+  if (code === 'UNAUTHENTICATED') {
+    if (context['mayBeSignedOut'] !== true) reportSessionOver();
+  } else if (operation.operationType === 'mutation' && context['silent'] !== true) toast.error(reason, { traceId });
+});
+
+/** Notes whether the gateway answers at all. */
+export const connectionLink = new ApolloLink(
+  (operation, forward) =>
+    new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (result) => {
+          reportAnswer();
+          observer.next(result);
+        },
+        error: (error: unknown) => {
+          if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) reportAnswer();
+          else if (error instanceof TypeError) reportNoAnswer();
+          observer.error(error);
+        },
+        complete: () => observer.complete(),
+      }),
+    ),
+);

@@ -1,0 +1,41 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { usePermittedScreens } from '../session/permitted-screens.ts';
+import type { Screen } from '../session/screen.ts';
+import { titleOf } from '../session/screen.ts';
+import { texts } from './app.texts.ts';
+import { firstPermitted } from './fallback.ts';
+
+export const notFoundScreen: Screen = {
+  path: '/error/404',
+  title: texts.error404,
+  page: () => Promise.resolve({ Component: NotFoundPage }),
+};
+
+/** Every address that is none of the product's. */
+export function NotFoundPage() {
+  const first = firstPermitted(usePermittedScreens());
+  return (
+    <Flex direction="column" align="center" textAlign="center" m="auto" p="6" gap="1">
+      <Text
+        fontSize="3.5rem"
+        lineHeight="3.75rem"
+        fontWeight="300"
+        letterSpacing="-0.03em"
+        color="fg.muted"
+        aria-hidden="true"
+      >
+        404
+      </Text>
+      <Text as="h2" textStyle="lg" mt="2">
+        {texts.error404}
+      </Text>
+      <Text color="fg.muted">{texts.notFound}</Text>
+      {first && (
+        <Button asChild mt="3.5">
+          <Link to={first.path}>{texts.toPage(titleOf(first, {}))}</Link>
+        </Button>
+      )}
+    </Flex>
+  );
+}

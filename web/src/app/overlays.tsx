@@ -1,0 +1,38 @@
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { openQuestion } from '../ui/confirm.ts';
+import { sessionOver } from '../ui/session-over.ts';
+import { useStore } from '../ui/store.ts';
+import { toasts } from '../ui/toast.ts';
+import { whenIdle } from '../ui/when-idle.ts';
+
+const loadToaster = () => import('../ui/toaster.tsx');
+const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
+const loadSessionOverDialog = () => import('../session/session-over-dialog.tsx');
+
+const Toaster = lazy(() => loadToaster().then(({ Toaster: component }) => ({ default: component })));
+const ConfirmDialog = lazy(() => loadConfirmDialog().then(({ ConfirmDialog: component }) => ({ default: component })));
+const SessionOverDialog = lazy(() =>
+  loadSessionOverDialog().then(({ SessionOverDialog: component }) => ({ default: component })),
+);
+
+interface OverlaysProps {
+  onSignedInAgain: ComponentProps<typeof SessionOverDialog>['onAgain'];
+}
+
+/**
+ * What may stand over any page: messages, a question, the end of the session. The code comes after the first page,
+ * so that it is there when the server no longer is.
+ */
+export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
+  const question = useStore(openQuestion);
+  const over = useStore(sessionOver);
+  const hasToasts = useStore(toasts).length > 0;
+  useEffect(() => whenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
+  return (
+    <>
+      <Suspense>{hasToasts && <Toaster />}</Suspense>
+      <Suspense>{question && <ConfirmDialog question={question} />}</Suspense>
+      <Suspense>{over && <SessionOverDialog onAgain={onSignedInAgain} />}</Suspense>
+    </>
+  );
+};

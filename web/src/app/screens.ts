@@ -1,0 +1,5 @@
+import { dashboardScreens } from '../dashboard/dashboard.screens.ts';
+import type { Screen } from '../session/screen.ts';
+
+/** Every page of the product. The first that a person may open is where everything else falls back to. */
+export const screens: readonly Screen[] = [...dashboardScreens];

@@ -1,0 +1,66 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { texts } from '../../ui/ui.texts.ts';
+import { useBusyPhase } from './busy-phase.ts';
+
+/** A line on the work area, then a pill: something is under way. Neither keeps the hand from the page. */
+export const BusyLayer = () => {
+  const phase = useBusyPhase();
+  return (
+    <>
+      {phase !== 'none' && <BusyLine />}
+      <Box
+        as="output"
+        position="absolute"
+        top="3.5"
+        insetX="0"
+        zIndex="banner"
+        pointerEvents="none"
+        display="flex"
+        justifyContent="center"
+      >
+        {phase === 'pill' && (
+          <Flex
+            align="center"
+            gap="2.5"
+            px="4"
+            py="2"
+            bg="bg.panel"
+            borderRadius="lg"
+            boxShadow="float"
+            textStyle="sm"
+            fontWeight="medium"
+          >
+            <Spinner />
+            {texts.wait}
+          </Flex>
+        )}
+      </Box>
+    </>
+  );
+};
+
+export const BusyLine = () => (
+  <Box
+    position="absolute"
+    insetX="0"
+    top="0"
+    h="3px"
+    bg="struma.muted"
+    overflow="hidden"
+    zIndex="banner"
+    aria-hidden="true"
+  >
+    <Box w="34%" h="full" bg="struma.solid" animation="travel 1.2s linear infinite" />
+  </Box>
+);
+
+export const Spinner = () => (
+  <Box
+    boxSize="4"
+    borderWidth="2px"
+    borderColor="struma.muted"
+    borderTopColor="struma.solid"
+    borderRadius="full"
+    animation="spin 0.8s linear infinite"
+  />
+);

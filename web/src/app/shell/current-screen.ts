@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { shortTitleOf, titleOf, type Screen } from '../../session/screen.ts';
+import { useSession } from '../../session/use-session.ts';
+import { texts } from '../app.texts.ts';
+import { rememberVisit } from '../visits.ts';
+
+interface CurrentScreen {
+  screen: Screen;
+  title: string;
+  shortTitle: string;
+}
+
+/** The page on screen with its title, from the route's metadata. */
+export const useCurrentScreen = (): CurrentScreen | null => {
+  const match = useMatches().at(-1);
+  return useMemo(() => {
+    const screen = match?.handle as Screen | undefined;
+    return screen && match
+      ? { screen, title: titleOf(screen, match.params), shortTitle: shortTitleOf(screen, match.params) }
+      : null;
+  }, [match]);
+};
+
+/** Names the browser's tab after the page and adds the page to the visited ones. */
+export const usePageTrace = (current: CurrentScreen | null): void => {
+  const { environment } = useSession();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!current) return;
+    document.title = texts.title(current.title, environment.title);
+    rememberVisit({ path: current.screen.path, address: `${pathname}${search}`, title: current.title });
+  }, [current, environment.title, pathname, search]);
+};

@@ -1,0 +1,38 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { connection } from '../../ui/connection.ts';
+import { useStore } from '../../ui/store.ts';
+import { texts } from '../app.texts.ts';
+import { clockTime } from './clock-time.ts';
+
+export const Footer = () => (
+  <Flex
+    as="footer"
+    hideBelow="md"
+    gridColumn={{ lg: '2' }}
+    align="center"
+    justify="space-between"
+    gap="4"
+    px="4"
+    textStyle="xs"
+    color="fg.muted"
+    css={{ '@media print': { display: 'none' } }}
+  >
+    <Year />
+    <ConnectionState />
+  </Flex>
+);
+
+const year = new Date().getFullYear();
+
+export const Year = () => <span>© {year}</span>;
+
+const ConnectionState = () => {
+  const { up, lastAnswer } = useStore(connection);
+  const parts = [up ? texts.connected : texts.notConnected, lastAnswer && texts.updated(clockTime(lastAnswer))];
+  return (
+    <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
+      <Box boxSize="2" borderRadius="full" bg={up ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />
+      {parts.filter(Boolean).join(' · ')}
+    </Flex>
+  );
+};

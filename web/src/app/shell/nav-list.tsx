@@ -1,0 +1,109 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { usePermittedScreens } from '../../session/permitted-screens.ts';
+import { type MenuGroup, type Screen, titleOf } from '../../session/screen.ts';
+import { useSession } from '../../session/use-session.ts';
+import { texts } from '../app.texts.ts';
+import { menuOf } from './menu.ts';
+
+interface NavListProps {
+  /** Icons only. */
+  rail?: boolean;
+  /** Called when a link was followed. */
+  onFollow?: () => void;
+}
+
+/** The pages that the person may open, by groups, and the version at the foot. */
+export const NavList = ({ rail = false, onFollow }: NavListProps) => {
+  const { environment } = useSession();
+  const { top, groups } = menuOf(usePermittedScreens());
+  return (
+    <Flex as="nav" aria-label={texts.mainMenu} direction="column" minH="full" px="2" pt="1" pb="2">
+      {top.map((screen) => (
+        <NavItem key={screen.path} screen={screen} rail={rail} onFollow={onFollow} />
+      ))}
+      {groups.map(({ group, screens }) => (
+        <Group key={group} group={group} rail={rail}>
+          {screens.map((screen) => (
+            <NavItem key={screen.path} screen={screen} rail={rail} onFollow={onFollow} />
+          ))}
+        </Group>
+      ))}
+      {!rail && (
+        <Box mt="auto" px="3" pt="2" textStyle="xs" color="fg.muted">
+          {environment.version}
+        </Box>
+      )}
+    </Flex>
+  );
+};
+
+const Group = ({ group, rail, children }: { group: MenuGroup; rail: boolean; children: ReactNode }) => (
+  <chakra.fieldset aria-label={texts.groups[group]} minW="0">
+    {rail ? (
+      <Box h="1px" mx="2.5" my="1.5" bg="border" />
+    ) : (
+      <Box px="3" pt="3.5" pb="1" textStyle="xs" fontWeight="medium" color="fg.muted">
+        {texts.groups[group]}
+      </Box>
+    )}
+    {children}
+  </chakra.fieldset>
+);
+
+interface NavItemProps {
+  screen: Screen;
+  rail: boolean;
+  onFollow?: (() => void) | undefined;
+}
+
+const NavItem = ({ screen, rail, onFollow }: NavItemProps) => {
+  if (!screen.menu) return null;
+  const { icon: Icon } = screen.menu;
+  const title = titleOf(screen, {});
+  return (
+    <Item
+      to={screen.path}
+      data-rail={rail || undefined}
+      onClick={onFollow}
+      {...(rail && { 'aria-label': title, title })}
+    >
+      <Icon />
+      {!rail && title}
+    </Item>
+  );
+};
+
+const Item = chakra(NavLink, {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    h: { base: 'control.touch', lg: 'control.sm' },
+    px: '3',
+    borderRadius: 'md',
+    color: 'fg',
+    textStyle: 'md',
+    whiteSpace: 'nowrap',
+    '& svg': { color: 'fg.muted', flex: 'none' },
+    _hover: { bg: 'bg.emphasized', textDecoration: 'none' },
+    _currentPage: {
+      bg: 'bg.panel',
+      fontWeight: 'semibold',
+      boxShadow: 'raised',
+      '& svg': { color: 'struma.fg' },
+      _before: {
+        content: '""',
+        position: 'absolute',
+        left: '-2',
+        insetY: '1.5',
+        w: '3px',
+        borderRadius: '0 3px 3px 0',
+        bg: 'struma.solid',
+      },
+    },
+    '&[data-rail]': { px: '0', h: '9', justifyContent: 'center' },
+  },
+});

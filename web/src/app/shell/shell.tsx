@@ -1,0 +1,117 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../session/use-session.ts';
+import { remember, remembered } from '../../ui/remembered.ts';
+import { texts } from '../app.texts.ts';
+import { BusyLayer } from './busy-layer.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
+import { useCurrentScreen, usePageTrace } from './current-screen.ts';
+import { Footer } from './footer.tsx';
+import { NavList } from './nav-list.tsx';
+import { OverlayDrawer } from './overlay-drawer-gate.tsx';
+import { ShortcutHelp } from './shortcut-help-gate.tsx';
+import { useGoToShortcuts } from './go-to-shortcuts.ts';
+import { TopBar } from './top-bar.tsx';
+import { isNarrow } from './width.ts';
+
+const drawerKey = 'struma.drawer';
+const contentId = 'content';
+
+/** The frame around every page: top bar, drawer or rail, work area, footer. */
+export const Shell = () => {
+  const current = useCurrentScreen();
+  const { isProduction } = useSession();
+  const [drawerOpen, setDrawerOpen] = useState(() => remembered(drawerKey) !== 'rail');
+  const [overlayOpen, setOverlayOpen] = useState(false);
+  usePageTrace(current);
+  useGoToShortcuts();
+
+  const toggleMenu = (): void => {
+    if (isNarrow()) return setOverlayOpen((open) => !open);
+    remember(drawerKey, drawerOpen ? 'rail' : 'open');
+    setDrawerOpen(!drawerOpen);
+  };
+
+  return (
+    <Flex direction="column" h="100dvh" bg="bg" css={{ '@media print': { display: 'block', h: 'auto' } }}>
+      <SkipLink />
+      {!isProduction && <Box h="1" bg="orange.solid" flex="none" aria-hidden="true" />}
+      <Grid
+        flex="1"
+        minH="0"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: drawerOpen ? '20rem minmax(0, 1fr)' : '3.5rem minmax(0, 1fr)' }}
+        templateRows={{ base: '3.25rem minmax(0, 1fr)', md: '3rem minmax(0, 1fr) 1.75rem' }}
+        css={{ '@media print': { display: 'block' } }}
+      >
+        <TopBar current={current} menuOpen={drawerOpen} onToggleMenu={toggleMenu} />
+        <Box hideBelow="lg" gridRow={{ base: '2', md: '2 / 4' }} minH="0" overflow="auto" className="no-print">
+          <NavList rail={!drawerOpen} />
+        </Box>
+        <WorkArea />
+        <Footer />
+      </Grid>
+      <OverlayDrawer open={overlayOpen} onClose={() => setOverlayOpen(false)} />
+      <ShortcutHelp />
+    </Flex>
+  );
+};
+
+const WorkArea = () => {
+  const main = useRef<HTMLDivElement>(null);
+  useFocusAfterNavigation(main);
+  return (
+    <Flex
+      as="main"
+      ref={main}
+      id={contentId}
+      tabIndex={-1}
+      position="relative"
+      direction="column"
+      minH="0"
+      minW="0"
+      overflow="auto"
+      bg="bg.panel"
+      borderWidth={{ base: '1px 0 0', md: '1px 0' }}
+      borderInlineStartWidth={{ lg: '1px' }}
+      borderStartStartRadius={{ lg: 'xl' }}
+      borderEndStartRadius={{ lg: 'xl' }}
+      outline="none"
+      css={{ '@media print': { overflow: 'visible', border: 0 } }}
+    >
+      <BusyLayer />
+      <ConnectionStrip />
+      <Outlet />
+    </Flex>
+  );
+};
+
+// Without it the focus stays on a link that is gone, and readers say nothing.
+const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
+};
+
+const SkipLink = () => (
+  <Box
+    asChild
+    position="fixed"
+    top="2"
+    left="2"
+    zIndex="skipNav"
+    px="4"
+    py="2"
+    bg="bg.panel"
+    borderRadius="md"
+    boxShadow="float"
+    transform="translateY(-200%)"
+    _focus={{ transform: 'none' }}
+  >
+    <a href={`#${contentId}`}>{texts.toContent}</a>
+  </Box>
+);

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../ui/store.ts';
+import { shortcutHelpOpen } from './shortcut-help-store.ts';
+
+const HelpDialog = lazy(() =>
+  import('./shortcut-help.tsx').then(({ HelpDialog: component }) => ({ default: component })),
+);
+
+export const ShortcutHelp = () => {
+  const open = useStore(shortcutHelpOpen);
+  return <Suspense>{open && <HelpDialog onClose={() => shortcutHelpOpen.set(() => false)} />}</Suspense>;
+};

@@ -1,0 +1,116 @@
+import { Box, Button, Flex, IconButton } from '@chakra-ui/react';
+import { ArrowLeft, Keyboard, Menu, Moon, Sun } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePermittedScreens } from '../../session/permitted-screens.ts';
+import type { Screen } from '../../session/screen.ts';
+import { useSession } from '../../session/use-session.ts';
+import { colourMode, toggleColourMode } from '../../ui/colour-mode.ts';
+import { useStore } from '../../ui/store.ts';
+import { texts } from '../app.texts.ts';
+import { backFrom, visits } from '../visits.ts';
+import { Brand } from './brand.tsx';
+import { openShortcutHelp } from './shortcut-help-store.ts';
+import { UserMenu } from './user-menu-gate.tsx';
+
+interface TopBarProps {
+  current: { screen: Screen; title: string; shortTitle: string } | null;
+  menuOpen: boolean;
+  onToggleMenu: () => void;
+}
+
+export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
+  const { isProduction } = useSession();
+  return (
+    <Flex
+      as="header"
+      gridColumn="1 / -1"
+      align="center"
+      gap={{ base: 1, md: 2 }}
+      minW="0"
+      ps={{ base: 1, md: 2 }}
+      pe={{ base: 1, md: 3 }}
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <IconButton
+        variant="ghost"
+        px="0"
+        aria-label={texts.menu}
+        aria-expanded={menuOpen}
+        title={texts.menu}
+        onClick={onToggleMenu}
+      >
+        <Menu size={20} />
+      </IconButton>
+      <Box hideBelow="md">
+        <Brand />
+      </Box>
+      <Box hideBelow="md" w="1px" h="5" mx="1" bg="border.emphasized" />
+      {current && <BackButton screen={current.screen} />}
+      <Title current={current} />
+      {!isProduction && (
+        <Box
+          px="2"
+          borderRadius="sm"
+          bg="status.reply.bg"
+          color="status.reply.fg"
+          textStyle="xs"
+          fontWeight="semibold"
+          lineHeight="1.375rem"
+          whiteSpace="nowrap"
+        >
+          {texts.testEnvironment}
+        </Box>
+      )}
+      <Box flex="1" />
+      <IconButton
+        hideBelow="md"
+        variant="ghost"
+        px="0"
+        aria-label={texts.shortcuts}
+        title={`${texts.shortcuts} (?)`}
+        onClick={openShortcutHelp}
+      >
+        <Keyboard />
+      </IconButton>
+      <ThemeButton />
+      <UserMenu />
+    </Flex>
+  );
+};
+
+const Title = ({ current }: Pick<TopBarProps, 'current'>) => (
+  <Box as="h1" minW="0" fontSize="0.9375rem" lineHeight="1.25rem" fontWeight="semibold" truncate title={current?.title}>
+    <Box as="span" hideBelow="md">
+      {current?.title}
+    </Box>
+    <Box as="span" hideFrom="md">
+      {current?.shortTitle}
+    </Box>
+  </Box>
+);
+
+const BackButton = ({ screen }: { screen: Screen }) => {
+  const back = backFrom(screen, useStore(visits), usePermittedScreens());
+  if (!back) return null;
+  const label = back.title ? texts.backTo(back.title) : texts.back;
+  return (
+    <Button asChild variant="ghost" size="xs" color="fg">
+      <Link to={back.address} aria-label={label} title={label}>
+        <ArrowLeft />
+        <Box as="span" hideBelow="md">
+          {back.title ?? texts.back}
+        </Box>
+      </Link>
+    </Button>
+  );
+};
+
+const ThemeButton = () => {
+  const dark = useStore(colourMode) === 'dark';
+  const label = dark ? texts.lightTheme : texts.darkTheme;
+  return (
+    <IconButton variant="ghost" px="0" aria-label={label} title={label} onClick={toggleColourMode}>
+      {dark ? <Sun /> : <Moon />}
+    </IconButton>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import { readSessionState, type SessionState } from '../session/session-requests.ts';
+import { SessionDocument } from '../session/session.generated.ts';
+import type { Session } from '../session/use-session.ts';
+import { errorText } from '../ui/error-text.ts';
+import { log } from '../ui/log.ts';
+
+export type Start =
+  | { kind: 'ready'; session: Session; state: Extract<SessionState, { kind: 'signed-in' }> }
+  | { kind: 'signed-out' }
+  | { kind: 'no-actions' }
+  | { kind: 'empty' }
+  | { kind: 'failed'; error: unknown };
+
+/** Who is signed in, and what the installation is: everything that the first page needs to know. */
+export const readStart = async (client: ApolloClient): Promise<Start> => {
+  const [state, answer] = await Promise.all([readSessionState(), readSession(client)]);
+  if (state.kind === 'signed-out') return { kind: 'signed-out' };
+  if ('error' in answer) return afterError(answer.error);
+  if (state.kind === 'unreachable') return { kind: 'failed', error: new TypeError() };
+  const { session, environment } = answer;
+  if (!session?.name) return { kind: 'empty' };
+  if (session.allowedActions.length === 0) return { kind: 'no-actions' };
+  return { kind: 'ready', state, session: { ...session, environment } };
+};
+
+const readSession = async (client: ApolloClient) => {
+  const { data, error } = await client.query({
+    query: SessionDocument,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+    context: { silent: true, mayBeSignedOut: true },
+  });
+  return data?.session ? data : { error };
+};
+
+const afterError = (error: unknown): Start => {
+  const { code } = errorText(error);
+  if (code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
+  log('Authentication Failed');
+  return code === 'FORBIDDEN' ? { kind: 'no-actions' } : { kind: 'failed', error };
+};

@@ -1,0 +1,14 @@
+import { House } from 'lucide-react';
+import type { Screen } from '../session/screen.ts';
+import { texts } from './dashboard.texts.ts';
+
+export const dashboardScreens: readonly Screen[] = [
+  {
+    path: '/dashboard',
+    title: texts.title,
+    backTitle: texts.title,
+    menu: { group: null, icon: House, order: 0 },
+    goKey: 'KeyH',
+    page: () => import('./dashboard-page.tsx').then(({ DashboardPage }) => ({ Component: DashboardPage })),
+  },
+];

@@ -1,0 +1,69 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { readSessionState, signInAddress, signOut } from './session-requests.ts';
+import { texts } from './session.texts.ts';
+import { tellSignedIn } from './sign-in.ts';
+
+type Stage = { kind: 'asking' } | { kind: 'window' } | { kind: 'refused'; message: string };
+
+const refusals: Readonly<Record<string, string>> = {
+  'no-actions': texts.noActions,
+  expired: texts.sessionOver,
+  cookies: texts.cookies,
+  failed: texts.signInFailed,
+};
+
+/** Shows the progress of signing in and its refusals. It sends nobody anywhere to sign in by itself, so it cannot loop. */
+export const AuthenticationPage = () => {
+  const [stage, setStage] = useState<Stage>({ kind: 'asking' });
+  useEffect(() => void findStage().then(setStage), []);
+  return (
+    <Flex
+      as="main"
+      h="100dvh"
+      align="center"
+      justify="center"
+      direction="column"
+      gap="4"
+      p="6"
+      bg="bg.panel"
+      textAlign="center"
+    >
+      {stage.kind === 'asking' && <Text as="output">{texts.signingIn}</Text>}
+      {stage.kind === 'window' && <Text as="output">{texts.signedInWindow}</Text>}
+      {stage.kind === 'refused' && (
+        <>
+          <Text as="h1" textStyle="xl" maxW="30rem" role="alert">
+            {stage.message}
+          </Text>
+          <Flex gap="2">
+            <Button size="lg" asChild>
+              <a href={signInAddress('/')}>{texts.signIn}</a>
+            </Button>
+            <Button size="lg" variant="outline" onClick={() => void signOut().catch(() => setStage(unreachable))}>
+              {texts.signOut}
+            </Button>
+          </Flex>
+        </>
+      )}
+    </Flex>
+  );
+};
+
+const unreachable: Stage = { kind: 'refused', message: texts.unreachable };
+
+const findStage = async (): Promise<Stage> => {
+  const search = new URLSearchParams(window.location.search);
+  const error = search.get('error');
+  if (error) return { kind: 'refused', message: refusals[error] ?? texts.signInFailed };
+  const state = await readSessionState();
+  if (state.kind === 'unreachable') return unreachable;
+  if (state.kind === 'signed-out') return { kind: 'refused', message: texts.notSignedIn };
+  if (!search.has('window')) {
+    window.location.replace('/');
+    return { kind: 'asking' };
+  }
+  tellSignedIn();
+  window.close();
+  return { kind: 'window' };
+};

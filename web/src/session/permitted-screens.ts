@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+import type { Screen } from './screen.ts';
+
+export const PermittedScreensContext = createContext<readonly Screen[]>([]);
+
+/** The pages that the signed-in person may open, in their order. */
+export const usePermittedScreens = (): readonly Screen[] => useContext(PermittedScreensContext);

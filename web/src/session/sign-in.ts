@@ -1,0 +1,33 @@
+import { log } from '../ui/log.ts';
+import { signInAddress } from './session-requests.ts';
+import { maySendToSignIn } from './sign-in-guard.ts';
+
+export const authenticationPath = '/authentication';
+
+/** Sends the browser to sign in, and back to the present page. */
+export const sendToSignIn = (): void => {
+  log('Not Authenticated');
+  const here = `${window.location.pathname}${window.location.search}${window.location.hash}`;
+  window.location.replace(maySendToSignIn() ? signInAddress(here) : `${authenticationPath}?error=cookies`);
+};
+
+const channelName = 'struma-session';
+
+/** Opens the sign-in beside the page, which stays as it is. Where windows are blocked it is left for the sign-in. */
+export const openSignIn = (): void => {
+  const address = signInAddress(`${authenticationPath}?window=1`);
+  if (!window.open(address, 'struma-sign-in', 'width=480,height=680')) window.location.assign(address);
+};
+
+export const tellSignedIn = (): void => new BroadcastChannel(channelName).postMessage('signed-in');
+
+/** Calls back when another window may have signed in. Answers how to stop. */
+export const onSignedIn = (callback: () => void): (() => void) => {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', callback);
+  window.addEventListener('focus', callback);
+  return () => {
+    channel.close();
+    window.removeEventListener('focus', callback);
+  };
+};

@@ -1,0 +1,32 @@
+import { Button } from '@chakra-ui/react';
+import { useRef } from 'react';
+import type { OpenQuestion } from './confirm.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { texts } from './ui.texts.ts';
+
+/** The question of `confirm`. A destructive act is red, and the focus then starts on 'Откажи'. */
+export const ConfirmDialog = ({ question }: { question: OpenQuestion }) => {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const act = useRef<HTMLButtonElement>(null);
+  const { title, body, kind, destructive, answer } = question;
+  return (
+    <DialogFrame
+      title={title}
+      role="alertdialog"
+      onClose={() => answer(false)}
+      initialFocus={destructive ? cancel : act}
+      footer={
+        <>
+          <Button ref={cancel} variant="outline" onClick={() => answer(false)}>
+            {texts.cancel}
+          </Button>
+          <Button ref={act} {...(destructive && { colorPalette: 'red' })} onClick={() => answer(true)}>
+            {kind === 'do' ? texts.act : texts.goOn}
+          </Button>
+        </>
+      }
+    >
+      {body}
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,22 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { LucideProvider } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { system } from './theme.ts';
+
+/** The nonce of this page's content security policy; editors and other writers of styles need it too. */
+export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+
+const cache = createCache({ key: 's', ...(styleNonce && { nonce: styleNonce }) });
+
+/** Theme, styles and icons for everything below. */
+export const UiProvider = ({ children }: { children: ReactNode }) => (
+  <CacheProvider value={cache}>
+    <ChakraProvider value={system}>
+      <LucideProvider size={16} strokeWidth={1.75}>
+        {children}
+      </LucideProvider>
+    </ChakraProvider>
+  </CacheProvider>
+);

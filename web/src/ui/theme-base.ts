@@ -1,0 +1,91 @@
+// What Chakra's own tokens would bring, cut down to what is used. All looks come from tokens.json.
+const named = <T extends string | number>(values: Record<string, T>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96,
+];
+
+export const spacing = named(Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])));
+
+export const sizes = {
+  ...spacing,
+  ...named({ full: '100%', fit: 'fit-content', min: 'min-content', max: 'max-content', prose: '76ch', dvh: '100dvh' }),
+};
+
+export const zIndex = named({
+  base: 0,
+  docked: 10,
+  sticky: 20,
+  banner: 30,
+  popover: 1500,
+  skipNav: 1600,
+  toast: 1700,
+  tooltip: 1800,
+});
+
+export const cursor = named({
+  button: 'pointer',
+  checkbox: 'default',
+  disabled: 'not-allowed',
+  menuitem: 'default',
+  option: 'default',
+});
+
+export const basicColors = named({
+  transparent: 'transparent',
+  current: 'currentColor',
+  white: '#FFFFFF',
+  black: '#000000',
+});
+
+export const radii = named({ none: '0', full: '9999px' });
+
+export const keyframes = {
+  spin: { '100%': { transform: 'rotate(360deg)' } },
+  'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+  'slide-from-left': { from: { translate: '-100% 0' }, to: { translate: '0' } },
+  'slide-from-bottom': { from: { translate: '0 1rem' }, to: { translate: '0' } },
+  travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
+};
+
+const reset = {
+  '*': { '--global-color-border': 'colors.border', '--ring-inset': 'var(--chakra-empty, )' },
+  'html, body, #root': { height: '100%' },
+  body: { overflow: 'hidden' },
+  'b, strong': { fontWeight: 'semibold' },
+  a: { color: 'fg.link', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+  '*::placeholder': { color: 'fg.subtle' },
+  ':focus-visible': { outlineWidth: '2px', outlineStyle: 'solid', outlineOffset: '2px' },
+  '@media print': { 'html, body, #root': { height: 'auto' }, body: { overflow: 'visible' } },
+};
+
+export const baseCss = reset;
+
+/** On a phone everything that is pressed is taller, and fields are 16 px so that the page does not zoom. */
+const touch = '@media (max-width: 639px)';
+
+export const touchRecipes = {
+  recipes: {
+    button: {
+      base: { _icon: { width: '4', height: '4' } },
+      variants: {
+        size: {
+          xs: { [touch]: { h: '9', minW: '9' } },
+          sm: { [touch]: { h: '10', minW: '10' } },
+          md: { [touch]: { h: 'control.touch' } },
+        },
+      },
+    },
+    input: { base: { [touch]: { '--input-height': 'sizes.control.touch', fontSize: '1rem' } } },
+    textarea: { base: { [touch]: { fontSize: '1rem' } } },
+  },
+  slotRecipes: {
+    nativeSelect: {
+      base: {
+        field: { [touch]: { '--input-height': 'sizes.control.touch', height: 'control.touch', fontSize: '1rem' } },
+      },
+    },
+  },
+};

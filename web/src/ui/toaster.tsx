@@ -1,0 +1,120 @@
+import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { copy } from './page-state.tsx';
+import { useStore } from './store.ts';
+import { dismissToast, toasts, type ToastKind, type ToastMessage } from './toast.ts';
+import { texts } from './ui.texts.ts';
+
+const shownMs = 20_000;
+const atMost = 4;
+
+const looks = {
+  success: { icon: CircleCheck, colour: 'status.closed.mark' },
+  info: { icon: Info, colour: 'struma.solid' },
+  warning: { icon: TriangleAlert, colour: 'orange.solid' },
+  error: { icon: CircleX, colour: 'red.solid' },
+} satisfies Record<ToastKind, unknown>;
+
+/** Draws the messages bottom right, at most four, the newest last. */
+export const Toaster = () => {
+  const all = useStore(toasts);
+  const hidden = Math.max(0, all.length - atMost);
+  return (
+    <Flex
+      as="section"
+      aria-label={texts.notifications}
+      direction="column"
+      gap="2"
+      position="fixed"
+      zIndex="toast"
+      right={{ base: 2, md: 4 }}
+      left={{ base: 2, md: 'auto' }}
+      bottom={{ base: 2, md: 10 }}
+      w={{ md: '380px' }}
+      pointerEvents="none"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      {hidden > 0 && (
+        <Text textStyle="xs" color="fg.muted" alignSelf="flex-end">
+          {texts.moreToasts(hidden)}
+        </Text>
+      )}
+      {all.slice(-atMost).map((message) => (
+        <Toast key={message.id} message={message} />
+      ))}
+    </Flex>
+  );
+};
+
+const Toast = ({ message }: { message: ToastMessage }) => {
+  const { icon: Icon, colour } = looks[message.kind];
+  const [held, setHeld] = useState(false);
+  useTimeOnScreen(message.id, held);
+  return (
+    <Box
+      role={message.kind === 'error' ? 'alert' : 'status'}
+      pointerEvents="auto"
+      display="grid"
+      gridTemplateColumns="20px minmax(0, 1fr) 24px"
+      gap="2.5"
+      p="3"
+      pe="2.5"
+      bg="bg.panel"
+      color="fg"
+      textStyle="sm"
+      borderRadius="lg"
+      boxShadow="float"
+      borderInlineStartWidth="4px"
+      borderInlineStartColor={colour}
+      animation="fade-in"
+      animationDuration="moderate"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Box color={colour} pt="px">
+        <Icon size={18} />
+      </Box>
+      <Box whiteSpace="pre-line" overflowWrap="anywhere" alignSelf="center">
+        {message.text}
+        {message.traceId && <Trace traceId={message.traceId} />}
+      </Box>
+      <IconButton
+        aria-label={texts.close}
+        variant="ghost"
+        boxSize="6"
+        minW="6"
+        minH="6"
+        px="0"
+        color="fg.muted"
+        onClick={() => dismissToast(message.id)}
+      >
+        <X size={14} />
+      </IconButton>
+    </Box>
+  );
+};
+
+const Trace = ({ traceId }: { traceId: string }) => (
+  <Text textStyle="xs" color="fg.muted">
+    {texts.trace} {traceId.slice(0, 8)}{' '}
+    <chakra.button color="fg.link" minH="6" cursor="pointer" onClick={() => void copy(traceId)}>
+      {texts.copy}
+    </chakra.button>
+  </Text>
+);
+
+const useTimeOnScreen = (id: number, held: boolean): void => {
+  const left = useRef(shownMs);
+  useEffect(() => {
+    if (held) return;
+    const since = Date.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [id, held]);
+};

@@ -1,0 +1,66 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react(), preloadFonts(), compressBuild()],
+  html: { cspNonce: 'CSP_NONCE' },
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/graphql', '/auth/', '/realms', '/files', '/events', '/healthz'].map((path) => [path, gateway]),
+    ),
+  },
+});
+
+/** The page's own fonts are known before its styles are: the browser may fetch them at once. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+          })),
+    },
+  };
+}
+
+/** Writes a .br and a .gz file beside each text file. The page itself stays as it is: each answer gets its own nonce. */
+function compressBuild(): Plugin {
+  return {
+    name: 'compress-build',
+    apply: 'build',
+    writeBundle: async ({ dir = 'dist' }) => {
+      const files = await readdir(dir, { recursive: true });
+      await Promise.all(
+        files.filter((file) => /\.(js|mjs|css|svg|json)$/.test(file)).map((file) => compress(join(dir, file))),
+      );
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }));
+}
