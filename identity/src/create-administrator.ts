@@ -14,8 +14,11 @@ export interface Administrator {
   lastName: string;
 }
 
-/** Answers the temporary password; it is stored nowhere but as a hash, and must be changed at the first sign-in. */
-export const createAdministrator = async (database: Database, administrator: Administrator): Promise<string> => {
+/** The temporary password is stored nowhere but as a hash, and must be changed at the first sign-in. */
+export const createAdministrator = async (
+  database: Database,
+  administrator: Administrator,
+): Promise<{ username: string; password: string }> => {
   const { username, email, firstName, lastName } = administratorSchema.parse(administrator);
   const password = temporaryPassword();
   await inTransaction(database, async (queries) => {
@@ -27,7 +30,7 @@ export const createAdministrator = async (database: Database, administrator: Adm
     const clientRoles = { 'struma-app': administratorRoles };
     await giveMemberships(queries, rows[0]?.id, { username, clientRoles, groups: ['/TestMainGroup'] });
   });
-  return password;
+  return { username, password };
 };
 
 const administratorSchema = z.object({
@@ -95,9 +98,9 @@ const main = async (): Promise<void> => {
   const administrator = await ask();
   const database = openDatabase(url, () => undefined);
   try {
-    const password = await createAdministrator(database, administrator);
+    const { username, password } = await createAdministrator(database, administrator);
     process.stdout.write(
-      `The administrator ${administrator.username} was created.\nTemporary password: ${password}\n` +
+      `The administrator ${username} was created.\nTemporary password: ${password}\n` +
         'It is shown only now and has to be changed at the first sign-in.\n',
     );
   } finally {

@@ -175,7 +175,7 @@ describe('temporary password', () => {
   const newcomer = { username: 'First.Admin', email: 'first@struma.example', firstName: 'Иван', lastName: 'Първи' };
 
   test('AU-10 the first administrator changes it at the first sign-in and has the right of administration', async () => {
-    const temporary = await createAdministrator(identity.database, newcomer);
+    const { password: temporary } = await createAdministrator(identity.database, newcomer);
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
     const asked = locationOf(await browser.submit(page, { username: 'first.admin', password: temporary }));
