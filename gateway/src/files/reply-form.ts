@@ -1,4 +1,4 @@
-import { on, once } from 'node:events';
+import { on } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
@@ -71,28 +71,33 @@ const createParser = (request: IncomingMessage): BusboyInstance => {
 };
 
 const firstPart = async (parser: BusboyInstance, signal: AbortSignal): Promise<unknown> => {
-  const missing = typedError('BAD_REQUEST', { message: filesTexts.noInput });
-  const tooEarly = Promise.race([once(parser, 'file', { signal }), once(parser, 'finish', { signal })]);
-  tooEarly.catch(ignore);
-  const [name, text, , isTruncated] = await Promise.race([
-    once(parser, 'field', { signal }),
-    tooEarly.then(() => {
-      throw missing;
-    }),
-  ]);
-  if (name !== 'input' || typeof text !== 'string') throw missing;
-  if (isTruncated === true) throw typedError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
+  const { name, text, isTruncated } = await firstField(parser, signal);
+  if (isTruncated) throw typedError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
+  if (name !== 'input') throw withoutInput();
   try {
     return JSON.parse(text);
   } catch {
-    throw missing;
+    throw withoutInput();
   }
 };
+
+type Field = { name: string; text: string; isTruncated: boolean };
+
+const firstField = (parser: BusboyInstance, signal: AbortSignal): Promise<Field> =>
+  new Promise((resolve, reject) => {
+    const missing = (): void => reject(withoutInput());
+    parser.once('field', (name, text, _nameIsCut, isTruncated) => resolve({ name, text, isTruncated }));
+    parser.once('file', missing);
+    parser.once('finish', missing);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const withoutInput = (): Error => typedError('BAD_REQUEST', { message: filesTexts.noInput });
 
 async function* eachFile(incoming: AsyncIterable<unknown[]>): AsyncGenerator<UploadFile> {
   for await (const event of incoming) {
     const [name, content, fileName, , contentType] = event as [string, Readable, string | undefined, string, string];
-    if (name !== 'files') throw typedError('BAD_REQUEST', { message: filesTexts.noInput });
+    if (name !== 'files') throw withoutInput();
     yield { fileName: fileName ?? 'file', contentType, content };
   }
 }

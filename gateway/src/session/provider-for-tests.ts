@@ -6,6 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type TestPerson = { sub: string; name: string; roles: readonly string[]; groups: readonly string[] };
 
+type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
 type Grant = { person: TestPerson; nonce: string | undefined; challenge: string; sid: string };
 
 export const testClient = { clientId: 'struma-web', clientSecret: 'web secret' };
@@ -42,7 +43,7 @@ export const startTestProvider = async () => {
     end_session_endpoint: `${issuer}/logout`,
   };
 
-  const sign = (claims: Record<string, unknown>, options: { life?: number; typ?: string; key?: CryptoKey } = {}) =>
+  const sign = (claims: Record<string, unknown>, options: { life?: number; typ?: string; key?: SigningKey } = {}) =>
     new SignJWT({ iss: issuer, iat: now(), exp: now() + (options.life ?? state.tokenLife), ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'first', typ: options.typ ?? 'JWT' })
       .sign(options.key ?? keys.privateKey);
@@ -98,12 +99,12 @@ export const startTestProvider = async () => {
     keys,
     accessClaims,
     /** What a person's browser brings back from the provider's login page. */
-    approve: (authorization: URL, person: TestPerson): URLSearchParams => {
+    approve: (authorization: URL, person: TestPerson): string => {
       const code = randomUUID();
       const asked = authorization.searchParams;
       const nonce = asked.get('nonce') ?? undefined;
       codes.set(code, { person, nonce, challenge: asked.get('code_challenge') ?? '', sid: randomUUID() });
-      return new URLSearchParams({ code, state: asked.get('state') ?? '' });
+      return new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString();
     },
     endSessions: (): void => refreshTokens.clear(),
     stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),

@@ -12,17 +12,11 @@ import { createSession } from '../../session/session.routes.ts';
 import type { Graphql } from '../graphql.ts';
 import { createReadiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
+import { operator } from './people-for-tests.texts.ts';
 import { createIdentityProxy } from './identity-proxy.ts';
 import { createRouter } from './router.ts';
 import { TestBrowser } from './browser-for-tests.ts';
 import { createWebClient } from './web-client.ts';
-
-export const operator: TestPerson = {
-  sub: '7b7a7c9e-0000-4000-8000-000000000001',
-  name: 'Мария Оператор',
-  roles: ['Оператор', 'Потребител', 'нещо друго'],
-  groups: ['TestMainGroup'],
-};
 
 type Options = {
   publicUrl?: string;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { operator, signIn, startTestGateway } from './gateway-for-tests.ts';
+import { signIn, startTestGateway } from './gateway-for-tests.ts';
 import type { TestGateway } from './gateway-for-tests.ts';
+import { operator } from './people-for-tests.texts.ts';
 
 const sessionName = '__Host-Http-struma';
 let gateway: TestGateway;
@@ -34,7 +35,6 @@ describe('a session', () => {
 
   test('AU-2 a browser that was closed longer than the token lives is still signed in', async () => {
     const browser = gateway.browser();
-    gateway.provider.state.tokenLife = -100;
     gateway.provider.state.tokenLife = 1;
     await signIn(gateway, browser);
     gateway.provider.state.tokenLife = 300;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { operator, signIn, startTestGateway } from './gateway-for-tests.ts';
+import { signIn, startTestGateway } from './gateway-for-tests.ts';
 import type { TestGateway } from './gateway-for-tests.ts';
+import { operator } from './people-for-tests.texts.ts';
 
 const sessionName = '__Host-Http-struma';
 let gateway: TestGateway;

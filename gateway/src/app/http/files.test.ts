@@ -1,0 +1,284 @@
+import { once } from 'node:events';
+import { createServer, request as ask } from 'node:http';
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Busboy } from '@fastify/busboy';
+import { signIn, startTestGateway } from './gateway-for-tests.ts';
+import type { TestGateway } from './gateway-for-tests.ts';
+import type { TestBrowser } from './browser-for-tests.ts';
+
+type Part = { name: string; fileName?: string; type: string; bytes: number; text: string };
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+let answer: Handler;
+const upstream = createServer((request, response) => answer(request, response));
+let gateway: TestGateway;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  gateway = await startTestGateway({ restUrl: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
+  browser = gateway.browser();
+  await signIn(gateway, browser);
+});
+afterEach(async () => {
+  await gateway.stop();
+  await new Promise((resolve) => (upstream.close(resolve), upstream.closeAllConnections()));
+});
+
+/** Reads a form as the REST service does. */
+const readParts = (request: IncomingMessage, onData: () => void = () => undefined): Promise<Part[]> =>
+  new Promise((resolve, reject) => {
+    const parts: Part[] = [];
+    const parser = new Busboy({ headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' } });
+    parser.on('field', (name, text, _a, _b, _c, type) => parts.push({ name, type, bytes: text.length, text }));
+    parser.on('file', (name, content, fileName, _encoding, type) => {
+      const part = { name, fileName, type, bytes: 0, text: '' };
+      parts.push(part);
+      content.on('data', (chunk: Buffer) => {
+        part.bytes += chunk.length;
+        if (part.text.length < 100) part.text += chunk.toString('utf8', 0, 100);
+        onData();
+      });
+    });
+    parser.on('finish', () => resolve(parts));
+    parser.on('error', reject);
+    request.on('error', reject);
+    request.pipe(parser);
+  });
+
+const replyForm = (input: unknown, files: File[]): FormData => {
+  const form = new FormData();
+  form.append('input', JSON.stringify(input));
+  for (const file of files) form.append('files', file);
+  return form;
+};
+
+const path = '/files/signals/17/responses';
+const boundary = 'the-boundary';
+const part = (name: string, extra = '') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n`;
+
+/** A form that is written by hand, so that it can be slow, huge or broken. */
+const openUpload = (): ClientRequest =>
+  ask(gateway.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'x-struma': '1',
+      cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+    },
+  });
+
+describe('a reply with files', () => {
+  test('SG-12 goes upstream in order, with the bearer, the key and the names', async () => {
+    let seen: { headers: IncomingMessage['headers']; parts: Part[] } | undefined;
+    answer = async (request, response) => {
+      seen = { headers: request.headers, parts: await readParts(request) };
+      response.end('(41) Съобщението е изпратено.');
+    };
+    const files = [
+      new File(['първи'], 'снимка "1".jpg', { type: 'image/jpeg' }),
+      new File([''], 'празен.txt', { type: 'text/plain' }),
+      new File(['трети'], '../../etc/passwd'),
+    ];
+    const response = await browser.call(path, { method: 'POST', body: replyForm({ message: 'Здравейте' }, files) });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { __typename: 'ReplyToSignalSuccess', responseId: '(41) Съобщението е изпратено.' },
+    ]);
+    expect(seen?.headers).toMatchObject({
+      authorization: expect.stringMatching(/^Bearer eyJ/),
+      'idempotency-key': 'key-1',
+      'x-trace-id': response.headers.get('x-trace-id'),
+    });
+    expect(seen?.parts.map(({ name, fileName, text }) => [name, fileName, text])).toEqual([
+      ['signalId', undefined, '17'],
+      ['message', undefined, '{"message":"Здравейте"}'],
+      ['attachments', 'снимка %221%22.jpg', 'първи'],
+      ['attachments', 'празен.txt', ''],
+      ['attachments', 'passwd', 'трети'],
+    ]);
+  });
+
+  test('SG-19 of any size flows through without being held', async () => {
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const chunks = 2400;
+    let peak = 0;
+    const collect = garbageCollector();
+    const held = (): number => (collect(), process.memoryUsage().arrayBuffers);
+    const base = held();
+    let received = 0;
+    answer = async (request, response) => {
+      const parts = await readParts(request, () => {
+        received += 1;
+        if (received % 200 === 0) peak = Math.max(peak, held() - base);
+      });
+      response.end(`(1) ${parts.at(-1)?.bytes}`);
+    };
+    const upload = openUpload();
+    const answered = once(upload, 'response');
+    upload.write(`${part('input')}{}\r\n${part('files', '; filename="large.bin"')}`);
+    for (let index = 0; index < chunks; index += 1) if (!upload.write(chunk)) await once(upload, 'drain');
+    upload.end(`\r\n--${boundary}--\r\n`);
+    const [response] = (await answered) as [IncomingMessage];
+    expect(await text(response)).toContain(`(1) ${chunks * chunk.length}`);
+    expect(peak).toBeGreaterThan(0);
+    expect(peak).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  test('SG-12 that breaks off midway breaks off upstream too', async () => {
+    const brokenOff = new Promise<boolean>((resolve) => {
+      answer = (request) => {
+        request.resume();
+        request.on('error', () => undefined);
+        request.once('close', () => resolve(!request.complete));
+        request.once('data', () => upload.destroy());
+      };
+    });
+    const upload = openUpload();
+    upload.on('error', () => undefined);
+    upload.write(`${part('input')}{}\r\n${part('files', '; filename="half.bin"')}${'x'.repeat(200_000)}`);
+    expect(await brokenOff).toBe(true);
+  });
+
+  test('SG-12 whose end is missing is refused, and nothing whole reaches the service', async () => {
+    const complete = new Promise<boolean>((resolve) => {
+      answer = (request) => {
+        request.resume();
+        request.on('error', () => undefined);
+        request.once('close', () => resolve(request.complete));
+      };
+    });
+    const upload = openUpload();
+    const answered = once(upload, 'response');
+    upload.end(`${part('input')}{}\r\n${part('files', '; filename="half.bin"')}${'x'.repeat(200_000)}`);
+    const [response] = (await answered) as [IncomingMessage];
+    expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
+      400,
+      { code: 'BAD_REQUEST', message: 'Изпращането прекъсна. Нищо не е записано.', traceId: expect.any(String) },
+    ]);
+    expect(await complete).toBe(false);
+  });
+
+  test('RQ-2 a failure upstream is answered at once, not after the last byte', async () => {
+    answer = (_request, response) => response.writeHead(500).end('no');
+    const upload = openUpload();
+    const answered = once(upload, 'response');
+    upload.write(`${part('input')}{}\r\n${part('files', '; filename="slow.bin"')}begin`);
+    const [response] = (await answered) as [IncomingMessage];
+    expect(response.statusCode).toBe(502);
+    expect(JSON.parse(await text(response))).toMatchObject({ code: 'UPSTREAM_FAILED', traceId: expect.any(String) });
+    upload.destroy();
+  });
+
+  test.each<[string, string, Record<string, string>]>([
+    ['no form', '{}', { 'content-type': 'application/json' }],
+    ['no boundary', '{}', { 'content-type': 'multipart/form-data' }],
+    ['files before the input', `${part('files', '; filename="a"')}x\r\n${part('input')}{}\r\n--${boundary}--`, {}],
+    ['an input that is no JSON', `${part('input')}{\r\n--${boundary}--`, {}],
+    ['another first part', `${part('message')}{}\r\n--${boundary}--`, {}],
+    ['nothing', `--${boundary}--`, {}],
+    ['an input that is too large', `${part('input')}"${'x'.repeat(300_000)}"\r\n--${boundary}--`, {}],
+  ])('SG-12 %s is refused', async (_what, body, headers) => {
+    answer = (_request, response) => response.end('(1) never');
+    const type = `multipart/form-data; boundary=${boundary}`;
+    const response = await browser.call(path, { method: 'POST', body, headers: { 'content-type': type, ...headers } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: expect.stringMatching(/BAD_/), traceId: expect.any(String) });
+  });
+
+  test('AU-1 without a session nothing is read', async () => {
+    const response = await gateway.browser().call(path, { method: 'POST', body: replyForm({}, []) });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' });
+  });
+});
+
+describe('downloads', () => {
+  const inside = "attachment; filename=\"x.pdf\"; filename*=UTF-8''%D0%B0.pdf";
+
+  test('SG-14 stream through with their name, length and mark, and cannot run in our origin', async () => {
+    const asked: string[] = [];
+    answer = (request, response) => {
+      asked.push(`${request.url}`);
+      const headers = { 'content-type': 'text/html', 'content-length': 5, 'content-disposition': inside, etag: '"abc"' };
+      response.writeHead(200, { ...headers, 'set-cookie': 'a=b', 'x-inner': '1' }).end('hello');
+    };
+    const paths = ['/files/signals/5/attachments/0', '/files/responses/9/attachments/1', '/files/signals/5/attachments.zip'];
+    for (const each of paths) {
+      const response = await browser.bare(each, { headers: { 'sec-fetch-site': 'none' } });
+      expect([response.status, await response.text()]).toEqual([200, 'hello']);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-disposition': inside,
+        'content-length': '5',
+        etag: '"abc"',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-cache',
+      });
+      expect([response.headers.get('set-cookie'), response.headers.get('x-inner')]).toEqual([null, null]);
+    }
+    expect(asked).toEqual([
+      '/api/Attachment/DownloadAttachmentFileBySignalId/?signalId=5&attachmentOrderNumber=0',
+      '/api/Attachment/DownloadAttachmentFile/?responseId=9&attachmentOrderNumber=1',
+      '/api/Attachment/DownloadAllAttachmentsBySignalId/?signalId=5',
+    ]);
+  });
+
+  test('SG-14 an unchanged file is not sent again, and none is ever shown instead of saved', async () => {
+    answer = (request, response) => {
+      if (request.headers['if-none-match'] === '"abc"') response.writeHead(304, { etag: '"abc"' }).end();
+      else response.writeHead(200, { 'content-disposition': 'inline' }).end('x');
+    };
+    const again = await browser.call('/files/signals/5/attachments/0', { headers: { 'if-none-match': '"abc"' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const first = await browser.call('/files/signals/5/attachments/0');
+    expect(first.headers.get('content-disposition')).toBe('attachment');
+  });
+
+  test.each(['-1', '0', 'abc', '9223372036854775808', '1%2F..%2F2', ''])('SG-14 signal %j has no files', async (id) => {
+    let asked = 0;
+    answer = (_request, response) => {
+      asked += 1;
+      response.end();
+    };
+    const response = await browser.call(`/files/signals/${id}/attachments/0`);
+    expect([response.status, (await response.json()) as unknown]).toEqual([
+      404,
+      { code: 'NOT_FOUND', message: 'Няма такъв файл.', traceId: expect.any(String) },
+    ]);
+    expect(asked).toBe(0);
+  });
+
+  test('SG-14 bytes that break off break the connection, so that half a file never passes for a whole one', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/zip' });
+      response.write('half', () => response.destroy());
+    };
+    const response = await browser.call('/files/signals/5/attachments.zip');
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  test('SG-14 an unknown file is a typed error', async () => {
+    answer = (_request, response) => {
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"x","traceId":"y"}');
+    };
+    const response = await browser.call('/files/signals/5/attachments/3');
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+});
+
+/** Memory that is only waiting to be collected is not held. */
+const garbageCollector = (): (() => void) => {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+};
+
+const text = async (response: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+};
