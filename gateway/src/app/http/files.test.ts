@@ -33,7 +33,9 @@ afterEach(async () => {
 const readParts = (request: IncomingMessage, onData: () => void = () => undefined): Promise<Part[]> =>
   new Promise((resolve, reject) => {
     const parts: Part[] = [];
-    const parser = new Busboy({ headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' } });
+    const parser = new Busboy({
+      headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+    });
     parser.on('field', (name, text, _a, _b, _c, type) => parts.push({ name, type, bytes: text.length, text }));
     parser.on('file', (name, content, fileName, _encoding, type) => {
       const part = { name, fileName, type, bytes: 0, text: '' };
@@ -59,7 +61,8 @@ const replyForm = (input: unknown, files: File[]): FormData => {
 
 const path = '/files/signals/17/responses';
 const boundary = 'the-boundary';
-const part = (name: string, extra = '') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n`;
+const part = (name: string, extra = '') =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n`;
 
 /** A form that is written by hand, so that it can be slow, huge or broken. */
 const openUpload = (): ClientRequest =>
@@ -198,16 +201,25 @@ describe('a reply with files', () => {
 });
 
 describe('downloads', () => {
-  const inside = "attachment; filename=\"x.pdf\"; filename*=UTF-8''%D0%B0.pdf";
+  const inside = 'attachment; filename="x.pdf"; filename*=UTF-8\'\'%D0%B0.pdf';
 
   test('SG-14 stream through with their name, length and mark, and cannot run in our origin', async () => {
     const asked: string[] = [];
     answer = (request, response) => {
       asked.push(`${request.url}`);
-      const headers = { 'content-type': 'text/html', 'content-length': 5, 'content-disposition': inside, etag: '"abc"' };
+      const headers = {
+        'content-type': 'text/html',
+        'content-length': 5,
+        'content-disposition': inside,
+        etag: '"abc"',
+      };
       response.writeHead(200, { ...headers, 'set-cookie': 'a=b', 'x-inner': '1' }).end('hello');
     };
-    const paths = ['/files/signals/5/attachments/0', '/files/responses/9/attachments/1', '/files/signals/5/attachments.zip'];
+    const paths = [
+      '/files/signals/5/attachments/0',
+      '/files/responses/9/attachments/1',
+      '/files/signals/5/attachments.zip',
+    ];
     for (const each of paths) {
       const response = await browser.bare(each, { headers: { 'sec-fetch-site': 'none' } });
       expect([response.status, await response.text()]).toEqual([200, 'hello']);

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { signIn, startTestGateway } from './gateway-for-tests.ts';
+import type { TestGateway } from './gateway-for-tests.ts';
+
+let gateway: TestGateway;
+let inner: Server;
+let innerUrl: string;
+let answer: Parameters<typeof createServer>[1];
+
+beforeEach(async () => {
+  answer = (_request, response) => response.end('{}');
+  inner = createServer((request, response) => answer?.(request, response));
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
+  innerUrl = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
+  gateway = await startTestGateway({ restUrl: innerUrl, identityProxy: innerUrl });
+});
+afterEach(async () => {
+  await gateway.stop();
+  await new Promise((resolve) => (inner.close(resolve), inner.closeAllConnections()));
+});
+
+describe('the HTTP server', () => {
+  test('RQ-3 a well-formed trace id is kept, another one is replaced', async () => {
+    const id = 'abcdef0123456789abcdef0123456789';
+    const traced = await fetch(`${gateway.url}/healthz`, { headers: { 'x-trace-id': id } });
+    expect(traced.headers.get('x-trace-id')).toBe(id);
+    const replaced = await fetch(`${gateway.url}/healthz`, { headers: { 'x-trace-id': 'x'.repeat(32) } });
+    expect(replaced.headers.get('x-trace-id')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('RQ-3 each request is one line of method, path, status, time, trace and person, and nothing else', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    await browser.call('/files/signals/5/attachments/0?egn=7501010000');
+    const entry = gateway.logRecords().findLast(({ msg }) => msg === 'request')?.['request'];
+    expect(entry).toEqual({
+      method: 'GET',
+      path: '/files/signals/5/attachments/0',
+      status: 200,
+      milliseconds: expect.any(Number),
+      traceId: expect.stringMatching(/^\w{32}$/),
+      subject: '7b7a7c9e-0000-4000-8000-000000000001',
+    });
+    expect(gateway.logged()).not.toMatch(/7501010000|returnTo|code=|eyJ/);
+  });
+
+  test('health: the process lives; it is ready when the REST service and the provider answer', async () => {
+    const ready = async () => {
+      const response = await fetch(`${gateway.url}/readyz`);
+      return [response.status, await response.json()];
+    };
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    expect(await ready()).toEqual([200, { rest: true, identity: true }]);
+    answer = (_request, response) => response.writeHead(503).end();
+    expect(await ready()).toEqual([503, { rest: false, identity: true }]);
+    answer = (_request, response) => response.writeHead(404).end();
+    gateway.provider.state.isDown = true;
+    expect(await ready()).toEqual([503, { rest: true, identity: false }]);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+  });
+
+  test('stopping lets a request on its way end, takes no more, and closes idle connections', async () => {
+    let release: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      answer = (_request, response) => {
+        release = () => response.end('whole');
+        resolve();
+      };
+    });
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    const running = browser.call('/files/signals/5/attachments/0');
+    await arrived;
+    const stopped = gateway.stop();
+    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+    release();
+    expect(await (await running).text()).toBe('whole');
+    await stopped;
+    gateway = await startTestGateway();
+  });
+});
+
+describe('the provider behind our origin', () => {
+  test('AU-1 gets the public host, and neither our cookies nor a host that the caller made up', async () => {
+    let seen: IncomingMessage | undefined;
+    answer = (request, response) => {
+      seen = request;
+      request.resume();
+      response.writeHead(303, { location: '/realms/struma/next', 'set-cookie': ['a=1; Path=/realms', 'b=2'] }).end();
+    };
+    const response = await fetch(`${gateway.url}/realms/struma/auth?x=1`, {
+      method: 'POST',
+      body: 'username=operator',
+      redirect: 'manual',
+      headers: {
+        cookie: '__Host-Http-struma=sealed; __Host-Http-struma.1=x; __Host-Http-struma-tx-1=y; _session=own',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-for': '6.6.6.6',
+      },
+    });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/realms/struma/next']);
+    expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/realms', 'b=2']);
+    expect(seen?.url).toBe('/realms/struma/auth?x=1');
+    expect(seen?.headers).toMatchObject({
+      host: 'struma.example',
+      cookie: '_session=own',
+      'x-forwarded-host': 'struma.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  test('that is down is a refusal, and the gateway goes on', async () => {
+    answer = (request) => request.socket.destroy();
+    const response = await fetch(`${gateway.url}/realms/struma/auth`);
+    expect([response.status, await response.json()]).toMatchObject([502, { code: 'UPSTREAM_FAILED' }]);
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+  });
+
+  test('that breaks off midway does not hang', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('half', () => response.destroy());
+    };
+    const [response] = (await once(get(`${gateway.url}/realms/x`), 'response')) as [IncomingMessage];
+    await expect(once(response.resume(), 'end')).rejects.toThrow('aborted');
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSettings, SettingsError } from './settings.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64url');
+const right = {
+  PUBLIC_URL: 'http://127.0.0.1:8080/',
+  REST_URL: 'http://127.0.0.1:41235',
+  OIDC_ISSUER: 'http://127.0.0.1:8080/realms/struma',
+  OIDC_CLIENT_SECRET: 'secret',
+  SESSION_KEYS: `${key},${key}`,
+  WEB_DIST: '/srv/web',
+  IDENTITY_PROXY: '',
+};
+
+const wrong = (env: Record<string, string | undefined>): string[] => {
+  try {
+    readSettings({ ...right, ...env });
+    return [];
+  } catch (error) {
+    return error instanceof SettingsError ? error.lines : [String(error)];
+  }
+};
+
+describe('settings', () => {
+  test('what is needed is enough; time-outs have their defaults', () => {
+    const settings = readSettings(right);
+    expect(settings.http).toMatchObject({ port: 8080, publicUrl: 'http://127.0.0.1:8080', identityProxy: undefined });
+    expect(settings.rest).toMatchObject({ connectTimeoutMs: 2000, readTimeoutMs: 30_000, fileTimeoutMs: 600_000 });
+    expect(settings.session.sessionKeys).toHaveLength(2);
+  });
+
+  test('RQ-2 time-outs are settings', () => {
+    const settings = readSettings({ ...right, REQUEST_TIMEOUT_MINUTES: '25', READ_TIMEOUT_SECONDS: '7' });
+    expect(settings.rest).toMatchObject({ readTimeoutMs: 7000, fileTimeoutMs: 1_500_000 });
+    expect(settings.http.requestTimeoutMs).toBe(1_500_000);
+    expect(settings.installation.requestTimeoutMinutes).toBe(25);
+  });
+
+  test('each wrong variable is one clear line', () => {
+    expect(
+      wrong({
+        PORT: '80x',
+        PUBLIC_URL: 'ftp://x',
+        OIDC_CLIENT_SECRET: undefined,
+        SESSION_KEYS: 'c2hvcnQ',
+        LOG_LEVEL: 'loud',
+        READ_TIMEOUT_SECONDS: '0',
+      }),
+    ).toEqual([
+      'PORT: a whole number from 0 to 65535 is needed',
+      'PUBLIC_URL: an address that begins with http:// or https:// is needed',
+      'OIDC_CLIENT_SECRET: is needed',
+      'SESSION_KEYS: a comma list of base64url keys of 32 bytes each is needed',
+      'READ_TIMEOUT_SECONDS: a whole number from 1 to 3600 is needed',
+      'LOG_LEVEL: one of trace, debug, info, warn, error, fatal, silent is needed',
+    ]);
+  });
+});
