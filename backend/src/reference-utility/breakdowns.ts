@@ -1,0 +1,168 @@
+import { wordsOf } from './addressing.ts';
+import type { Calendar } from './calendar.ts';
+import type { Load, Value } from './copy.ts';
+import { operators } from './names.data.ts';
+import { osmIdOf } from './network-rows.ts';
+import { itemAt, Random, subject } from './random.ts';
+import type { Settlement } from './settlement.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A breakdown and the signals that belong to it. */
+export interface Breakdown {
+  id: number;
+  workCardNo: string;
+  /** The building in front of which it is. */
+  building: number;
+  signals: number[];
+  age: number;
+}
+
+export interface Breakdowns {
+  count: number;
+  breakdownOf(id: number): Breakdown;
+  /** The breakdown that a signal belongs to; null for most signals. */
+  ofSignal(signal: number): Breakdown | null;
+}
+
+/** One breakdown to so many signals, some of which it causes. */
+const signalsOfBreakdown = 10;
+const firstCard = 617;
+const hour = 3_600_000;
+
+export const planBreakdowns = (settlement: Settlement, signals: number, timeline: Timeline): Breakdowns => {
+  const count = Math.floor(signals / signalsOfBreakdown);
+  const breakdownOf = (id: number): Breakdown => {
+    const random = new Random(subject.breakdown, id);
+    const first = (id - 1) * signalsOfBreakdown + random.whole(1, 4);
+    const step = random.whole(1, 2);
+    const calls = itemAt([0, 1, 1, 1, 2, 2, 2, 3, 3, 4], random.whole(0, 9));
+    const age = timeline.ageOf(first);
+    return {
+      id,
+      workCardNo: `А-${String(firstCard + id).padStart(4, '0')}`,
+      building: random.whole(1, settlement.counts.buildings),
+      signals: Array.from({ length: calls }, (_, index) => first + index * step),
+      age: Math.max(age * 0.6, age - random.between(0.005, 0.05)),
+    };
+  };
+  return {
+    count,
+    breakdownOf,
+    ofSignal: (signal) => {
+      const id = Math.ceil(signal / signalsOfBreakdown);
+      if (id > count) return null;
+      const breakdown = breakdownOf(id);
+      return breakdown.signals.includes(signal) ? breakdown : null;
+    },
+  };
+};
+
+export const breakdownLoads = (
+  breakdowns: Breakdowns,
+  settlement: Settlement,
+  timeline: Timeline,
+  calendar: Calendar,
+): Load[] => [{ table: 'breakdown', columns, rows: () => breakdownRows(breakdowns, settlement, timeline, calendar) }];
+
+const columns = [
+  'id',
+  'work_card_no',
+  'finished',
+  'signal_timestamp',
+  'repair_start',
+  'repair_end',
+  'water_stop_start',
+  'water_stop_end',
+  'water_stop_people',
+  'kevr_category1_id',
+  'kevr_category2_id',
+  'priority_id',
+  'municipality_id',
+  'town_id',
+  'street_id',
+  'street_description',
+  'description',
+  'location',
+  'visoft_id',
+  'osm_id',
+  'created_by',
+  'checked',
+  'created_on',
+  'modified_on',
+];
+
+const causes = [
+  'Спукан етернитов водопровод',
+  'Пробив на стоманена тръба',
+  'Теч от муфа',
+  'Теч от сградно отклонение',
+  'Повреден спирателен кран',
+  'Авария на пожарен хидрант',
+  'Скъсана тръба при изкопни работи',
+];
+const diameters = ['Ø80', 'Ø110', 'Ø160', 'Ø200', 'ф 100', 'ф 60', '3/4"'];
+
+function* breakdownRows(
+  breakdowns: Breakdowns,
+  settlement: Settlement,
+  timeline: Timeline,
+  { until }: Calendar,
+): Generator<Value[]> {
+  for (let id = 1; id <= breakdowns.count; id += 1) {
+    const breakdown = breakdowns.breakdownOf(id);
+    const random = new Random(subject.breakdown, id, 1);
+    const reported = timeline.momentOf(breakdown.age);
+    const { holdings, building } = settlement.buildingAt(breakdown.building);
+    const repair = scheduleRepair(reported, until, random);
+    const { place } = wordsOf(itemAt(holdings, 0));
+    const isLocated = random.chance(0.92);
+    const cause = random.whole(0, causes.length - 1);
+    yield [
+      id,
+      breakdown.workCardNo,
+      repair.isFinished,
+      reported,
+      repair.start,
+      repair.end,
+      repair.stopsWater ? repair.start : null,
+      repair.stopsWater ? repair.end : null,
+      repair.stopsWater ? random.whole(2, 60) * 15 : 0,
+      (cause % 5) + 1,
+      random.whole(1, 6),
+      random.whole(2, 4),
+      building.street.townId,
+      building.street.townId,
+      building.street.id,
+      `${random.pick(['пред', 'до', 'срещу'])} ${place}`,
+      `${itemAt(causes, cause)} ${random.pick(diameters)} пред ${place}.`,
+      isLocated ? building.tap : null,
+      random.chance(0.7) ? `VS-${String(20_000 + id)}` : null,
+      isLocated ? osmIdOf(building.pipeId) : null,
+      random.pick(operators),
+      repair.isFinished && random.chance(0.85),
+      reported,
+      repair.isFinished ? repair.end : null,
+    ];
+  }
+}
+
+interface Repair {
+  start: Date;
+  end: Date;
+  isFinished: boolean;
+  stopsWater: boolean;
+}
+
+/** Repairs begin within hours; a few wait for a part and are planned for the coming days. */
+const scheduleRepair = (reported: Date, until: Date, random: Random): Repair => {
+  const hours = random.between(2, 10);
+  const isDelayed = random.chance(0.02);
+  const wait = isDelayed
+    ? until.getTime() - reported.getTime() + random.between(12, 70) * hour
+    : random.between(0.5, 6) * hour;
+  const start = quarterHour(reported.getTime() + wait);
+  const end = quarterHour(start.getTime() + hours * hour);
+  return { start, end, isFinished: end <= until, stopsWater: random.chance(0.8) };
+};
+
+const quarterHour = (time: number): Date => new Date(Math.ceil(time / (hour / 4)) * (hour / 4));

@@ -1,0 +1,51 @@
+/** The woman's form of a father's or family name. */
+export const feminine = (name: string): string => (name.endsWith('ски') ? `${name.slice(0, -1)}а` : `${name}а`);
+
+/** A number as the name of a street that has no other: 101-ва, 112-та, 347-ма. */
+export const ordinal = (number: number): string => `${number}-${ending(number)}`;
+
+/** Bulgarian in Latin letters, by the official rule. */
+export const transliterate = (text: string): string =>
+  [...text.toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
+
+const ending = (number: number): string => {
+  const last = number % 10;
+  if (number % 100 === 0) return 'на';
+  if (number % 100 > 10 && number % 100 < 20) return 'та';
+  if (last === 1) return 'ва';
+  if (last === 2) return 'ра';
+  return last === 7 || last === 8 ? 'ма' : 'та';
+};
+
+const latin: Record<string, string> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sht',
+  ъ: 'a',
+  ь: 'y',
+  ю: 'yu',
+  я: 'ya',
+};

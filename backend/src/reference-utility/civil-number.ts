@@ -1,0 +1,35 @@
+import { Random, subject } from './random.ts';
+
+const firstDay = Date.UTC(1875, 0, 1);
+const days = Math.round((Date.UTC(1900, 0, 1) - firstDay) / 86_400_000);
+const egnWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
+
+/**
+ * The n-th civil number (EGN) of somebody born from 1875 to 1899: well formed, with a right check digit, and nobody's,
+ * since its owner would be over 120 years old. Months of the 19th century are coded plus 20.
+ */
+export const egnOf = (n: number, isMale: boolean): string => {
+  const day = (n * 4001) % days;
+  const turn = Math.floor(n / days);
+  const born = new Date(firstDay + day * 86_400_000);
+  const offset = new Random(subject.person, day).whole(0, 499);
+  const order = ((offset + turn * 37) % 500) * 2 + (isMale ? 0 : 1);
+  const digits = `${two(born.getUTCFullYear() % 100)}${two(born.getUTCMonth() + 21)}${two(born.getUTCDate())}${String(order).padStart(3, '0')}`;
+  return digits + egnCheckDigit(digits);
+};
+
+/** Check digit of the first nine digits of an EGN. */
+export const egnCheckDigit = (digits: string): number => (weightedSum(digits, egnWeights) % 11) % 10;
+
+/** The n-th company number (EIK) with a right check digit, from a range that the register does not hand out. */
+export const companyNumberOf = (n: number): string => {
+  const digits = String(99_000_000 + (n % 1_000_000));
+  const first = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;
+  const check = first < 10 ? first : (weightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10;
+  return digits + check;
+};
+
+const weightedSum = (digits: string, weights: readonly number[]): number =>
+  weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);
+
+const two = (value: number): string => String(value).padStart(2, '0');

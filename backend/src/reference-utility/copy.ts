@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+/** A value that COPY's text format can carry. Arrays become PostgreSQL arrays of numbers. */
+export type Value = string | number | boolean | Date | Point | readonly number[] | null;
+
+/** Longitude and latitude, as PostgreSQL's point holds them. */
+export interface Point {
+  longitude: number;
+  latitude: number;
+}
+
+/** A table with its columns and a generator of its rows, nothing of which is ever held whole. */
+export interface Load {
+  table: string;
+  columns: readonly string[];
+  rows: () => Iterable<readonly Value[]>;
+}
+
+const chunkSize = 1 << 16;
+
+/** Streams the rows of one table into PostgreSQL; answers how many there were. */
+export const copyRows = async (client: ClientBase, load: Load): Promise<number> => {
+  const stream = client.query(copyFrom(`copy ${load.table} (${load.columns.join(', ')}) from stdin`));
+  await pipeline(Readable.from(chunks(load.rows()), { objectMode: true, highWaterMark: 2 }), stream);
+  return stream.rowCount;
+};
+
+/** One line of COPY's text format. */
+export const copyLine = (row: readonly Value[]): string => `${row.map(format).join('\t')}\n`;
+
+function* chunks(rows: Iterable<readonly Value[]>): Generator<Buffer> {
+  let text = '';
+  for (const row of rows) {
+    text += copyLine(row);
+    if (text.length < chunkSize) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  if (text) yield Buffer.from(text);
+}
+
+const format = (value: Value): string => {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 't' : 'f';
+  if (value instanceof Date) return value.toISOString();
+  if ('longitude' in value) return `(${degrees(value.longitude)},${degrees(value.latitude)})`;
+  return `{${value.join(',')}}`;
+};
+
+/** Seven decimals are a centimetre: more would be noise. */
+const degrees = (value: number): number => Math.round(value * 1e7) / 1e7;
+
+const special = /[\\\t\n\r]/;
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+const escape = (text: string): string =>
+  special.test(text) ? text.replace(/[\\\t\n\r]/g, (character) => escapes[character] ?? character) : text;

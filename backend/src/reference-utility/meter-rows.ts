@@ -1,0 +1,139 @@
+import type { Calendar } from './calendar.ts';
+import type { Load, Value } from './copy.ts';
+import { personOf, strangers } from './people.ts';
+import { carnetOf } from './place-rows.ts';
+import { Random, subject } from './random.ts';
+import type { Holding, Settlement } from './settlement.ts';
+
+/** One month's readings are this many days after each other. */
+const monthDays = 30.4;
+const metersOfAuditor = 600;
+
+export const meterLoads = (settlement: Settlement, calendar: Calendar): Load[] => {
+  const auditors = Math.ceil(settlement.counts.meters / metersOfAuditor);
+  return [
+    { table: 'auditor', columns: ['id', 'auditor_number', 'name'], rows: () => auditorRows(auditors) },
+    { table: 'water_meter', columns: meterColumns, rows: () => meterRows(settlement, calendar, auditors) },
+    {
+      table: 'audit',
+      columns: ['water_meter_id', 'id', 'read_on', 'water_meter_value', 'auditor_id'],
+      rows: () => readingRows(settlement, calendar, auditors),
+    },
+  ];
+};
+
+const meterColumns = [
+  'id',
+  'fabric_no',
+  'last_date_of_repair',
+  'last_date_of_check',
+  'next_date_of_check',
+  'installation_date',
+  'calibration_date',
+  'next_calibration_date',
+  'check_value',
+  'ownership_type_id',
+  'water_meter_type_id',
+  'manufacturer_id',
+  'customers_total',
+  'apartments_total',
+  'location',
+  'client_id',
+  'address_id',
+  'svo_id',
+  'main_water_meter_id',
+  'auditor_id',
+  'created_on',
+  'modified_on',
+  'closed_on',
+];
+
+/** A meter with the readings of its last months. */
+interface Meter {
+  id: number;
+  holding: Holding;
+  isCommon: boolean;
+  random: Random;
+  readings: { daysAgo: number; value: number }[];
+}
+
+function* auditorRows(count: number): Generator<Value[]> {
+  for (let id = 1; id <= count; id += 1) yield [id, String(4000 + id), personOf(strangers + id).fullName];
+}
+
+function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number): Generator<Value[]> {
+  for (const { id, holding, isCommon, random, readings } of metersOf(settlement)) {
+    const { building } = holding;
+    const installed = random.whole(200, 4200);
+    const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
+    const years = isCommon ? 5 : 10;
+    const createdOn = calendar.grown(id, settlement.counts.meters, 11);
+    const closedDaysAgo = readings.length < 3 ? random.whole(1, 60) : null;
+    yield [
+      id,
+      fabricNumberOf(id),
+      random.chance(0.2) ? calendar.dateAgo(checked * random.next()) : null,
+      calendar.dateAgo(checked),
+      calendar.dateAgo(checked - years * 365),
+      calendar.dateAgo(installed),
+      calendar.dateAgo(checked),
+      calendar.dateAgo(checked - years * 365),
+      cubicMetres(readings.at(-1)?.value ?? 0),
+      isCommon ? 2 : 1,
+      isCommon ? random.whole(3, 4) : random.whole(1, 2),
+      random.whole(1, 5),
+      isCommon ? building.flats * 2 + random.whole(0, 9) : random.whole(1, 5),
+      isCommon ? building.flats : 1,
+      random.chance(isCommon ? 0.2 : 0.08) ? null : building.location,
+      holding.clientId,
+      holding.addressId,
+      holding.apartment === null && random.chance(0.85) ? building.id : null,
+      holding.mainMeterId,
+      auditorOf(holding, auditors),
+      createdOn,
+      random.chance(0.3) ? calendar.momentAgo(random.between(1, 300)) : null,
+      closedDaysAgo === null ? null : calendar.momentAgo(closedDaysAgo),
+    ];
+  }
+}
+
+function* readingRows(settlement: Settlement, calendar: Calendar, auditors: number): Generator<Value[]> {
+  let reading = 0;
+  for (const { id, holding, readings } of metersOf(settlement)) {
+    for (const { daysAgo, value } of readings) {
+      reading += 1;
+      yield [id, reading, calendar.dateAgo(daysAgo), cubicMetres(value), auditorOf(holding, auditors)];
+    }
+  }
+}
+
+function* metersOf({ streets, holdingsOf }: Settlement): Generator<Meter> {
+  for (const street of streets) {
+    for (const holding of holdingsOf(street)) {
+      for (let nth = 0; nth < holding.meters; nth += 1) {
+        const id = holding.firstMeterId + nth;
+        const isCommon = holding.clientKind === 'ENTRANCE';
+        const random = new Random(subject.meter, id);
+        yield { id, holding, isCommon, random, readings: readingsOf(holding, random) };
+      }
+    }
+  }
+}
+
+const readingsOf = ({ clientKind, building, addressId, meters }: Holding, random: Random): Meter['readings'] => {
+  const monthly = clientKind === 'ENTRANCE' ? building.flats * 9.5 : (clientKind === 'PERSON' ? 8 : 24) / meters;
+  const months = random.chance(0.02) ? 2 : random.whole(4, 7);
+  const day = 3 + (carnetOf(addressId) % 24);
+  let value = monthly * random.between(3, 90);
+  return Array.from({ length: months }, (_, index) => {
+    value += monthly * random.between(0.5, 1.6);
+    return { daysAgo: Math.round((months - 1 - index) * monthDays) + day, value };
+  });
+};
+
+const auditorOf = ({ addressId }: Holding, auditors: number): number => (carnetOf(addressId) % auditors) + 1;
+
+/** Eight digits that do not look counted, and never the same twice. */
+const fabricNumberOf = (id: number): string => String(10_000_000 + ((id * 40_503) % 67_108_864));
+
+const cubicMetres = (value: number): string => value.toFixed(3);

@@ -1,0 +1,74 @@
+import { feminine, transliterate } from './bulgarian.ts';
+import { companyNumberOf, egnOf } from './civil-number.ts';
+import {
+  familyNames,
+  femaleNames,
+  firmForms,
+  firmNames,
+  firmTrades,
+  kindergartens,
+  maleNames,
+  publicBodies,
+  schoolPatrons,
+} from './names.data.ts';
+import { Random, subject } from './random.ts';
+
+/** Somebody with a Bulgarian name of three parts. */
+export interface Person {
+  givenName: string;
+  familyName: string;
+  fullName: string;
+  isMale: boolean;
+}
+
+/** Numbers from here on belong to people who are no clients. */
+export const strangers = 100_000_000;
+
+/** The person of a number: a client's own number, or one from `strangers` on. */
+export const personOf = (number: number): Person => {
+  const random = new Random(subject.person, number);
+  const isMale = random.chance(0.47);
+  const givenName = isMale ? random.pick(maleNames).name : random.pick(femaleNames);
+  const patronymic = inGender(random.pick(maleNames).patronymic, isMale);
+  const family = inGender(random.pick(familyNames), isMale);
+  const familyName = !isMale && random.chance(0.06) ? `${family}-${feminine(random.pick(familyNames))}` : family;
+  return { givenName, familyName, fullName: `${givenName} ${patronymic} ${familyName}`, isMale };
+};
+
+export const egnOfPerson = (number: number): string => egnOf(number, personOf(number).isMale);
+
+/** A firm's name and company number. */
+export const firmOf = (number: number): { name: string; companyNumber: string } => {
+  const random = new Random(subject.firm, number);
+  const trade = random.pick(firmTrades);
+  const title = random.chance(0.6) ? `${trade} „${random.pick(firmNames)}“` : `„${random.pick(firmNames)} ${trade}“`;
+  return { name: `${title} ${random.pick(firmForms)}`, companyNumber: companyNumberOf(number) };
+};
+
+/** A school, a kindergarten or another public body. */
+export const publicBodyOf = (number: number): { name: string; companyNumber: string } => {
+  const random = new Random(subject.firm, number);
+  const turn = random.whole(0, 9);
+  const name =
+    turn < 4
+      ? `${random.whole(1, 190)}. ОУ „${random.pick(schoolPatrons)}“`
+      : turn < 8
+        ? `ДГ № ${random.whole(1, 190)} „${random.pick(kindergartens)}“`
+        : random.pick(publicBodies);
+  return { name, companyNumber: companyNumberOf(500_000 + number) };
+};
+
+/** An address at a name that is kept free for examples, so that no letter ever reaches anybody. */
+export const emailOf = (person: Person, number: number): string => {
+  const [first = ''] = transliterate(person.givenName);
+  const last = transliterate(person.familyName).split('-')[0] ?? '';
+  return `${first}.${last}${(number * 7) % 90 || ''}@poshta.example`;
+};
+
+/** A number of Sofia's that begins with a zero, which none does. */
+export const phoneOf = (number: number): string => {
+  const digits = String((number * 7919) % 1_000_000).padStart(6, '0');
+  return `02 0${digits.slice(0, 2)} ${digits.slice(2)}`;
+};
+
+const inGender = (name: string, isMale: boolean): string => (isMale ? name : feminine(name));

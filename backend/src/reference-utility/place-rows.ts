@@ -1,0 +1,156 @@
+import type { Calendar } from './calendar.ts';
+import type { Load, Value } from './copy.ts';
+import { egnOfPerson, firmOf, personOf, publicBodyOf } from './people.ts';
+import { towns } from './places.data.ts';
+import { Random, subject } from './random.ts';
+import type { Holding, Settlement } from './settlement.ts';
+
+/** Addresses that stand in one carnet, the book that an auditor carries along a street. */
+const carnetPages = 60;
+
+export const carnetOf = (addressId: number): number => Math.ceil(addressId / carnetPages);
+
+export const placeLoads = (settlement: Settlement, calendar: Calendar): Load[] => [
+  { table: 'district', columns: ['id', 'name'], rows: () => towns.map((town, index) => [index + 1, town.district]) },
+  {
+    table: 'municipality',
+    columns: ['id', 'district_id', 'name'],
+    rows: () => towns.map((town, index) => [index + 1, index + 1, town.municipality]),
+  },
+  {
+    table: 'town',
+    columns: ['id', 'municipality_id', 'grao_code', 'name'],
+    rows: () => towns.map((town, index) => [index + 1, index + 1, town.graoCode, town.name]),
+  },
+  {
+    table: 'street',
+    columns: ['id', 'town_id', 'grao_code', 'name'],
+    rows: () => settlement.streets.map(({ id, townId, graoCode, name }) => [id, townId, graoCode, name]),
+  },
+  { table: 'carnet', columns: ['id', 'code', 'name'], rows: () => carnetRows(settlement) },
+  {
+    table: 'client',
+    columns: ['id', 'client_number', 'egn', 'name', 'client_type_id', 'created_on', 'modified_on'],
+    rows: () => clientRows(settlement, calendar),
+  },
+  { table: 'address', columns: addressColumns, rows: () => addressRows(settlement, calendar) },
+];
+
+/** The name under which a client is known. */
+export const clientNameOf = ({ clientId, clientKind, building }: Holding): string => {
+  if (clientKind === 'PERSON') return personOf(clientId).fullName;
+  if (clientKind === 'FIRM') return firmOf(clientId).name;
+  if (clientKind === 'PUBLIC') return publicBodyOf(clientId).name;
+  return `ЕС бл. ${building.block}, вх. ${building.entrance}`;
+};
+
+/** Street and number, or estate, block and so on, without the town. */
+export const describeAddress = ({ building, floor, apartment }: Holding): string =>
+  joined([building.street.shortName, ...partsWithin({ building, floor, apartment })]);
+
+function* carnetRows({ streets, counts, holdingsOf }: Settlement): Generator<Value[]> {
+  let next = 1;
+  for (const street of streets) {
+    const last = holdingsOf(street).at(-1)?.addressId ?? 0;
+    for (; (next - 1) * carnetPages + 1 <= last; next += 1)
+      yield [next, String(100 + next), `${street.town.name}, ${street.shortName}`];
+  }
+  if (next - 1 !== carnetOf(counts.addresses)) throw new Error('Carnets do not cover the addresses.');
+}
+
+function* clientRows({ streets, counts, holdingsOf }: Settlement, calendar: Calendar): Generator<Value[]> {
+  for (const street of streets) {
+    for (const holding of holdingsOf(street)) {
+      if (!holding.isNewClient) continue;
+      const { clientId, clientKind } = holding;
+      const createdOn = calendar.grown(clientId, counts.clients, 11);
+      const isChanged = clientId % 5 === 0;
+      const type = { PERSON: 1, ENTRANCE: 1, FIRM: 2, PUBLIC: 3 }[clientKind];
+      const modifiedOn = isChanged ? later(createdOn, calendar, (clientId % 97) / 97) : null;
+      yield [
+        clientId,
+        clientNumberOf(clientId),
+        taxNumberOf(holding),
+        clientNameOf(holding),
+        type,
+        createdOn,
+        modifiedOn,
+      ];
+    }
+  }
+}
+
+const clientNumberOf = (clientId: number): string => String(1_000_000 + clientId);
+
+const taxNumberOf = ({ clientId, clientKind }: Holding): string | null => {
+  if (clientKind === 'PERSON') return clientId % 50 === 0 ? null : egnOfPerson(clientId);
+  if (clientKind === 'FIRM') return firmOf(clientId).companyNumber;
+  return clientKind === 'PUBLIC' ? publicBodyOf(clientId).companyNumber : null;
+};
+
+const addressColumns = [
+  'id',
+  'town_id',
+  'street_id',
+  'client_id',
+  'street_number',
+  'address_description',
+  'full_address',
+  'block',
+  'entrance',
+  'floor',
+  'apartment',
+  'zip_code',
+  'carnet_id',
+  'carnet_page',
+  'location',
+  'created_on',
+  'modified_on',
+];
+
+function* addressRows({ streets, counts, holdingsOf }: Settlement, calendar: Calendar): Generator<Value[]> {
+  for (const street of streets) {
+    for (const holding of holdingsOf(street)) {
+      const { addressId, building, floor, apartment } = holding;
+      const createdOn = calendar.grown(addressId, counts.addresses, 11);
+      yield [
+        addressId,
+        street.townId,
+        street.id,
+        holding.clientId,
+        building.streetNumber,
+        describeAddress(holding),
+        joined([`гр. ${street.town.name}`, street.name, ...partsWithin(holding), street.zipCode]),
+        building.block,
+        building.entrance,
+        floor === null ? null : String(floor),
+        apartment,
+        street.zipCode,
+        carnetOf(addressId),
+        ((addressId - 1) % carnetPages) + 1,
+        isLocated(addressId) ? building.location : null,
+        createdOn,
+        addressId % 7 === 0 ? later(createdOn, calendar, (addressId % 89) / 89) : null,
+      ];
+    }
+  }
+}
+
+/** A few addresses have not been found on the map yet. */
+const isLocated = (addressId: number): boolean => !new Random(subject.content, addressId, 1).chance(0.03);
+
+const partsWithin = ({ building, floor, apartment }: Pick<Holding, 'building' | 'floor' | 'apartment'>): string[] => {
+  const parts = [
+    building.streetNumber && `№ ${building.streetNumber}`,
+    building.block && `бл. ${building.block}`,
+    building.entrance && `вх. ${building.entrance}`,
+    floor && `ет. ${floor}`,
+    apartment && (/^\d/.test(apartment) ? `ап. ${apartment}` : apartment),
+  ];
+  return parts.filter((part) => part !== null && part !== 0 && part !== '').map(String);
+};
+
+const joined = (parts: readonly string[]): string => parts.join(', ').replaceAll(', №', ' №');
+
+const later = (from: Date, { until }: Calendar, part: number): Date =>
+  new Date(from.getTime() + Math.floor((until.getTime() - from.getTime()) * (0.05 + 0.9 * part)));

@@ -1,0 +1,75 @@
+/** A small seeded generator (mulberry32). The same keys give the same numbers on every machine. */
+export class Random {
+  private state: number;
+
+  constructor(...keys: number[]) {
+    this.state = 0x9e3779b9;
+    for (const key of keys) this.state = mix(this.state ^ key);
+  }
+
+  /** From 0 up to, but not including, 1. */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
+  }
+
+  /** A whole number, both ends included. */
+  whole(from: number, to: number): number {
+    return from + Math.floor(this.next() * (to - from + 1));
+  }
+
+  between(from: number, to: number): number {
+    return from + this.next() * (to - from);
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return itemAt(items, Math.floor(this.next() * items.length));
+  }
+
+  /** An item by its weight. */
+  weigh<Item extends { weight: number }>(items: readonly Item[]): Item {
+    let rest = this.next() * items.reduce((sum, item) => sum + item.weight, 0);
+    for (const item of items) {
+      rest -= item.weight;
+      if (rest < 0) return item;
+    }
+    return itemAt(items, 0);
+  }
+}
+
+/** One number for each subject, so that two subjects never draw the same row of random numbers. */
+export const subject = {
+  street: 1,
+  building: 2,
+  content: 3,
+  person: 4,
+  firm: 5,
+  pipe: 6,
+  serviceLine: 7,
+  meter: 8,
+  breakdown: 9,
+  signal: 10,
+  submitter: 11,
+  picture: 12,
+  journal: 13,
+  moment: 14,
+} as const;
+
+/** The item at a place of a list, counted round and round. */
+export const itemAt = <Item>(items: readonly Item[], index: number): Item => {
+  const item = items[((index % items.length) + items.length) % items.length];
+  if (item === undefined) throw new RangeError('An empty list has no items.');
+  return item;
+};
+
+const mix = (value: number): number => {
+  let bits = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+};

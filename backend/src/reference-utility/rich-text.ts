@@ -1,0 +1,24 @@
+interface Node {
+  type: string;
+  attrs?: Record<string, number>;
+  content?: Node[];
+  text?: string;
+}
+
+/**
+ * The editor's document as the REST service keeps it: JSON in a string. In the text ' ¶ ' begins a paragraph,
+ * '## ' a heading, and points of a list begin with '• '.
+ */
+export const richText = (text: string): string =>
+  JSON.stringify({ type: 'doc', content: text.split(' ¶ ').map(block) });
+
+const block = (text: string): Node => {
+  if (text.startsWith('## ')) return { type: 'heading', attrs: { level: 3 }, content: [plain(text.slice(3))] };
+  if (!text.startsWith('• ')) return paragraph(text);
+  const points = text.slice(2).split(' • ');
+  return { type: 'bulletList', content: points.map((point) => ({ type: 'listItem', content: [paragraph(point)] })) };
+};
+
+const paragraph = (text: string): Node => ({ type: 'paragraph', content: [plain(text)] });
+
+const plain = (text: string): Node => ({ type: 'text', text });
