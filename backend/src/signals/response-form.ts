@@ -42,8 +42,15 @@ export const discardAll = async (form: ResponseForm): Promise<void> => {
 const receive = async (part: MultipartFile, store: AttachmentStore): Promise<ReceivedFile> => {
   if (part.fieldname !== 'attachments') throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
   const staged = await store.receive(part.file);
-  return { ...staged, fileName: cleanFileName(part.filename ?? ''), contentType: mediaType(part.mimetype) };
+  return {
+    ...staged,
+    fileName: cleanFileName(unescapeName(part.filename ?? '')),
+    contentType: mediaType(part.mimetype),
+  };
 };
+
+/** Browsers write these three signs of a name as their codes, and nothing else. */
+const unescapeName = (name: string): string => name.replaceAll('%22', '"').replaceAll(/%0[DA]/gi, '');
 
 const mediaType = (claimed: string): string =>
   /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(claimed) ? claimed.toLowerCase() : 'application/octet-stream';

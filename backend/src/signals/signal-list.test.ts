@@ -81,7 +81,7 @@ describe('GetSignalList', () => {
     ['sortBy=priority&sortBy=createdUtc', [5, 1, 6, 4, 2, 3]],
     ['sortBy=closedUtc&sortBy=breakdown&sortDesc=true', [4, 3, 5, 2, 6, 1]],
     ['sortBy=id&sortBy=id&sortDesc=true', [6, 5, 4, 3, 2, 1]],
-  ])('FI-7 sorts by %s: empty values last in both directions, id descending last', async (query, expected) => {
+  ])('FI-6 sorts by %s: empty values last in both directions, id descending last', async (query, expected) => {
     expect(await ids(query)).toEqual(expected);
   });
 

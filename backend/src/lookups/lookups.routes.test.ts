@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`
+    insert into submitter (id, name) values (1, 'Яна'), (2, 'ангел'), (3, 'Ангел 10'), (4, 'Ангел 9'), (5, 'Борис_в'), (6, 'Борис')`);
+});
+afterAll(() => service.stop());
+
+const read = async (path: string): Promise<unknown> => (await service.call(path)).json();
+const none = { key: 0, value: '' };
+
+describe('lookup lists', () => {
+  test('FI-12 statuses and priorities have their fixed numbers after the placeholder', async () => {
+    expect(await read('/api/status/GetStatusAsKeyValuePairList')).toEqual([
+      none,
+      { key: 1, value: 'Сигнал' },
+      { key: 2, value: 'Авария' },
+      { key: 3, value: 'Отхвърлен' },
+      { key: 4, value: 'Отхвърлен/Затворен' },
+    ]);
+    expect(await read('/api/priority/GetPriorityAsKeyValuePairList')).toEqual([
+      none,
+      { key: 1, value: 'Нисък' },
+      { key: 2, value: 'Нормален' },
+      { key: 3, value: 'Висок' },
+      { key: 4, value: 'Спешен' },
+    ]);
+  });
+
+  test.each(['kevrcategory/GetKEVRCategories', 'kevrsecondarycategory/GetKEVRSecondaryCategories'])(
+    'FI-12 %s',
+    async (path) => {
+      const list = (await read(`/api/${path}AsKeyValuePairList`)) as unknown[];
+      expect(list[0]).toEqual(none);
+      expect(list.length).toBeGreaterThan(3);
+    },
+  );
+
+  test('an item that was switched off is not offered', async () => {
+    await service.pool.query('update nomenclature_item set is_active = false where nomenclature_id = 2 and id = 3');
+    expect(await read('/api/priority/GetPriorityAsKeyValuePairList')).not.toContainEqual({ key: 3, value: 'Висок' });
+  });
+
+  test('submitters come by the Bulgarian alphabet, numbers by their value', async () => {
+    const list = (await read('/api/user/GetUserAsKeyValuePairList?userId=0')) as { key: number }[];
+    expect(list.map((entry) => entry.key)).toEqual([0, 2, 4, 3, 6, 5, 1]);
+  });
+
+  test('submitters are found by a part of their name, page by page', async () => {
+    expect(await read('/struma/submitters?name=АНГЕЛ&itemsPerPage=5')).toEqual({
+      items: [
+        { key: 2, value: 'ангел' },
+        { key: 4, value: 'Ангел 9' },
+        { key: 3, value: 'Ангел 10' },
+      ],
+      totalCount: 3,
+    });
+    expect(await read('/struma/submitters?name=_')).toEqual({ items: [{ key: 5, value: 'Борис_в' }], totalCount: 1 });
+    expect(await read('/struma/submitters?itemsPerPage=5&page=2')).toMatchObject({
+      items: [{ key: 1 }],
+      totalCount: 6,
+    });
+    expect((await service.call('/struma/submitters?page=0')).status).toBe(400);
+  });
+});

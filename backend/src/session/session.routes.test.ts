@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { personClaims } from '../../../tests/builders/token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const claims = personClaims('Мария', ['Оператор', 'Редакция'], ['TestMainGroup', 'valves']);
+
+describe('the current user', () => {
+  test('AU-4 is who the token says', async () => {
+    const response = await service.call('/api/Account/GetCurrentUserInfo', { claims });
+    expect(await response.json()).toEqual({
+      name: 'Мария',
+      member_of: ['TestMainGroup', 'valves'],
+      allowedActions: ['Оператор', 'Редакция'],
+      allowedGroups: ['TestMainGroup', 'valves'],
+      isProduction: false,
+      last_map_center_lat: null,
+      last_map_center_lng: null,
+      map_last_zoom: null,
+    });
+  });
+
+  test('AU-4 comes with the map as it was left', async () => {
+    await service.pool.query(
+      `insert into user_setting (subject, last_map_center, map_last_zoom) values ('subject-of-Мария', point(23.3, 42.7), 15.5)`,
+    );
+    const response = await service.call('/api/Account/GetCurrentUserInfo', { claims });
+    expect(await response.json()).toMatchObject({
+      last_map_center_lat: 42.7,
+      last_map_center_lng: 23.3,
+      map_last_zoom: 15.5,
+    });
+  });
+
+  test('IsProductionEnvironment and the features of this service', async () => {
+    expect(await (await service.call('/api/account/IsProductionEnvironment')).json()).toBe(false);
+    expect(await (await service.call('/struma/features')).json()).toEqual(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES']);
+  });
+});
+
+describe('answers', () => {
+  test('carry a strong ETag, 304 when nothing changed, and are kept by nobody else', async () => {
+    const first = await service.call('/api/status/GetStatusAsKeyValuePairList');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"\w+"$/);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': etag };
+    const second = await service.call('/api/status/GetStatusAsKeyValuePairList', { headers });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+    const forbidden = await service.call('/api/status/GetStatusAsKeyValuePairList', {
+      headers,
+      claims: { groups: [] },
+    });
+    expect([forbidden.status, forbidden.headers.get('cache-control')]).toEqual([403, 'no-store']);
+    const changed = await service.call('/api/priority/GetPriorityAsKeyValuePairList', { headers });
+    expect(changed.status).toBe(200);
+  });
+
+  test("carry the caller's trace id where it is well-formed, else a new one", async () => {
+    const given = '0123456789abcdef0123456789abcdef';
+    const traceOf = async (id: string) =>
+      (await service.call('/struma/features', { headers: { 'x-trace-id': id } })).headers.get('x-trace-id');
+    expect(await traceOf(given)).toBe(given);
+    expect(await traceOf('*/ drop table signal')).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
