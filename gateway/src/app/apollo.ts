@@ -38,7 +38,6 @@ export const createApollo = ({ schema, typeDefs, log }: ApolloNeeds): ApolloServ
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,
-    status400ForVariableCoercionErrors: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     maxRecursiveSelections: limits.recursiveSelections,
@@ -68,18 +67,22 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger): 
           const context = anyContext as GatewayContext;
           const { operationName = null, variables = {} } = request;
           const result = await run({ document, operationName, variables, context });
-          return presentErrors(result, { traceId: context.traceId, isMutation: operation?.operation === 'mutation', log });
+          // Without an operation there is nothing to run, and Apollo has a code of its own for it.
+          if (!operation) return result;
+          return presentErrors(result, { traceId: context.traceId, isMutation: operation.operation === 'mutation', log });
         },
       }),
     stop: () => Promise.resolve(),
   };
 };
 
-/** Apollo gives every refusal of a validation rule one code; our rules say more. */
+/** Apollo gives every refusal of a validation rule one code; our rules say more. Its own faults are nobody's to read. */
 const keepCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const inner = error instanceof Error && 'originalError' in error ? (error as GraphQLError).originalError : undefined;
   const code = codeOf(inner);
-  return code ? { ...formatted, message: (inner as GraphQLError).message, extensions: { ...formatted.extensions, code } } : formatted;
+  if (code) return { ...formatted, message: (inner as GraphQLError).message, extensions: { ...formatted.extensions, code } };
+  if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  return { ...formatted, message: errorTexts.INTERNAL_SERVER_ERROR };
 };
 
 /** Answers without data say by their status what was refused; every error leads to the log. */

@@ -29,7 +29,7 @@ export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operat
 const hasRequiredDefault = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
   (variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue);
 
-const isRefusedVariable = ({ path, originalError }: GraphQLError): boolean => !path && !originalError;
+const isRefusedVariable = ({ path }: GraphQLError): boolean => !path;
 
 const refusedVariables = (
   schema: GraphQLSchema,

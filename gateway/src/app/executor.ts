@@ -1,9 +1,9 @@
-import { execute, getOperationAST } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { GraphQLError, execute, getOperationAST } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { demandAccess, neededFeatures, planAccess } from '../kernel/access-plan.ts';
 import type { AccessPlan } from '../kernel/access-plan.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { codeOf, typedError } from '../kernel/errors.ts';
+import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { prepareRun } from './compiled-query.ts';
 import type { Run, Variables } from './compiled-query.ts';
@@ -41,8 +41,7 @@ export const createExecutor = (schema: GraphQLSchema): ((execution: Execution) =
       await demandAll(plan, variables, context);
       return await run(context, variables);
     } catch (error) {
-      if (!codeOf(error)) throw error;
-      return { errors: [error as GraphQLError] };
+      return { errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })] };
     }
   };
 };
@@ -59,3 +58,5 @@ const mayIntrospect = async ({ caller, rest }: GatewayContext): Promise<boolean>
   caller.actions.includes('ADMINISTRATOR') ||
   !caller.cookieSession ||
   !(await rest.get('/api/account/IsProductionEnvironment', {}));
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error('Something else was thrown.'));

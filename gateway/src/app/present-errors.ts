@@ -19,7 +19,8 @@ export const presentErrors = (result: ExecutionResult, present: Present): Execut
 };
 
 const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, isMutation, log }: Present): GraphQLError => {
-  const known = codeOf(error) ? error : wasRefused ? refusedVariable(error) : hidden(error, traceId, log);
+  const isVariable = wasRefused && error.message.startsWith('Variable "$');
+  const known = isVariable ? refusedVariable(error) : codeOf(error) ? error : hidden(error, traceId, log);
   const outcome = wasRefused ? 'NOT_DONE' : 'UNKNOWN';
   const isRoot = (error.path?.length ?? 0) <= 1;
   const extensions = { ...(isMutation && isRoot && { outcome }), ...known.extensions, traceId };
@@ -32,7 +33,7 @@ const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError
   return typedError('INTERNAL_SERVER_ERROR');
 };
 
-/** Without data and without a code of ours, graphql-js refused a variable: its sentence says which and why. */
+/** The sentence of graphql-js says which variable and why. */
 const refusedVariable = ({ message }: GraphQLError): GraphQLError => {
   const [, variable, place] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(message) ?? [];
   const path = (place ?? variable ?? '').split(/[.[\]]+/).filter(Boolean);

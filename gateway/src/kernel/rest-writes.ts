@@ -33,16 +33,14 @@ export const createWrites = (needs: WritesNeeds) => async (upload: Upload, reade
   const form = writeMultipart(fields, source);
   const send = (): Promise<PoolAnswer> => needs.breaker.run(() => post(needs, upload, form, reader), true);
   const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
-  try {
-    const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send());
-    if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
-    if (answer.status === 204) return '';
-    throw refusalOf(answer, true);
-  } catch (error) {
+  const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send()).catch((error: unknown) => {
     // The sender of the files failed, not the service: nothing whole has arrived there.
     if (source?.failure) throw source.failure;
     throw error instanceof Trouble ? troubleOf(error, true) : error;
-  }
+  });
+  if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
+  if (answer.status === 204) return '';
+  throw refusalOf(answer, true);
 };
 
 const post = async (needs: WritesNeeds, { path, files, options }: Upload, form: MultipartBody, reader: Reader): Promise<PoolAnswer> => {
@@ -89,7 +87,10 @@ const watch = (files: AsyncIterable<UploadFile>): Watched => {
     async *[Symbol.asyncIterator]() {
       try {
         for await (const file of files) {
-          file.content.once('error', (error) => (watched.failure ??= error));
+          file.content.once('error', (error) => {
+            // Node says AbortError where the upload was given up on our side.
+            if (error.name !== 'AbortError') watched.failure ??= error;
+          });
           yield file;
         }
       } catch (error) {

@@ -115,7 +115,7 @@ const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
     decompress: false,
     followRedirect: false,
     handlers: [plainGetsFrom(pool)],
-    headers: { 'user-agent': undefined, 'accept-encoding': undefined },
+    headers: { 'user-agent': 'struma-gateway' },
     retry: { limit: 0 },
     throwHttpErrors: false,
     timeout: { lookup: connectTimeoutMs, connect: connectTimeoutMs, secureConnect: connectTimeoutMs },

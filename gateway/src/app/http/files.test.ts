@@ -11,7 +11,7 @@ import type { TestGateway } from './gateway-for-tests.ts';
 import type { TestBrowser } from './browser-for-tests.ts';
 
 type Part = { name: string; fileName?: string; type: string; bytes: number; text: string };
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 let answer: Handler;
 const upstream = createServer((request, response) => answer(request, response));

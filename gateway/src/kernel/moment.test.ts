@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { isMoment, toUtcText, writeMoment } from './moment.ts';
+
+describe('DateTime', () => {
+  test('FI-14 an answer carries the offset that Sofia has at that moment', () => {
+    expect(writeMoment({ utc: '2026-01-15 10:00:00', local: '2026-01-15 12:00:00' })).toBe('2026-01-15T12:00:00+02:00');
+    expect(writeMoment({ utc: '2026-07-15 22:30:00', local: '2026-07-16 01:30:00' })).toBe('2026-07-16T01:30:00+03:00');
+  });
+
+  test('FI-14 both 03:30s of the October night are told apart', () => {
+    const moments = ['2026-10-25 00:30:00', '2026-10-25 01:30:00'].map((utc) => ({ utc, local: '2026-10-25 03:30:00' }));
+    expect(moments.map(writeMoment)).toEqual(['2026-10-25T03:30:00+03:00', '2026-10-25T03:30:00+02:00']);
+  });
+
+  test('FI-14 a moment without its local form is given one', () => {
+    expect(writeMoment({ utc: '2026-10-25T00:30:00', local: null })).toBe('2026-10-25T03:30:00+03:00');
+    expect(writeMoment({ utc: '2026-01-15 22:00:00' })).toBe('2026-01-16T00:00:00+02:00');
+  });
+
+  test('any other offset of the pair is kept', () => {
+    expect(writeMoment({ utc: '2026-01-01 20:00:00', local: '2026-01-02 01:30:00' })).toBe('2026-01-02T01:30:00+05:30');
+    expect(writeMoment({ utc: '2026-01-01 02:00:00', local: '2025-12-31 21:00:00' })).toBe('2025-12-31T21:00:00-05:00');
+  });
+
+  test('a stored value that is no moment is an error and never an answer', () => {
+    expect(() => writeMoment({ utc: 'soon', local: null })).toThrow();
+    expect(() => writeMoment({ utc: 'soon', local: 'later' })).toThrow();
+  });
+
+  test.each([
+    '2026-10-25T03:30:00+02:00',
+    '2026-10-25T03:30:00Z',
+    '2026-02-28t23:59:59z',
+    '2026-01-01T00:00:00.000Z',
+    '2024-02-29T00:00:00-11:30',
+    '2026-03-29T03:30:00+02:00',
+  ])('takes %s', (text) => expect(isMoment(text)).toBe(true));
+
+  test.each([
+    '2026-10-25T03:30:00',
+    '2026-10-25 03:30:00Z',
+    '2026-10-25',
+    '2026-02-30T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T23:59:60Z',
+    '2026-01-01T00:00:00+25:00',
+    '2026-01-01T00:00:00+02:60',
+    '+12026-01-01T00:00:00Z',
+    '',
+  ])('refuses %s', (text) => expect(isMoment(text)).toBe(false));
+
+  test('FI-14 the filters of the service get UTC', () => {
+    expect(toUtcText('2026-10-25T03:30:00+03:00')).toBe('2026-10-25 00:30:00');
+    expect(toUtcText('2026-10-25T03:30:00+02:00')).toBe('2026-10-25 01:30:00');
+    expect(toUtcText('2026-01-01T00:00:00.999Z')).toBe('2026-01-01 00:00:00');
+  });
+});

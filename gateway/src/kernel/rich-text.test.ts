@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import { documentOf, isDocument, plainText, readDocument } from './rich-text.ts';
+
+const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
+const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
+const text = (words: string, ...marks: unknown[]): unknown => ({ type: 'text', text: words, ...(marks.length && { marks }) });
+const link = (href: unknown, more: object = {}): unknown => ({ type: 'link', attrs: { href, ...more } });
+
+describe('RichTextDocument', () => {
+  test('SG-12 takes everything that the editor can make', () => {
+    const whole = doc(
+      { type: 'heading', attrs: { level: 3 }, content: [text('Авария', { type: 'bold' })] },
+      { type: 'paragraph' },
+      paragraph(text('а', { type: 'italic' }, { type: 'underline' }, { type: 'strike' }), { type: 'hardBreak' }),
+      paragraph(text('тук', link('https://example.bg/а', { target: '_blank', rel: 'noopener noreferrer nofollow', class: null }))),
+      { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('едно'))] }] },
+      { type: 'orderedList', attrs: { start: 1, type: null }, content: [{ type: 'listItem', content: [paragraph(text('две'))] }] },
+      { type: 'blockquote', content: [paragraph(text('три'))] },
+    );
+    expect(isDocument(whole)).toBe(true);
+  });
+
+  test.each([
+    ['another root', paragraph(text('а'))],
+    ['nothing in it', { type: 'doc', content: [] }],
+    ['an unknown node', doc({ type: 'image', attrs: { src: 'x' } })],
+    ['text outside a block', doc(text('а'))],
+    ['a fourth heading level', doc({ type: 'heading', attrs: { level: 4 }, content: [] })],
+    ['a heading without level', doc({ type: 'heading', content: [] })],
+    ['an unknown mark', doc(paragraph(text('а', { type: 'code' })))],
+    ['an unknown attribute', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
+    ['an unknown property', doc({ type: 'paragraph', style: 'x' })],
+    ['empty text', doc(paragraph({ type: 'text', text: '' }))],
+    ['a NUL', doc(paragraph(text('а\u0000б')))],
+    ['half a surrogate pair', doc(paragraph(text('\ud800')))],
+    ['a script link', doc(paragraph(text('а', link('javascript:alert(1)'))))],
+    ['a hidden script link', doc(paragraph(text('а', link('java\tscript:alert(1)'))))],
+    ['a data link', doc(paragraph(text('а', link('data:text/html,x'))))],
+    ['a link without a protocol', doc(paragraph(text('а', link('//evil.example'))))],
+    ['a link without an address', doc(paragraph(text('а', { type: 'link' })))],
+    ['a style class', doc(paragraph(text('а', link('https://a.bg', { class: 'cover' }))))],
+    ['a list without items', doc({ type: 'bulletList', content: [] })],
+    ['no object', 'text'],
+    ['nothing', null],
+  ])('refuses %s', (_what, value) => expect(isDocument(value)).toBe(false));
+
+  test('its depth and size are bounded', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? paragraph(text('а')) : { type: 'blockquote', content: [nested(depth - 1)] });
+    expect(isDocument(doc(nested(10)))).toBe(true);
+    expect(isDocument(doc(nested(1000)))).toBe(false);
+    expect(isDocument(doc(...Array.from({ length: 30_000 }, () => ({ type: 'paragraph' }))))).toBe(false);
+  });
+});
+
+describe('SG-21 a stored text', () => {
+  const value = doc(paragraph(text('Теч на'), { type: 'hardBreak' }, text('улицата')), paragraph(text('Елате')));
+
+  test('GQ-5 is JSON in a string, once or twice', () => {
+    expect(readDocument({ stored: JSON.stringify(value) })).toEqual(value);
+    expect(readDocument({ stored: JSON.stringify(JSON.stringify(value)) })).toEqual(value);
+  });
+
+  test('has its words as plain text', () => {
+    expect(plainText(readDocument({ stored: JSON.stringify(value) }))).toBe('Теч на\nулицата\nЕлате');
+  });
+
+  test.each([
+    ['plain words', 'Няма вода', 'Няма вода'],
+    ['words in quotes', '"Няма вода"', 'Няма вода'],
+    ['a number', '12', '12'],
+    ['broken JSON', '{"type":"doc"', '{"type":"doc"'],
+    ['nothing', '', ''],
+  ])('that is no document comes as a paragraph: %s', (_what, stored, words) => {
+    expect(readDocument({ stored })).toEqual(documentOf(words));
+    expect(isDocument(readDocument({ stored }))).toBe(true);
+  });
+
+  test('with nodes that are not allowed keeps its words and loses the nodes', () => {
+    const stored = JSON.stringify(doc(paragraph(text('Преди'), { type: 'image', attrs: { src: 'javascript:x' } }), { type: 'table', content: [paragraph(text('в таблица'))] }));
+    const read = readDocument({ stored });
+    expect(plainText(read)).toBe('Преди\nв таблица');
+    expect(JSON.stringify(read)).not.toContain('javascript');
+  });
+});
