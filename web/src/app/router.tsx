@@ -23,10 +23,16 @@ export const createRouter = (all: readonly Screen[], own: readonly Screen[]) => 
           .map(({ path }) => ({ path, element: <Navigate to={fallback} replace /> })),
         ...Object.keys(shortAddresses).map((path) => ({
           path,
+          element: null,
           loader: () => redirect(targetOf(path, own) ?? fallback),
           HydrateFallback: PageSkeleton,
         })),
-        { path: authenticationPath, loader: () => redirectDocument(authenticationPath), HydrateFallback: PageSkeleton },
+        {
+          path: authenticationPath,
+          element: null,
+          loader: () => redirectDocument(authenticationPath),
+          HydrateFallback: PageSkeleton,
+        },
         { path: '/error/404', handle: notFoundScreen, element: <NotFoundPage /> },
         { path: '*', handle: notFoundScreen, element: <NotFoundPage /> },
       ],

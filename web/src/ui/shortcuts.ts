@@ -50,10 +50,9 @@ export const listenToShortcuts = (): (() => void) => {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.isComposing) return;
     const after = first && event.timeStamp - first.at < chordMs ? first.code : undefined;
-    first = event.repeat ? first : { code: event.code, at: event.timeStamp };
     const shortcut = shortcutFor(event, after);
+    first = !shortcut && isPrefix(event.code) ? { code: event.code, at: event.timeStamp } : null;
     if (!shortcut) return;
-    first = null;
     event.preventDefault();
     shortcut.run(event);
   };
@@ -78,6 +77,9 @@ export const shortcutFor = (event: KeyboardEvent, after: string | undefined): Sh
         Boolean(one.shift) === event.shiftKey,
     );
 };
+
+const isPrefix = (code: string): boolean =>
+  shortcutGroups.get().some((group) => group.shortcuts.some(({ after }) => after === code));
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

@@ -13,6 +13,7 @@ import { baseCss, basicColors, cursor, keyframes, radii, sizes, spacing, touchRe
 import { globalCss, theme } from './tokens.json';
 
 const base = {
+  preflight: true,
   globalCss: baseCss,
   theme: {
     tokens: { spacing, sizes, zIndex, cursor, colors: basicColors, radii },

@@ -36,6 +36,7 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
         px="0"
         aria-label={texts.menu}
         aria-expanded={menuOpen}
+        _expanded={{ bg: 'transparent', _hover: { bg: 'bg.emphasized' } }}
         title={texts.menu}
         onClick={onToggleMenu}
       >
