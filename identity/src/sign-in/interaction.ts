@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors } from 'oidc-provider';
 import { changePasswordPage, loginPage, messagePage } from '../pages/sign-in-pages.ts';
 import type { Identity } from '../server.ts';
+import { endSession } from '../tokens/logout.ts';
+import { findSession } from '../tokens/sessions.ts';
 import { changePassword, findPendingChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { isFromOurPages, readForm } from './requests.ts';
@@ -33,7 +35,8 @@ export const answerInteraction = async (
 
 const pendingKey = 'passwordOf';
 
-const answerLogin = async ({ identity, request, response, interaction }: Exchange): Promise<void> => {
+const answerLogin = async (exchange: Exchange): Promise<void> => {
+  const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, provider, database } = identity;
   const show = (status: number, username: string, error?: string): void =>
     sendPage(response, status, loginPage(realm.texts, { username, error }), formTarget(interaction));
@@ -51,7 +54,7 @@ const answerLogin = async ({ identity, request, response, interaction }: Exchang
   }
   if (!check.mustChangePassword) {
     log.info({ event: 'signed in', subject: check.userId });
-    return provider.interactionFinished(request, response, loginOf(check.userId));
+    return finish(exchange, check.userId);
   }
   await provider.interactionResult(request, response, { [pendingKey]: check.userId });
   // To the same address by GET: a reload then does not send the password again.
@@ -60,7 +63,7 @@ const answerLogin = async ({ identity, request, response, interaction }: Exchang
 
 const answerChange = async (exchange: Exchange, userId: string): Promise<void> => {
   const { identity, request, response, interaction } = exchange;
-  const { realm, sendPage, log, provider, database } = identity;
+  const { realm, sendPage, log, database } = identity;
   const user = await findPendingChange(database, userId);
   if (!user) return startAfresh(identity, request, response);
   const show = (error?: string): void =>
@@ -77,11 +80,26 @@ const answerChange = async (exchange: Exchange, userId: string): Promise<void> =
   const error = await changePassword(database, realm, user, password, repeated);
   if (error) return show(error);
   log.info({ event: 'password changed and signed in', subject: userId });
-  return provider.interactionFinished(request, response, loginOf(userId));
+  return finish(exchange, userId);
 };
 
-// Without `remember` the cookie ends with the browser; how long the session lasts stands in the database alone.
-const loginOf = (accountId: string) => ({ login: { accountId, remember: false, amr: ['pwd'] } });
+const finish = async ({ identity, request, response, interaction }: Exchange, accountId: string): Promise<void> => {
+  await endSessionOfAnother(identity, interaction, accountId);
+  // Without `remember` the cookie ends with the browser; how long the session lasts stands in the database alone.
+  const login = { accountId, remember: false, amr: ['pwd'] };
+  await identity.provider.interactionFinished(request, response, { login });
+};
+
+/** Who signs in where somebody else is still signed in takes that person's place. */
+const endSessionOfAnother = async (identity: Identity, interaction: Interaction, accountId: string): Promise<void> => {
+  const before = interaction.session;
+  if (!before?.uid || before.accountId === accountId) return;
+  const session = await findSession(identity.database, before.uid);
+  if (session) await endSession(identity, session);
+  // Without it oidc-provider does not ask for the session that has just ended.
+  delete interaction.session;
+  await interaction.persist();
+};
 
 const findInteraction = async (
   identity: Identity,

@@ -6,6 +6,7 @@ import {
   askToken,
   authorizationUrl,
   claimsOf,
+  followToClient,
   locationOf,
   obtainTokens,
   protocolUrl,
@@ -137,6 +138,17 @@ describe('refresh', () => {
 });
 
 describe('sign-out', () => {
+  test('AU-13 another person at the same browser takes over, and the session before ends', async () => {
+    const browser = identity.newBrowser();
+    const before = await obtainTokens(identity, 'editor', 'Struma3!', browser);
+    const page = locationOf(await browser.open(authorizationUrl({ prompt: 'login' })));
+    logoutTokens.length = 0;
+    const sent = await browser.submit(page, { username: 'operator', password: 'Struma2!' });
+    expect(await followToClient(browser, sent)).toContain('code=');
+    expect(claimsOf(logoutTokens[0] ?? '').sid).toBe(claimsOf(before.access_token).sid);
+    expect((await refresh(before.refresh_token)).status).toBe(400);
+  });
+
   test('AU-13 it asks nothing, ends session and tokens, tells the gateway and returns', async () => {
     const browser = identity.newBrowser();
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!', browser);
