@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Screen } from '../session/screen.ts';
+import { flat, mayOpen, permitted } from './access.ts';
+import { screens } from './screens.ts';
+
+const page = () => Promise.resolve({ Component: () => null });
+const screen = (path: string, more: Partial<Screen> = {}): Screen => ({ path, title: path, page, ...more });
+const operator = { allowedActions: ['OPERATOR'], allowedGroups: ['TestMainGroup'] };
+
+describe('AU-7 who may open a page', () => {
+  const both = { actions: ['OPERATOR', 'ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
+
+  test('AU-7 one of the actions and one of the groups open it', () => {
+    expect(mayOpen(both, { allowedActions: ['ADMINISTRATOR', 'USER'], allowedGroups: ['TestDummyGroup'] })).toBe(true);
+  });
+
+  test.each([
+    ['no action of the list', { allowedActions: ['USER'], allowedGroups: ['TestMainGroup'] }],
+    ['no group of the list', { allowedActions: ['OPERATOR'], allowedGroups: ['valves'] }],
+    ['nothing at all', { allowedActions: [], allowedGroups: [] }],
+  ])('AU-7 %s keeps it closed', (_case, person) => {
+    expect(mayOpen(both, person)).toBe(false);
+  });
+
+  test('AU-7 a page without lists is open to everybody', () => {
+    expect(mayOpen({}, { allowedActions: [], allowedGroups: [] })).toBe(true);
+  });
+
+  test('AU-7 an empty list opens to nobody', () => {
+    expect(mayOpen({ actions: [], groups: ['TestMainGroup'] }, operator)).toBe(false);
+  });
+
+  test('AU-7 children are filtered recursively, and fall with their parent', () => {
+    const closed = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup'] } as const;
+    const tree = [
+      screen('/open', {
+        children: [
+          screen('/open/kept', { children: [screen('/open/kept/closed', closed), screen('/open/kept/kept')] }),
+          screen('/open/closed', closed),
+        ],
+      }),
+      screen('/closed', { ...closed, children: [screen('/closed/open')] }),
+    ];
+    expect(flat(permitted(tree, operator)).map(({ path }) => path)).toEqual(['/open', '/open/kept', '/open/kept/kept']);
+  });
+});
+
+describe('the pages of the product', () => {
+  test('AU-7 each but the dashboard carries both lists', () => {
+    const without = flat(screens).filter(({ actions, groups }) => !actions?.length || !groups?.length);
+    expect(without.map(({ path }) => path)).toEqual(['/dashboard']);
+  });
+
+  test('addresses are unique', () => {
+    const paths = flat(screens).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

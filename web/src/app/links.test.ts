@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { type Observer, Subject } from 'rxjs';
+import { pending, silently } from '../ui/busy.ts';
+import { sessionOver } from '../ui/session-over.ts';
+import { toasts } from '../ui/toast.ts';
+import { busyLink, errorLink } from './links.ts';
+
+const query = gql`
+  query Things {
+    things
+  }
+`;
+const mutation = gql`
+  mutation Change {
+    change
+  }
+`;
+
+const client = () => {
+  const answer = new Subject<ApolloLink.Result>();
+  const end = new ApolloLink(() => answer);
+  const apollo = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([busyLink, errorLink, end]) });
+  const reply = (send: (observer: Pick<Observer<ApolloLink.Result>, 'next' | 'error' | 'complete'>) => void) =>
+    send(answer);
+  return { apollo, reply };
+};
+
+const refusal = (code: string): ApolloLink.Result => ({
+  data: null,
+  errors: [{ message: 'Отказано', extensions: { code, traceId: 't1' } }],
+});
+
+const unauthorized = () => new ServerError('401', { response: new Response(null, { status: 401 }), bodyText: '' });
+
+describe('what every operation passes', () => {
+  beforeEach(() => {
+    sessionOver.set(() => false);
+    toasts.set(() => []);
+  });
+
+  test('SH-9 an operation counts as pending until it has ended', async () => {
+    const { apollo, reply } = client();
+    const result = apollo.query({ query });
+    expect(pending.get()).toBe(1);
+    reply((observer) => {
+      observer.next({ data: { things: 1 } });
+      observer.complete();
+    });
+    await result;
+    expect(pending.get()).toBe(0);
+  });
+
+  test('SH-9 an operation that is marked silent does not', () => {
+    void client()
+      .apollo.query({ query, context: silently })
+      .catch(() => {});
+    expect(pending.get()).toBe(0);
+  });
+
+  test('SH-9 a failed operation no longer counts', async () => {
+    const { apollo, reply } = client();
+    const result = apollo.query({ query });
+    reply((observer) => observer.error(new TypeError('no network')));
+    await expect(result).rejects.toThrow('no network');
+    expect(pending.get()).toBe(0);
+  });
+
+  test('AU-5 an HTTP 401 opens the sign-in', async () => {
+    const { apollo, reply } = client();
+    const result = apollo.query({ query });
+    reply((observer) => observer.error(unauthorized()));
+    await expect(result).rejects.toBeInstanceOf(ServerError);
+    expect(sessionOver.get()).toBe(true);
+  });
+
+  test('AU-5 an UNAUTHENTICATED error opens the sign-in', async () => {
+    const { apollo, reply } = client();
+    const result = apollo.query({ query });
+    reply((observer) => observer.next(refusal('UNAUTHENTICATED')));
+    await expect(result).rejects.toBeInstanceOf(CombinedGraphQLErrors);
+    expect(sessionOver.get()).toBe(true);
+    expect(toasts.get()).toEqual([]);
+  });
+
+  test('a failed change is told with its trace id', async () => {
+    const { apollo, reply } = client();
+    const result = apollo.mutate({ mutation });
+    reply((observer) => observer.next(refusal('UPSTREAM_FAILED')));
+    await expect(result).rejects.toThrow('Отказано');
+    expect(toasts.get()).toMatchObject([{ kind: 'error', text: 'Отказано', traceId: 't1' }]);
+  });
+
+  test('a failed read is left to its page', async () => {
+    const { apollo, reply } = client();
+    const result = apollo.query({ query });
+    reply((observer) => observer.next(refusal('UPSTREAM_TIMEOUT')));
+    await expect(result).rejects.toThrow('Отказано');
+    expect(toasts.get()).toEqual([]);
+    expect(sessionOver.get()).toBe(false);
+  });
+});

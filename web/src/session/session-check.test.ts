@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { type CheckResult, createSessionCheck } from './session-check.ts';
+import type { SessionState } from './session-requests.ts';
+
+const serverStart = 5_000_000;
+
+// The browser's clock is ten minutes behind the server's.
+const stage = (
+  answers: { read?: SessionState['kind']; refresh?: SessionState['kind']; refreshedElsewhere?: boolean } = {},
+) => {
+  let now = serverStart - 600_000;
+  const calls: string[] = [];
+  const serverNow = (): number => now + 600_000;
+  const state = (kind: SessionState['kind'], secondsLeft: number): SessionState =>
+    kind === 'signed-in'
+      ? { kind, name: 'Мария', expiresAt: serverNow() + secondsLeft * 1000, now: serverNow() }
+      : { kind };
+  const left = (): number => (serverStart + 300_000 - serverNow()) / 1000;
+  const alone = async (work: () => Promise<CheckResult>): Promise<CheckResult> => {
+    calls.push('lock');
+    return work();
+  };
+  const check = createSessionCheck(
+    { kind: 'signed-in', name: 'Мария', expiresAt: serverStart + 300_000, now: serverStart },
+    {
+      read: () => {
+        calls.push('read');
+        return Promise.resolve(state(answers.read ?? 'signed-in', answers.refreshedElsewhere ? 300 : left()));
+      },
+      refresh: (seconds) => {
+        calls.push(`refresh ${seconds}`);
+        return Promise.resolve(state(answers.refresh ?? 'signed-in', 300));
+      },
+      alone,
+      clock: () => now,
+      log: (message) => calls.push(message),
+    },
+  );
+  return { check, calls, wait: (seconds: number) => (now += seconds * 1000) };
+};
+
+describe('AU-3 the session check', () => {
+  test('AU-3 asks nothing while the token lives for 70 s by the clock of the server', async () => {
+    const { check, calls, wait } = stage();
+    wait(230);
+    expect(await check()).toBe('valid');
+    expect(calls).toEqual([]);
+  });
+
+  test('AU-3 refreshes below 70 s, alone among the tabs', async () => {
+    const { check, calls, wait } = stage();
+    wait(230.001);
+    expect(await check()).toBe('valid');
+    expect(calls).toEqual(['lock', 'read', 'refresh 70']);
+  });
+
+  test('AU-3 is content again after a refresh', async () => {
+    const { check, calls, wait } = stage();
+    wait(240);
+    await check();
+    calls.length = 0;
+    wait(200);
+    expect(await check()).toBe('valid');
+    expect(calls).toEqual([]);
+  });
+
+  test('AU-3 does not refresh what another tab has refreshed', async () => {
+    const { check, calls, wait } = stage({ refreshedElsewhere: true });
+    wait(240);
+    expect(await check()).toBe('valid');
+    expect(calls).toEqual(['lock', 'read']);
+  });
+
+  test('AU-3 a refused refresh ends the session and is logged', async () => {
+    const { check, calls, wait } = stage({ refresh: 'signed-out' });
+    wait(240);
+    expect(await check()).toBe('over');
+    expect(calls).toContain('Failed to refresh token');
+  });
+
+  test('AU-3 a provider that is down keeps the page, and the next check tries again', async () => {
+    const { check, calls, wait } = stage({ refresh: 'unreachable' });
+    wait(240);
+    expect(await check()).toBe('unreachable');
+    await check();
+    expect(calls.filter((call) => call === 'refresh 70')).toHaveLength(2);
+  });
+
+  test('AU-5 a session that is gone is over', async () => {
+    const { check, calls, wait } = stage({ read: 'signed-out', refresh: 'signed-out' });
+    wait(240);
+    expect(await check()).toBe('over');
+    expect(calls).toEqual(['lock', 'read', 'refresh 70', 'Failed to refresh token']);
+  });
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { listenToShortcuts, shortcutGroups, switchSingleLetters } from './shortcuts.ts';
+
+const press = (code: string, more: KeyboardEventInit = {}, target: EventTarget = document.body): void => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true, ...more }));
+};
+
+describe('shortcuts', () => {
+  const goToSignals = jest.fn();
+  const send = jest.fn();
+  const search = jest.fn();
+  let stop: () => void;
+
+  beforeEach(() => {
+    shortcutGroups.set(() => [
+      {
+        title: 'Проба',
+        shortcuts: [
+          { after: 'KeyG', code: 'KeyS', keys: ['G', 'S'], label: 'Сигнали', run: goToSignals },
+          { code: 'Enter', ctrl: true, keys: ['Ctrl', 'Enter'], label: 'Изпрати', run: send },
+          { code: 'KeyS', keys: ['S'], label: 'Търси', run: search },
+        ],
+      },
+    ]);
+    stop = listenToShortcuts();
+  });
+
+  afterEach(() => {
+    stop();
+    switchSingleLetters(true);
+    document.body.replaceChildren();
+    jest.clearAllMocks();
+  });
+
+  test('go by the physical key, whatever the layout types', () => {
+    press('KeyS', { key: 'я' });
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  test('G and a letter after it open a page, and not what the letter does alone', () => {
+    press('KeyG');
+    press('KeyS');
+    expect([goToSignals.mock.calls.length, search.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('single letters are silent while typing, combinations with Ctrl are not', () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    press('KeyS', {}, field);
+    press('Enter', { ctrlKey: true }, field);
+    expect([search.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('single letters can be switched off', () => {
+    switchSingleLetters(false);
+    press('KeyS');
+    press('Enter', { ctrlKey: true });
+    expect([search.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('a browser combination is left alone', () => {
+    press('KeyS', { ctrlKey: true });
+    press('KeyS', { altKey: true });
+    expect(search).not.toHaveBeenCalled();
+  });
+});
