@@ -4,7 +4,7 @@ import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { checkDatabase } from './check-database.ts';
 import { addFixedNomenclatures } from './fixed-nomenclatures.ts';
 import { migrate } from './migrate.ts';
-import { seed, undoCutOffSeed } from './seed.ts';
+import { seed } from './seed.ts';
 
 export interface PrepareOptions {
   url: string;
@@ -26,7 +26,6 @@ export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions)
     await lock.query('select pg_advisory_lock($1)', [lockNumber]);
     await checkDatabase(database);
     await migrate(database);
-    await undoCutOffSeed(database);
     await addFixedNomenclatures(database);
     if (demo) await seed({ pool, database, store, scale: demo.scale, log });
     await lock.query(`delete from idempotency_key where created_on < now() - interval '${keptIdempotencyDays} days'`);

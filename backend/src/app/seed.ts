@@ -13,30 +13,13 @@ export interface SeedOptions {
   log: Logger;
 }
 
-const mark = 'reference-utility';
-
-/** Fills an empty database with the reference utility, once. A database that holds anything else is left alone. */
+/** Fills an empty database with the reference utility, whole or not at all. A database that holds anything is left alone. */
 export const seed = async ({ pool, database, store, scale, log }: SeedOptions): Promise<void> => {
-  if ((await readMark(database)) === 'filled' || !(await isEmpty(database))) return;
-  await database.insertInto('installation').values({ name: mark, value: 'filling' }).execute();
+  if (!(await isEmpty(database))) return;
   const { fillReferenceUtility } = await import('../reference-utility/fill.ts');
   await fillReferenceUtility({ pool, attachments: store, scale, log });
-  await database.updateTable('installation').set({ value: 'filled' }).where('name', '=', mark).execute();
-};
-
-/** A filling that was cut off is taken back whole: nobody could have worked on it, the service was not open yet. */
-export const undoCutOffSeed = async (database: Database): Promise<void> => {
-  if ((await readMark(database)) !== 'filling') return;
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(
-    database,
-  );
-  await sql`truncate ${sql.join(rows.map((row) => sql.table(row.name)))} restart identity cascade`.execute(database);
-};
-
-const readMark = async (database: Database): Promise<string | undefined> => {
-  const row = await database.selectFrom('installation').select('value').where('name', '=', mark).executeTakeFirst();
-  return row?.value;
+  // Marks the pages as visible to all, so that lists and counts read their indexes alone.
+  await sql`vacuum signal, response, submitter, breakdown`.execute(database);
 };
 
 const isEmpty = async (database: Database): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { insertSignals } from './signals.fixture.ts';
+import { insertSignals } from '../../../tests/builders/signals.ts';
 
 let service: TestService;
 
