@@ -10,8 +10,9 @@ export class Person {
   /** Signs in through the identity provider's form. Answers the address at which the journey ended. */
   async signIn(username: string, password: string, returnTo = '/'): Promise<string> {
     const form = await this.follow(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
-    const action = /<form[^>]*action="([^"]+)"/.exec(await form.text())?.[1]?.replaceAll('&amp;', '&');
-    if (!action) throw new Error(`No sign-in form at ${form.url}`);
+    const page = await form.text();
+    if (!page.includes('name="password"')) throw new Error(`No sign-in form at ${form.url}`);
+    const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? form.url;
     const last = await this.follow(new URL(action, form.url).href, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(form.url).origin },

@@ -97,7 +97,9 @@ describe('the access matrix', () => {
     const token = await integratorToken(product.address);
     const [head, payload, signature] = token.split('.');
     const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
-    const raised = Buffer.from(payload ?? '', 'base64url').toString('utf8').replace('Потребител', 'Администратор');
+    const raised = Buffer.from(payload ?? '', 'base64url')
+      .toString('utf8')
+      .replace('Потребител', 'Администратор');
     const forged = `${head}.${Buffer.from(raised).toString('base64url')}.${signature}`;
     for (const wrong of [unsigned, forged, 'rubbish', ''])
       expect(await send(product.address, '{ session { name } }', { authorization: `Bearer ${wrong}` })).toBe(

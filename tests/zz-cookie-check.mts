@@ -1,0 +1,11 @@
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from './browser/chromium.ts';
+const s = createServer((q, r) => { if (q.url === '/set') r.setHeader('set-cookie', ['__Host-Http-struma=1; Path=/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure', '__Host-Http-struma-tx-a=1; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure']); r.setHeader('content-type','text/plain'); r.end(String(q.headers.cookie)); });
+await new Promise<void>((d) => s.listen(0, '127.0.0.1', d));
+const u = `http://127.0.0.1:${(s.address() as any).port}`;
+const b = await chromium.launch(await chromiumLaunch());
+const p = await b.newPage();
+await p.goto(u + '/set'); await p.goto(u + '/get');
+console.log(b.version(), await p.textContent('body'));
+await b.close(); s.close();
