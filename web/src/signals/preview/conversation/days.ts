@@ -1,0 +1,26 @@
+import { dayOf } from '../../../ui/format.ts';
+import { texts } from './conversation.texts.ts';
+import type { Entry } from './entries.ts';
+
+export interface Day {
+  /** `2026-11-18`, in Sofia. */
+  day: string;
+  entries: readonly Entry[];
+}
+
+/** Neighbouring messages of one day together, in the order they came in. */
+export const daysOf = (entries: readonly Entry[]): readonly Day[] => {
+  const days: { day: string; entries: Entry[] }[] = [];
+  for (const entry of entries) {
+    const last = days.at(-1);
+    if (last?.day === dayOf(entry.at)) last.entries.push(entry);
+    else days.push({ day: dayOf(entry.at), entries: [entry] });
+  }
+  return days;
+};
+
+/** The day as a separator says it, with the month and the weekday in words. */
+export const dayTitle = (date: string): string => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return texts.day({ day, month, year, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() });
+};

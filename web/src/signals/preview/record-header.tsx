@@ -1,0 +1,41 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatDateTime, waitText } from '../../ui/format.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import type { SignalDetails } from './conversation/entries.ts';
+import { texts } from './preview.texts.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { useNow } from './use-now.ts';
+
+/** What the record is and how it stands, at a glance. */
+export const RecordHeader = ({ signal, priority }: { signal: SignalDetails; priority?: ReactNode }) => {
+  const now = useNow();
+  return (
+    <Box as="header" flex="none" px={{ base: '4', lg: '6' }} py={{ base: '2.5', lg: '3' }} borderBottomWidth="1px">
+      <Heading as="h2" fontSize={{ base: 'lg', md: '2xl' }} lineHeight={{ base: '1.375rem', md: '2xl' }} fontWeight="semibold" lineClamp={2}>
+        {signal.title}
+      </Heading>
+      <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm">
+        <StatusBadge status={signal.status} name={signal.statusName} />
+        {priority}
+        <Fact name={`${texts.department}:`}>{texts.departmentName}</Fact>
+        <Fact name={texts.created}>{formatDateTime(signal.createdAt)}</Fact>
+        {signal.needsReply && (
+          <Flex as="span" align="center" gap="1.5" color="fg.warning" fontWeight="medium" fontVariantNumeric="tabular-nums">
+            <Glyph name="reply" />
+            {waitText(signal.lastResponseAt ?? signal.createdAt, now)}
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" hideBelow="md">
+    {name}{' '}
+    <chakra.span color="fg" whiteSpace="nowrap">
+      {children}
+    </chakra.span>
+  </chakra.span>
+);

@@ -1,0 +1,29 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { SkeletonBar } from '../../../ui/page-state.tsx';
+import type { RichTextEditorProps } from '../../../ui/rich-text/rich-text-editor.tsx';
+import { texts } from './reply.texts.ts';
+import { useEditorCode } from './use-editor-code.ts';
+
+/** The editor, or what stands in its place until its code has come. */
+export const EditorPlace = (props: RichTextEditorProps) => {
+  const { Editor, hasFailed, retry } = useEditorCode();
+  if (Editor) return <Editor {...props} />;
+  return (
+    <Flex minH={{ base: '11', md: '7.125rem' }} align="center" px="3.5" gap="3">
+      {hasFailed ? (
+        <>
+          <Text textStyle="sm" color="fg.error">
+            {texts.editorFailed}
+          </Text>
+          <Button type="button" size="xs" variant="outline" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </>
+      ) : (
+        <Box w="full" aria-hidden="true">
+          <SkeletonBar width="40%" />
+        </Box>
+      )}
+    </Flex>
+  );
+};

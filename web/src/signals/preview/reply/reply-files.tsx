@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { FileIcon } from '../attachments/file-icon.tsx';
+import { formatFileSize } from '../file-size.ts';
+import { texts } from './reply.texts.ts';
+
+interface ReplyFilesProps {
+  files: readonly File[];
+  /** How much of each has left; null while nothing is being sent. */
+  percents: readonly number[] | null;
+  onRemove: (file: File) => void;
+}
+
+/** The chosen files. */
+export const ReplyFiles = ({ files, percents, onRemove }: ReplyFilesProps) =>
+  files.length > 0 && (
+    <ul className="chips">
+      {files.map((file, place) => (
+        <li className="chip" key={`${file.name} ${file.lastModified} ${file.size}`}>
+          <FileIcon name={file.name} />
+          <span className="name" title={file.name}>
+            {file.name}
+          </span>
+          <span className="size">
+            {percents ? `${percents[place] ?? 0} %` : formatFileSize(file.size)}
+          </span>
+          {percents ? (
+            <progress aria-label={file.name} value={percents[place] ?? 0} max={100} />
+          ) : (
+            <button type="button" aria-label={texts.removeFile(file.name)} onClick={() => onRemove(file)}>
+              <X size={14} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );

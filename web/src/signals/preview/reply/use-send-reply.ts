@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useSession } from '../../../session/use-session.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { Draft } from './draft.ts';
+import { findUnreadable } from './files.ts';
+import { postReply } from './post-reply.ts';
+import { readReply, type ReplyOutcome } from './reply-outcome.ts';
+import { problemOf } from './reply-problem.ts';
+import { texts } from './reply.texts.ts';
+import { sendUntilKnown } from './send-until-known.ts';
+
+/** `idle`: nothing is under way. `sending`: bytes leave. `confirming`: all have left. `checking`: a try got no answer. */
+export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
+
+export interface SendReply {
+  phase: Phase;
+  /** Bytes of the files that have left. */
+  sent: number;
+  /** What stands beside the field. */
+  problem: string | null;
+  clearProblem: () => void;
+  send: (draft: Draft, files: readonly File[]) => Promise<ReplyOutcome['kind'] | 'not-sent'>;
+  cancel: () => void;
+}
+
+/** Sends a reply and tells the person what has become of it (SG-13). What follows for the draft is the caller's. */
+export const useSendReply = (signalId: string): SendReply => {
+  const { environment } = useSession();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [sent, setSent] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const mayRepeat = environment.features.includes('IDEMPOTENCY');
+
+  const sendOne = async (draft: Draft, files: readonly File[], { signal }: AbortController): Promise<ReplyOutcome> => {
+    setSent(0);
+    const total = files.reduce((sum, { size }) => sum + size, 0);
+    const onProgress = (bytes: number): void => {
+      setSent(bytes);
+      if (bytes >= total) setPhase((present) => (present === 'sending' ? 'confirming' : present));
+    };
+    const reply = { signalId, idempotencyKey: draft.key, document: draft.document ?? {}, files };
+    return readReply(await postReply(reply, { onProgress, signal }));
+  };
+
+  const send: SendReply['send'] = async (draft, files) => {
+    if (abort.current) return 'not-sent';
+    const running = new AbortController();
+    abort.current = running;
+    try {
+      const unreadable = problemOf(draft.document) ? null : await findUnreadable(files);
+      const wrong = problemOf(draft.document) ?? (unreadable && texts.unreadableFile(unreadable.name));
+      setProblem(wrong);
+      if (wrong) return 'not-sent';
+      setPhase('sending');
+      const outcome = await sendUntilKnown({
+        send: () => sendOne(draft, files, running),
+        mayRepeat,
+        isUnsure: draft.isUnsure,
+        onCheck: () => setPhase('checking'),
+        wait: (milliseconds) => pause(milliseconds, running.signal),
+      });
+      setProblem(tell(outcome, mayRepeat));
+      return outcome.kind;
+    } finally {
+      abort.current = null;
+      setPhase('idle');
+    }
+  };
+
+  return { phase, sent, problem, clearProblem: () => setProblem(null), send, cancel: () => abort.current?.abort() };
+};
+
+/** Says the outcome in a toast; answers what has to stay beside the field. */
+const tell = (outcome: ReplyOutcome, mayRepeat: boolean): string | null => {
+  switch (outcome.kind) {
+    case 'sent':
+      toast.success(texts.sent);
+      return null;
+    case 'refused':
+    case 'failed':
+      toast.error(outcome.text, { traceId: outcome.traceId });
+      return outcome.text;
+    case 'unknown':
+      return warn(mayRepeat ? texts.unsure : texts.unsureWithoutKey);
+    case 'earlier-accepted':
+      return warn(texts.earlierAccepted);
+    case 'cancelled':
+      toast.info(texts.cancelled);
+      return null;
+    case 'signed-out':
+      return texts.signedOut;
+  }
+};
+
+const warn = (text: string): string => {
+  toast.warning(text);
+  return text;
+};
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

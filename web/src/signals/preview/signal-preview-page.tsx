@@ -1,0 +1,53 @@
+import { Button } from '@chakra-ui/react';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { PageError, PageMessage } from '../../ui/page-state.tsx';
+import type { SignalDetails } from './conversation/entries.ts';
+import { useSignalQuery } from './preview.generated.ts';
+import { texts } from './preview.texts.ts';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
+import { SignalRecord } from './signal-record.tsx';
+
+/** /signals_oper/preview/:id */
+export const Component = () => {
+  const { id = '' } = useParams();
+  return isRecordId(id) ? <SignalPreview key={id} id={id} /> : <NotFound id={id} />;
+};
+
+const SignalPreview = ({ id }: { id: string }) => {
+  const { data, error, refetch } = useSignalQuery({
+    variables: { id },
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+  });
+  const signal = useLastKnown(data?.signal ?? null);
+  const isMissing = data?.signal === null && !error;
+  if (isMissing) return <NotFound id={id} />;
+  if (signal) return <SignalRecord signal={signal} error={error} onReload={refetch} />;
+  return error ? <PageError title={texts.signalFailed} error={error} onRetry={refetch} /> : <PreviewSkeleton />;
+};
+
+/** A reload that fails takes nothing away: an answer may be half written under what is shown. */
+const useLastKnown = (signal: SignalDetails | null): SignalDetails | null => {
+  const [known, setKnown] = useState(signal);
+  if (signal && signal !== known) setKnown(signal);
+  return signal ?? known;
+};
+
+const NotFound = ({ id }: { id: string }) => (
+  <PageMessage
+    icon={SearchX}
+    title={texts.notFound(id)}
+    actions={
+      <Button asChild>
+        <Link to="/signals">{texts.toList}</Link>
+      </Button>
+    }
+  >
+    {texts.notFoundReason}
+  </PageMessage>
+);
+
+/** Any other text is the number of no signal. */
+const isRecordId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);

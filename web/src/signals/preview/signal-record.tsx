@@ -1,0 +1,104 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { type Ref, useMemo, useRef, useState } from 'react';
+import { PageError } from '../../ui/page-state.tsx';
+import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts';
+import { SignalFiles } from './attachments/signal-files.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { entriesOf, type SignalDetails } from './conversation/entries.ts';
+import { Facts } from './facts.tsx';
+import { partError } from './part-error.ts';
+import { type Part, PartTabs } from './part-tabs.tsx';
+import { texts } from './preview.texts.ts';
+import { previewStyle } from './preview-style.ts';
+import { RecordHeader } from './record-header.tsx';
+import { ReplyForm, type ReplyHandle } from './reply/reply-form.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface SignalRecordProps {
+  signal: SignalDetails;
+  /** What of it could not be read, if anything. */
+  error: unknown;
+  onReload: () => Promise<unknown>;
+}
+
+/** A signal that has been read, with its conversation and the reply. */
+export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => {
+  const [part, setPart] = useState<Part>('conversation');
+  const reply = useRef<ReplyHandle>(null);
+  const thread = useRef<HTMLDivElement>(null);
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [{ code: 'KeyR', keys: ['R'], label: texts.shortcutReply, run: () => reply.current?.focus() }],
+    [],
+  );
+  useShortcuts(texts.shortcuts, shortcuts);
+  const failedParts = { responses: partError(error, 'responses'), attachments: partError(error, 'attachments') };
+  const isStale = Boolean(error) && !failedParts.responses && !failedParts.attachments;
+
+  return (
+    <Flex direction="column" css={previewStyle} data-part={part}>
+      <RecordHeader signal={signal} />
+      {isStale && <Stale onRetry={onReload} />}
+      <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
+      <div className="columns">
+        <section className="main" aria-label={texts.conversation}>
+          {signal.responses ? (
+            <Thread signal={signal} ref={thread} />
+          ) : (
+            <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={onReload} />
+          )}
+          <ReplyForm ref={reply} signalId={signal.id} onReload={onReload} onLeave={() => thread.current?.focus()} />
+        </section>
+        <aside className="aside" aria-label={texts.factsOf}>
+          <section className="section">
+            <h3>{texts.status}</h3>
+            <StatusBadge status={signal.status} name={signal.statusName} />
+          </section>
+          <section className="section">
+            <h3>{texts.facts}</h3>
+            <Facts signal={signal} />
+          </section>
+          <Files signal={signal} error={failedParts.attachments ?? error} onReload={onReload} />
+        </aside>
+      </div>
+    </Flex>
+  );
+};
+
+const Thread = ({ signal, ref }: { signal: SignalDetails; ref: Ref<HTMLDivElement> }) => {
+  const entries = useMemo(() => entriesOf(signal), [signal]);
+  return <Conversation entries={entries} ref={ref} />;
+};
+
+const Files = ({ signal, error, onReload }: SignalRecordProps) => (
+  <section className="section files">
+    <h3>
+      {texts.attached}
+      {signal.attachments && (
+        <chakra.span color="fg.subtle" textStyle="sm" fontWeight="normal">
+          {signal.attachments.length}
+        </chakra.span>
+      )}
+    </h3>
+    {signal.attachments ? (
+      <SignalFiles
+        attachments={signal.attachments}
+        archiveUrl={signal.attachmentsUrl}
+        hasOthers={signal.responses?.some(({ attachmentsCount }) => attachmentsCount > 0) ?? false}
+      />
+    ) : (
+      <PageError title={texts.filesFailed} error={error} onRetry={onReload} />
+    )}
+  </section>
+);
+
+const Stale = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
+  <Flex as="output" align="center" gap="2" px="4" py="1.5" textStyle="sm" bg="bg.warning" borderBottomWidth="1px" borderColor="orange.border">
+    <TriangleAlert aria-hidden="true" />
+    {texts.refreshFailed}
+    <Button size="xs" variant="ghost" ms="auto" onClick={() => void onRetry()}>
+      <RefreshCw />
+      {texts.retry}
+    </Button>
+  </Flex>
+);

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { SignalStatus } from '../../types.ts';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+
+interface StatusBadgeProps {
+  status: SignalStatus;
+  /** The REST service's own word. */
+  name: string;
+}
+
+export const StatusBadge = ({ status, name }: StatusBadgeProps) => (
+  <chakra.span
+    display="inline-flex"
+    alignItems="center"
+    gap="1.5"
+    h="5.5"
+    ps="1.5"
+    pe="2"
+    borderRadius="sm"
+    textStyle="xs"
+    fontWeight="semibold"
+    whiteSpace="nowrap"
+    color={`status.${glyphs[status]}.fg`}
+    bg={`status.${glyphs[status]}.bg`}
+  >
+    <Glyph name={glyphs[status]} />
+    {name}
+  </chakra.span>
+);
+
+const glyphs: Record<SignalStatus, GlyphName> = {
+  SIGNAL: 'signal',
+  BREAKDOWN: 'breakdown',
+  REJECTED: 'rejected',
+  CLOSED: 'closed',
+};

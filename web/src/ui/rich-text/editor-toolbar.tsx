@@ -1,0 +1,101 @@
+import { chakra, IconButton } from '@chakra-ui/react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import type { KeyboardEvent } from 'react';
+import { editorTools, type EditorTool, type ToolState } from './editor-tools.ts';
+import { texts } from './rich-text.texts.ts';
+
+interface EditorToolbarProps {
+  editor: Editor;
+  isDisabled: boolean;
+  onLink: () => void;
+}
+
+/** One stop of the keyboard; the arrows go from button to button. */
+export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps) => {
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: present }) => editorTools.map((tool) => stateOf(tool, present)),
+  });
+  return (
+    <chakra.div
+      role="toolbar"
+      aria-label={texts.toolbar}
+      className="toolbar"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="0.5"
+      px="1.5"
+      py="1"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      onKeyDown={moveFocus}
+    >
+      {editorTools.map((tool, place) => (
+        <ToolButton
+          key={tool.name}
+          tool={tool}
+          state={states[place] ?? 'off'}
+          isFirst={place === 0}
+          isDisabled={isDisabled}
+          onPress={() => (tool.name === 'link' ? onLink() : tool.run?.(editor.chain().focus()).run())}
+        />
+      ))}
+    </chakra.div>
+  );
+};
+
+interface ToolButtonProps {
+  tool: EditorTool;
+  state: ToolState;
+  isFirst: boolean;
+  isDisabled: boolean;
+  onPress: () => void;
+}
+
+const ToolButton = ({ tool, state, isFirst, isDisabled, onPress }: ToolButtonProps) => (
+  <>
+    {tool.startsGroup && <chakra.span w="1px" h="4.5" mx="1" bg="border" aria-hidden="true" />}
+    <IconButton
+      type="button"
+      variant="ghost"
+      size="xs"
+      boxSize="7"
+      minW="7"
+      aria-label={tool.label}
+      title={tool.label}
+      aria-pressed={tool.isActive ? state === 'on' : undefined}
+      aria-disabled={isDisabled || state === 'unavailable' || undefined}
+      tabIndex={isFirst ? 0 : -1}
+      color={state === 'on' ? 'struma.fg' : state === 'unavailable' ? 'fg.subtle' : 'fg'}
+      bg={state === 'on' ? 'bg.selected' : undefined}
+      borderColor={state === 'on' ? 'struma.border' : 'transparent'}
+      borderWidth="1px"
+      onMouseDown={keepSelection}
+      onClick={() => (isDisabled || state === 'unavailable' ? undefined : onPress())}
+    >
+      <tool.icon />
+    </IconButton>
+  </>
+);
+
+const keepSelection = (event: { preventDefault: () => void }): void => event.preventDefault();
+
+const stateOf = (tool: EditorTool, editor: Editor): ToolState => {
+  if (tool.isActive?.(editor)) return 'on';
+  return tool.isAvailable && !tool.isAvailable(editor) ? 'unavailable' : 'off';
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const present = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[(present + step + buttons.length) % buttons.length];
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next?.focus();
+};

@@ -1,0 +1,97 @@
+import { Button, chakra, Input } from '@chakra-ui/react';
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { typedLink } from './rich-document.ts';
+import { texts } from './rich-text.texts.ts';
+
+interface LinkFieldProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** A line under the toolbar for the address of the link at the cursor. */
+export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
+  const present: unknown = editor.getAttributes('link')['href'];
+  const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
+  const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  useEffect(() => field.current?.focus(), []);
+
+  const close = (): void => {
+    onClose();
+    editor.commands.focus();
+  };
+  const set = (): void => {
+    const href = typedLink(typed);
+    setWrong(!href);
+    if (!href) return;
+    setLink(editor, href);
+    close();
+  };
+  const remove = (): void => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    close();
+  };
+  // The field stands inside of a form that must not be sent by Enter.
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') set();
+    else close();
+  };
+
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="2"
+      p="2"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+    >
+      <chakra.label htmlFor={id} textStyle="label" color="fg.muted">
+        {texts.linkAddress}
+      </chakra.label>
+      <Input
+        ref={field}
+        id={id}
+        type="url"
+        flex="1"
+        minW="40"
+        value={typed}
+        placeholder={texts.linkPlaceholder}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+      />
+      <Button type="button" size="xs" variant="outline" onClick={set}>
+        {texts.linkSet}
+      </Button>
+      {typeof present === 'string' && (
+        <Button type="button" size="xs" variant="ghost" onClick={remove}>
+          {texts.linkRemove}
+        </Button>
+      )}
+      <Button type="button" size="xs" variant="ghost" onClick={close}>
+        {texts.linkCancel}
+      </Button>
+      {isWrong && (
+        <chakra.span id={`${id}-wrong`} role="alert" textStyle="xs" color="fg.error" w="full">
+          {texts.linkWrong}
+        </chakra.span>
+      )}
+    </chakra.div>
+  );
+};
+
+const setLink = (editor: Editor, href: string): void => {
+  const link = { type: 'link', attrs: { href } };
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link')) {
+    chain.insertContent({ type: 'text', text: href.replace(/^(mailto|tel):/i, ''), marks: [link] }).run();
+  } else chain.setLink({ href }).run();
+};

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { styleNonce } from '../provider.tsx';
+import { editorExtensions } from './editor-extensions.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import { LinkField } from './link-field.tsx';
+import type { RichDocument } from './rich-document.ts';
+import { richTextStyle } from './rich-text-style.ts';
+
+export interface EditorHandle {
+  focus: () => void;
+  clear: () => void;
+}
+
+export interface RichTextEditorProps {
+  ref?: Ref<EditorHandle>;
+  /** Id of the visible label. */
+  labelledBy: string;
+  placeholder: string;
+  /** What stands in it at first. */
+  initial: RichDocument | null;
+  onChange: (document: RichDocument) => void;
+  /** Id of the problem beside the field, if there is one. */
+  errorId?: string | undefined;
+  isDisabled?: boolean;
+}
+
+/** A text with headings, lists and links. Heavy: load it when it is needed. */
+export const RichTextEditor = ({
+  ref,
+  labelledBy,
+  placeholder,
+  initial,
+  onChange,
+  errorId,
+  isDisabled = false,
+}: RichTextEditorProps) => {
+  const [isLinking, setLinking] = useState(false);
+  const extensions = useMemo(() => editorExtensions(placeholder), [placeholder]);
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    'aria-placeholder': placeholder,
+    ...(errorId && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+  };
+  const editor = useEditor({
+    extensions,
+    content: initial,
+    ...(styleNonce && { injectNonce: styleNonce }),
+    editorProps: { attributes },
+    onUpdate: ({ editor: present }) => onChange(present.getJSON()),
+  });
+
+  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
+  useImperativeHandle(
+    ref,
+    () => ({ focus: () => void editor.commands.focus('end'), clear: () => void editor.commands.clearContent() }),
+    [editor],
+  );
+
+  return (
+    <>
+      <EditorToolbar editor={editor} isDisabled={isDisabled} onLink={() => setLinking(true)} />
+      {isLinking && <LinkField editor={editor} onClose={() => setLinking(false)} />}
+      <chakra.div css={contentStyle} className="content">
+        <EditorContent editor={editor} />
+      </chakra.div>
+    </>
+  );
+};
+
+const contentStyle = {
+  '& .tiptap': {
+    ...richTextStyle,
+    minHeight: '4.5rem',
+    maxHeight: 'min(40vh, 20rem)',
+    overflowY: 'auto',
+    px: '3.5',
+    py: '2.5',
+    outline: 'none',
+  },
+  '& p.is-editor-empty:first-of-type::before': {
+    content: 'attr(data-placeholder)',
+    color: 'fg.subtle',
+    float: 'left',
+    height: 0,
+    pointerEvents: 'none',
+  },
+} as const;
