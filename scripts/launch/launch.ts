@@ -1,5 +1,6 @@
 import type { Server } from 'node:net';
 import { openCluster, type Cluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { checkPartSettings } from './check-settings.ts';
 import { startChild, ChildError, type Child } from './children.ts';
 import { bindPort } from './listener.ts';
 import { announcement } from './announcement.ts';
@@ -26,6 +27,7 @@ export class Launch {
 
   /** Starts all parts; answers what to tell the person at the terminal. */
   async start(settings: LaunchSettings): Promise<string[]> {
+    checkPartSettings(settings);
     const listener = await bindPort(settings.host, settings.port);
     const webClient = builtWebClient();
     webClient.catch(() => undefined);

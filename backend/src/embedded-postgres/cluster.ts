@@ -68,6 +68,15 @@ export const openCluster = async ({ dataFolder, durable = true }: ClusterOptions
   };
 };
 
+/** Connection string of the cluster of a data folder, if it is running now; nothing is started. */
+export const runningCluster = async (dataFolder: string): Promise<string | null> => {
+  const place = await choosePlace(dataFolder);
+  const password = await readFile(join(place.folder, 'password'), 'utf8').catch(() => null);
+  if (password === null) return null;
+  const url = connectionString(place, await choosePort(place), password, 'struma');
+  return (await answers(url)) ? url : null;
+};
+
 const own = async (url: string, dataFolder: string): Promise<pg.Client> => {
   const owner = new pg.Client({ connectionString: url });
   owner.on('error', () => undefined);
