@@ -12,7 +12,13 @@ export const RecordHeader = ({ signal, priority }: { signal: SignalDetails; prio
   const now = useNow();
   return (
     <Box as="header" flex="none" px={{ base: '4', lg: '6' }} py={{ base: '2.5', lg: '3' }} borderBottomWidth="1px">
-      <Heading as="h2" fontSize={{ base: 'lg', md: '2xl' }} lineHeight={{ base: '1.375rem', md: '2xl' }} fontWeight="semibold" lineClamp={2}>
+      <Heading
+        as="h2"
+        fontSize={{ base: 'lg', md: '2xl' }}
+        lineHeight={{ base: '1.375rem', md: '2xl' }}
+        fontWeight="semibold"
+        lineClamp={2}
+      >
         {signal.title}
       </Heading>
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm">
@@ -21,7 +27,14 @@ export const RecordHeader = ({ signal, priority }: { signal: SignalDetails; prio
         <Fact name={`${texts.department}:`}>{texts.departmentName}</Fact>
         <Fact name={texts.created}>{formatDateTime(signal.createdAt)}</Fact>
         {signal.needsReply && (
-          <Flex as="span" align="center" gap="1.5" color="fg.warning" fontWeight="medium" fontVariantNumeric="tabular-nums">
+          <Flex
+            as="span"
+            align="center"
+            gap="1.5"
+            color="fg.warning"
+            fontWeight="medium"
+            fontVariantNumeric="tabular-nums"
+          >
             <Glyph name="reply" />
             {waitText(signal.lastResponseAt ?? signal.createdAt, now)}
           </Flex>

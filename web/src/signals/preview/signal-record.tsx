@@ -93,7 +93,17 @@ const Files = ({ signal, error, onReload }: SignalRecordProps) => (
 );
 
 const Stale = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
-  <Flex as="output" align="center" gap="2" px="4" py="1.5" textStyle="sm" bg="bg.warning" borderBottomWidth="1px" borderColor="orange.border">
+  <Flex
+    as="output"
+    align="center"
+    gap="2"
+    px="4"
+    py="1.5"
+    textStyle="sm"
+    bg="bg.warning"
+    borderBottomWidth="1px"
+    borderColor="orange.border"
+  >
     <TriangleAlert aria-hidden="true" />
     {texts.refreshFailed}
     <Button size="xs" variant="ghost" ms="auto" onClick={() => void onRetry()}>

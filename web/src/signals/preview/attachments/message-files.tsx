@@ -38,11 +38,11 @@ export const MessageFiles = ({ attachments, count }: MessageFilesProps) => {
       ))}
       <li>
         {selectedAttachments.length > 0 && !downloads.running && (
-        <Button size="xs" variant="outline" onClick={() => downloads.start(selectedAttachments)}>
-          <Download />
-          {texts.downloadSelected(selectedAttachments.length)}
-        </Button>
-      )}
+          <Button size="xs" variant="outline" onClick={() => downloads.start(selectedAttachments)}>
+            <Download />
+            {texts.downloadSelected(selectedAttachments.length)}
+          </Button>
+        )}
         <DownloadProgress downloads={downloads} />
       </li>
     </ul>

@@ -3,7 +3,10 @@ import { type Ref, type RefCallback, useCallback, useImperativeHandle, useLayout
 const nearPx = 48;
 
 /** Keeps the end of a scrolling box in view while its height or content changes, until somebody scrolls away from it. */
-export const useNewestInView = (newest: string | undefined, outer: Ref<HTMLDivElement> | undefined): RefCallback<HTMLDivElement> => {
+export const useNewestInView = (
+  newest: string | undefined,
+  outer: Ref<HTMLDivElement> | undefined,
+): RefCallback<HTMLDivElement> => {
   const box = useRef<HTMLDivElement | null>(null);
   const follows = useRef(true);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(outer, () => box.current, []);

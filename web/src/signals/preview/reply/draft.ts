@@ -21,7 +21,11 @@ export interface DraftStore {
 }
 
 /** Drafts of one person for one signal. Whoever signs out clears everything below `struma.draft.`. */
-export const createDraftStore = (person: string, signalId: string, storage = (): Storage => sessionStorage): DraftStore => {
+export const createDraftStore = (
+  person: string,
+  signalId: string,
+  storage = (): Storage => sessionStorage,
+): DraftStore => {
   const name = `struma.draft.reply.${signalId}.${person}`;
   return {
     load: () => attempt(() => readDraft(storage().getItem(name)), null),

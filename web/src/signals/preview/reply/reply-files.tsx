@@ -20,9 +20,7 @@ export const ReplyFiles = ({ files, percents, onRemove }: ReplyFilesProps) =>
           <span className="name" title={file.name}>
             {file.name}
           </span>
-          <span className="size">
-            {percents ? `${percents[place] ?? 0} %` : formatFileSize(file.size)}
-          </span>
+          <span className="size">{percents ? `${percents[place] ?? 0} %` : formatFileSize(file.size)}</span>
           {percents ? (
             <progress aria-label={file.name} value={percents[place] ?? 0} max={100} />
           ) : (

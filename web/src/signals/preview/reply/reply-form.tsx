@@ -100,7 +100,12 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
         </Text>
         <DraftNote saved={saved} />
       </div>
-      <div className="box" data-wrong={problem !== null || undefined} data-drop={drop.isOver || undefined} {...drop.handlers}>
+      <div
+        className="box"
+        data-wrong={problem !== null || undefined}
+        data-drop={drop.isOver || undefined}
+        {...drop.handlers}
+      >
         <EditorPlace
           ref={editor}
           labelledBy={`${id}-label`}
@@ -118,12 +123,25 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
           <ReplyFiles
             files={files}
             percents={isBusy ? percentages(files, sent) : null}
-            onRemove={(file) => setFilesAndLost(files.filter((other) => other !== file), lostNames)}
+            onRemove={(file) =>
+              setFilesAndLost(
+                files.filter((other) => other !== file),
+                lostNames,
+              )
+            }
           />
         </SendBar>
         {drop.isOver && <div className="drop">{texts.dropHere}</div>}
       </div>
-      <Text id={`${id}-problem`} role="alert" textStyle="xs" color="fg.error" display="flex" gap="1" mt={problem ? '1' : '0'}>
+      <Text
+        id={`${id}-problem`}
+        role="alert"
+        textStyle="xs"
+        color="fg.error"
+        display="flex"
+        gap="1"
+        mt={problem ? '1' : '0'}
+      >
         {problem && <CircleAlert size={14} aria-hidden="true" />}
         {problem}
       </Text>
@@ -131,5 +149,8 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
   );
 };
 
-const leavesForm = ({ currentTarget, relatedTarget }: SyntheticEvent & { relatedTarget: EventTarget | null }): boolean =>
+const leavesForm = ({
+  currentTarget,
+  relatedTarget,
+}: SyntheticEvent & { relatedTarget: EventTarget | null }): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));

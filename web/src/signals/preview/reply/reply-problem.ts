@@ -1,4 +1,9 @@
-import { isEmptyDocument, maxDocumentLength, plainText, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import {
+  isEmptyDocument,
+  maxDocumentLength,
+  plainText,
+  type RichDocument,
+} from '../../../ui/rich-text/rich-document.ts';
 import { texts } from './reply.texts.ts';
 
 /** What keeps a text from being sent, as it stands beside the field; null if nothing does. */

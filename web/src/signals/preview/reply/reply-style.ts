@@ -53,7 +53,13 @@ export const replyStyle = {
     textStyle: 'xs',
     '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .size': { flex: 'none', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    '& button': { flex: 'none', display: 'grid', placeItems: 'center', boxSize: { base: '9', md: '6' }, color: 'fg.muted' },
+    '& button': {
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '9', md: '6' },
+      color: 'fg.muted',
+    },
     '& progress': { w: '16', h: '1', me: '2', accentColor: 'struma.solid' },
   },
   [narrow]: {

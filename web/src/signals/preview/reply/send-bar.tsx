@@ -42,15 +42,20 @@ export const SendBar = ({ phase, children, onChoose, onCancel }: SendBarProps) =
         <span className="word">{texts.attach}</span>
       </Button>
       {children}
-      <output className="progress">
-        {isBusy && texts.phases[phase]}
-      </output>
+      <output className="progress">{isBusy && texts.phases[phase]}</output>
       {(phase === 'sending' || phase === 'checking') && (
         <Button type="button" size="sm" variant="ghost" onClick={onCancel}>
           {texts.cancel}
         </Button>
       )}
-      <Button type="submit" className="send" size="sm" disabled={isBusy} aria-label={texts.send} aria-keyshortcuts="Control+Enter">
+      <Button
+        type="submit"
+        className="send"
+        size="sm"
+        disabled={isBusy}
+        aria-label={texts.send}
+        aria-keyshortcuts="Control+Enter"
+      >
         <Send />
         <span className="word">{texts.send}</span>
         <Kbd className="word keys" aria-hidden="true">

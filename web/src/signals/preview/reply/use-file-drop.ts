@@ -2,7 +2,10 @@ import { type DragEvent, useState } from 'react';
 
 interface FileDrop {
   isOver: boolean;
-  handlers: Record<'onDragOverCapture' | 'onDragLeaveCapture' | 'onDropCapture', (event: DragEvent<HTMLElement>) => void>;
+  handlers: Record<
+    'onDragOverCapture' | 'onDragLeaveCapture' | 'onDropCapture',
+    (event: DragEvent<HTMLElement>) => void
+  >;
 }
 
 /** Files that are dropped on an element; anything else that is dragged stays the editor's. */
