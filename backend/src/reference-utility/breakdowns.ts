@@ -19,9 +19,9 @@ export interface Breakdown {
 
 export interface Breakdowns {
   count: number;
-  breakdownOf(id: number): Breakdown;
+  breakdownOf: (id: number) => Breakdown;
   /** The breakdown that a signal belongs to; null for most signals. */
-  ofSignal(signal: number): Breakdown | null;
+  ofSignal: (signal: number) => Breakdown | null;
 }
 
 /** One breakdown to so many signals, some of which it causes. */
@@ -91,16 +91,15 @@ const columns = [
   'modified_on',
 ];
 
-const causes = [
-  'Спукан етернитов водопровод',
-  'Пробив на стоманена тръба',
-  'Теч от муфа',
-  'Теч от сградно отклонение',
-  'Повреден спирателен кран',
-  'Авария на пожарен хидрант',
-  'Скъсана тръба при изкопни работи',
+const causes: readonly { text: string; diameters: readonly string[]; kevr: readonly [number, number] }[] = [
+  { text: 'Спукан етернитов водопровод', diameters: ['Ø80', 'Ø100', 'Ø150'], kevr: [1, 1] },
+  { text: 'Пробив на стоманена тръба', diameters: ['Ø80', 'Ø100', 'Ø200'], kevr: [1, 2] },
+  { text: 'Теч от муфа', diameters: ['Ø100', 'Ø150', 'Ø200'], kevr: [1, 3] },
+  { text: 'Теч от сградно отклонение', diameters: ['1"', '3/4"', 'Ø32', 'Ø63'], kevr: [2, 2] },
+  { text: 'Повреден спирателен кран', diameters: ['Ø80', 'Ø100'], kevr: [3, 4] },
+  { text: 'Авария на пожарен хидрант', diameters: ['70/80'], kevr: [4, 5] },
+  { text: 'Скъсана тръба при изкопни работи', diameters: ['Ø90', 'Ø110', 'Ø160'], kevr: [5, 6] },
 ];
-const diameters = ['Ø80', 'Ø110', 'Ø160', 'Ø200', 'ф 100', 'ф 60', '3/4"'];
 
 function* breakdownRows(
   breakdowns: Breakdowns,
@@ -116,7 +115,7 @@ function* breakdownRows(
     const repair = scheduleRepair(reported, until, random);
     const { place } = wordsOf(itemAt(holdings, 0));
     const isLocated = random.chance(0.92);
-    const cause = random.whole(0, causes.length - 1);
+    const { text, diameters, kevr } = random.pick(causes);
     yield [
       id,
       breakdown.workCardNo,
@@ -127,14 +126,13 @@ function* breakdownRows(
       repair.stopsWater ? repair.start : null,
       repair.stopsWater ? repair.end : null,
       repair.stopsWater ? random.whole(2, 60) * 15 : 0,
-      (cause % 5) + 1,
-      random.whole(1, 6),
+      ...kevr,
       random.whole(2, 4),
       building.street.townId,
       building.street.townId,
       building.street.id,
       `${random.pick(['пред', 'до', 'срещу'])} ${place}`,
-      `${itemAt(causes, cause)} ${random.pick(diameters)} пред ${place}.`,
+      `${text} ${random.pick(diameters)} пред ${place}.`,
       isLocated ? building.tap : null,
       random.chance(0.7) ? `VS-${String(20_000 + id)}` : null,
       isLocated ? osmIdOf(building.pipeId) : null,

@@ -6,7 +6,7 @@ export const ordinal = (number: number): string => `${number}-${ending(number)}`
 
 /** Bulgarian in Latin letters, by the official rule. */
 export const transliterate = (text: string): string =>
-  [...text.toLowerCase()].map((letter) => latin[letter] ?? letter).join('');
+  Array.from(text.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
 
 const ending = (number: number): string => {
   const last = number % 10;

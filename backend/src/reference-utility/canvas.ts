@@ -51,7 +51,7 @@ export class Canvas {
 
   /** Capital letters and digits, five by seven points each, enlarged. */
   write(text: string, left: number, top: number, scale: number, colour: Colour): void {
-    for (const [index, letter] of [...text].entries()) {
+    for (const [index, letter] of Array.from(text).entries()) {
       const rows = letters.get(letter);
       if (!rows) continue;
       for (let row = 0; row < 7; row += 1) {
@@ -78,7 +78,10 @@ export class Canvas {
     const column = Math.round(x);
     const row = Math.round(y);
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return;
-    this.bytes.set(colour, (row * this.width + column) * 3);
+    const place = (row * this.width + column) * 3;
+    this.bytes[place] = colour[0];
+    this.bytes[place + 1] = colour[1];
+    this.bytes[place + 2] = colour[2];
   }
 }
 

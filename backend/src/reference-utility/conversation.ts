@@ -1,11 +1,11 @@
+import type { PlaceWords } from './addressing.ts';
 import { operators } from './names.data.ts';
 import type { Random } from './random.ts';
+import { acknowledgements, farewell, gratitude, refusals, repairs } from './replies.data.ts';
 import { richText } from './rich-text.ts';
 import type { StatusId } from './stories.ts';
 import type { Submitter } from './submitters.ts';
-import { breakdownAcknowledgements, breakdownResults, rejections, thanks } from './topics-customers.data.ts';
 import type { FileKind, Topic } from './topic.ts';
-import { lines } from './word-list.ts';
 
 export interface Message {
   isFromClient: boolean;
@@ -26,7 +26,7 @@ export interface Talk {
 
 interface Circumstances {
   topic: Topic;
-  words: { place: string; street: string; town: string; floor: number; hour: number; card: string };
+  words: PlaceWords & { hour: number; card: string };
   submitter: Submitter;
   channel: 'PORTAL' | 'OPERATOR' | 'EMAIL';
   statusId: StatusId;
@@ -40,11 +40,6 @@ interface Turn {
   isFromClient: boolean;
   text: string;
 }
-
-const refusals = lines(rejections);
-const acknowledgements = lines(breakdownAcknowledgements);
-const repairs = lines(breakdownResults);
-const gratitude = lines(thanks);
 
 /** What was asked and answered. Whoever waits has the last word; nobody else does. */
 export const converse = (about: Circumstances): Talk => {
@@ -75,7 +70,7 @@ function* takeTurns({ topic, statusId, isWaiting, isLinked, age, random }: Circu
   yield desk(isLinked ? repairs : topic.results);
   if (statusId !== 4 || random.chance(0.85)) return;
   yield client(gratitude);
-  yield { isFromClient: false, text: 'Благодарим и ние. Затваряме сигнала.' };
+  yield { isFromClient: false, text: farewell };
 }
 
 /** The desk answers within hours, clients within a day; all of it has happened by now. */
@@ -117,6 +112,4 @@ const filesOf = (text: string, { files }: Topic, random: Random): FileKind[] => 
 };
 
 const fill = (text: string, words: Circumstances['words']): string =>
-  text.replace(/\{(place|street|town|floor|hour|card)\}/g, (_, word: keyof Circumstances['words']) =>
-    String(words[word]),
-  );
+  text.replace(/\{(place|at|street|on|hour|card)\}/g, (_, word: keyof Circumstances['words']) => String(words[word]));

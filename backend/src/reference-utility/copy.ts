@@ -16,15 +16,16 @@ export interface Point {
 export interface Load {
   table: string;
   columns: readonly string[];
-  rows: () => Iterable<readonly Value[]>;
+  rows: () => Iterable<readonly Value[]> | Promise<Iterable<readonly Value[]>>;
 }
 
 const chunkSize = 1 << 16;
 
 /** Streams the rows of one table into PostgreSQL; answers how many there were. */
 export const copyRows = async (client: ClientBase, load: Load): Promise<number> => {
+  const lines = chunks(await load.rows());
   const stream = client.query(copyFrom(`copy ${load.table} (${load.columns.join(', ')}) from stdin`));
-  await pipeline(Readable.from(chunks(load.rows()), { objectMode: true, highWaterMark: 2 }), stream);
+  await pipeline(Readable.from(lines, { objectMode: true, highWaterMark: 2 }), stream);
   return stream.rowCount;
 };
 

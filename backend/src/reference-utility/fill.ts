@@ -32,7 +32,9 @@ export interface ReferenceUtility {
  */
 export const fillReferenceUtility = async (wish: ReferenceUtility): Promise<Record<string, number>> => {
   const started = performance.now();
-  const files = await storeSampleFiles(wish.attachments);
+  // Pictures are drawn while PostgreSQL takes in the first tables; a failure shows where they are needed.
+  const files = storeSampleFiles(wish.attachments);
+  files.catch(() => undefined);
   const client = await wish.pool.connect();
   try {
     await client.query('begin');
@@ -55,7 +57,7 @@ export const signalsOf = (meters: number): number =>
 
 const planLoads = (
   { scale = 12_000, signals = signalsOf(scale), until = new Date() }: ReferenceUtility,
-  files: readonly StoredFile[],
+  files: Promise<readonly StoredFile[]>,
 ): Load[] => {
   const calendar = calendarUntil(until);
   const settlement = settle(scale);

@@ -3,9 +3,10 @@ import { companyNumberOf, egnOf } from './civil-number.ts';
 import {
   familyNames,
   femaleNames,
+  firmBranches,
   firmForms,
   firmNames,
-  firmTrades,
+  firmPlaces,
   kindergartens,
   maleNames,
   publicBodies,
@@ -40,8 +41,8 @@ export const egnOfPerson = (number: number): string => egnOf(number, personOf(nu
 /** A firm's name and company number. */
 export const firmOf = (number: number): { name: string; companyNumber: string } => {
   const random = new Random(subject.firm, number);
-  const trade = random.pick(firmTrades);
-  const title = random.chance(0.6) ? `${trade} „${random.pick(firmNames)}“` : `„${random.pick(firmNames)} ${trade}“`;
+  const name = random.pick(firmNames);
+  const title = random.chance(0.6) ? `${random.pick(firmPlaces)} „${name}“` : `„${name} ${random.pick(firmBranches)}“`;
   return { name: `${title} ${random.pick(firmForms)}`, companyNumber: companyNumberOf(number) };
 };
 

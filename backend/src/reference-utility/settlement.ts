@@ -38,9 +38,9 @@ export interface Counts {
 export interface Settlement {
   streets: readonly Street[];
   counts: Counts;
-  holdingsOf(street: Street): Holding[];
+  holdingsOf: (street: Street) => Holding[];
   /** The holdings of the street on which the building of that number stands, and the building itself. */
-  buildingAt(id: number): { building: Building; holdings: Holding[] };
+  buildingAt: (id: number) => { building: Building; holdings: Holding[] };
 }
 
 interface Start {

@@ -6,7 +6,7 @@ import type { Timeline } from './timeline.ts';
 import type { FileKind } from './topic.ts';
 
 /** Signals, then what was answered, then the files of both; each story is told three times rather than kept. */
-export const signalLoads = (teller: Teller, timeline: Timeline, files: readonly StoredFile[]): Load[] => [
+export const signalLoads = (teller: Teller, timeline: Timeline, files: Promise<readonly StoredFile[]>): Load[] => [
   {
     table: 'signal',
     columns: [
@@ -45,7 +45,7 @@ export const signalLoads = (teller: Teller, timeline: Timeline, files: readonly 
       'sha256',
       'created_at',
     ],
-    rows: () => attachmentRows(teller, timeline, files),
+    rows: async () => attachmentRows(teller, timeline, await files),
   },
 ];
 

@@ -34,7 +34,7 @@ export interface Story {
 
 export interface Teller {
   count: number;
-  tell(signal: number): Story;
+  tell: (signal: number) => Story;
 }
 
 const topics = [...faultTopics, ...streetTopics, ...customerTopics];

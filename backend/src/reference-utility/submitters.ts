@@ -20,9 +20,9 @@ export interface Submitter {
 
 export interface Submitters {
   count: number;
-  submitterOf(id: number): Submitter;
+  submitterOf: (id: number) => Submitter;
   /** Somebody who lives near a building. */
-  near(building: number, random: Random): number;
+  near: (building: number, random: Random) => number;
 }
 
 const strangerNumbers = strangers + 1_000_000;

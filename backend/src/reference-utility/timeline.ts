@@ -6,8 +6,8 @@ import { Random, subject } from './random.ts';
  */
 export interface Timeline {
   /** Age of the n-th signal at the end of the time line. */
-  ageOf(signal: number): number;
-  momentOf(age: number): Date;
+  ageOf: (signal: number) => number;
+  momentOf: (age: number) => Date;
 }
 
 const hour = 3_600_000;

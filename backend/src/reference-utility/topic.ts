@@ -4,8 +4,8 @@ import { lines } from './word-list.ts';
 export type FileKind = 'LEAK' | 'METER' | 'GLASS' | 'MANHOLE' | 'BASEMENT' | 'GAUGE' | 'BILL' | 'LETTER';
 
 /**
- * What signals are about, with the words that people use. In the texts {place} is a block or a house, {street}, {town},
- * {hour}, {floor} and {card} (number of the work card) speak for themselves; ' ¶ ' begins a paragraph, '• ' a point of a list.
+ * What signals are about, with the words that people use. In the texts {place} is a block or a house and {at} the same with
+ * its preposition, {street} and {on} likewise; {card} is the number of the work card; ' ¶ ' begins a paragraph.
  */
 export interface Topic {
   weight: number;
