@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export type GlyphName = 'signal' | 'breakdown' | 'rejected' | 'closed' | 'reply' | 'team' | 'removed';
 
-/** Sign of a state: its form differs, not only its colour. The word always stands beside it. */
-export const Glyph = ({ name }: { name: GlyphName }) => <Frame color={`status.${name}.mark`}>{shapes[name]}</Frame>;
+/** Sign of a state: its form differs, not only its colour. The word always stands beside it. Plain, since lists draw hundreds. */
+export const Glyph = ({ name }: { name: GlyphName }) => <Frame color={`status-${name}-mark`}>{shapes[name]}</Frame>;
 
 interface PriorityGlyphProps {
   /** Place in the list of priorities, 1 the lowest; from 4 on the highest sign. */
@@ -14,13 +13,13 @@ interface PriorityGlyphProps {
 /** One to three of three bars, or the red sign of the highest priority. */
 export const PriorityGlyph = ({ level }: PriorityGlyphProps) =>
   level >= 4 ? (
-    <Frame color="red.solid">
+    <Frame color="red-solid">
       <rect x="1" y="1" width="14" height="14" rx="3" fill="currentColor" />
-      <path d="M8 4v4.5" stroke="var(--glyph-paper)" strokeWidth="1.8" strokeLinecap="round" />
-      <circle cx="8" cy="11.4" r="1.1" fill="var(--glyph-paper)" />
+      <path d="M8 4v4.5" stroke="var(--chakra-colors-bg-panel)" strokeWidth="1.8" strokeLinecap="round" />
+      <circle cx="8" cy="11.4" r="1.1" fill="var(--chakra-colors-bg-panel)" />
     </Frame>
   ) : (
-    <Frame color={level === 3 ? 'orange.solid' : 'fg.muted'}>
+    <Frame color={level === 3 ? 'orange-solid' : 'fg-muted'}>
       {[0, 1, 2].map((bar) => (
         <rect
           key={bar}
@@ -37,20 +36,24 @@ export const PriorityGlyph = ({ level }: PriorityGlyphProps) =>
   );
 
 const Frame = ({ color, children }: { color: string; children: ReactNode }) => (
-  <chakra.svg
-    boxSize="4"
-    flex="none"
+  <svg
+    width="16"
+    height="16"
     viewBox="0 0 16 16"
     aria-hidden="true"
-    color={color}
-    css={{ '--glyph-paper': 'colors.bg.panel' }}
+    style={{ color: `var(--chakra-colors-${color})`, flex: 'none' }}
   >
     {children}
-  </chakra.svg>
+  </svg>
 );
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 };
-const paper = { fill: 'none', stroke: 'var(--glyph-paper)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+const paper = {
+  fill: 'none',
+  stroke: 'var(--chakra-colors-bg-panel)',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
 
 const tick = (
   <>
@@ -73,7 +76,7 @@ const shapes: Record<GlyphName, ReactNode> = {
         fill="currentColor"
       />
       <path d="M8 4.600v4" {...paper} strokeWidth="1.7" />
-      <circle cx="8" cy="11.2" r="1" fill="var(--glyph-paper)" />
+      <circle cx="8" cy="11.2" r="1" fill="var(--chakra-colors-bg-panel)" />
     </>
   ),
   rejected: (
