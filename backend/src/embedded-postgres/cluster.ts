@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -46,7 +46,7 @@ export const openCluster = async ({ dataFolder, durable = true }: ClusterOptions
   const port = await choosePort(place);
   const url = (database: string) => connectionString(place, port, password, database);
 
-  const adopted = await answers(url('postgres'));
+  const adopted = await alreadyAnswers(url('postgres'), folder);
   let exited: Promise<string> | null = null;
   if (!adopted) {
     const binaries = await installBinaries(place).catch(explain(dataFolder));
@@ -64,6 +64,7 @@ export const openCluster = async ({ dataFolder, durable = true }: ClusterOptions
     async stop() {
       await owner.end().catch(() => undefined);
       await stopServer(folder);
+      if (place.socketFolder) await rm(place.socketFolder, { recursive: true, force: true });
     },
   };
 };
@@ -74,7 +75,7 @@ export const runningCluster = async (dataFolder: string): Promise<string | null>
   const password = await readFile(join(place.folder, 'password'), 'utf8').catch(() => null);
   if (password === null) return null;
   const url = connectionString(place, await choosePort(place), password, 'struma');
-  return (await answers(url)) ? url : null;
+  return (await alreadyAnswers(url, join(place.folder, 'cluster'))) ? url : null;
 };
 
 const own = async (url: string, dataFolder: string): Promise<pg.Client> => {
@@ -116,6 +117,28 @@ const becomeReady = async (url: string, exited: Promise<string>): Promise<void> 
   }
 };
 
+/** True if the cluster runs. One whose process lives may still be starting, or too busy to answer at once. */
+const alreadyAnswers = async (url: string, folder: string): Promise<boolean> => {
+  const deadline = Date.now() + 5_000;
+  while (!(await answers(url))) {
+    if (Date.now() > deadline || !(await isServerAlive(folder))) return false;
+    await wait(50);
+  }
+  return true;
+};
+
+const isServerAlive = async (folder: string): Promise<boolean> => {
+  const pid = await serverPid(folder);
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const serverPid = async (folder: string): Promise<number> =>
+  Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => ''), 10) || 0;
+
 const answers = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
@@ -127,7 +150,7 @@ const answers = async (url: string): Promise<boolean> => {
 
 const stopServer = async (folder: string): Promise<void> => {
   const pidFile = join(folder, 'postmaster.pid');
-  const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
+  const pid = await serverPid(folder);
   if (!pid) return;
   const deadline = Date.now() + 8_000;
   signal(pid, 'SIGINT');
