@@ -1,105 +1,27 @@
-import { Box, chakra, Grid, Text } from '@chakra-ui/react';
-import { ArrowUpRight, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from './dashboard.texts.ts';
 import { externalTools } from './external-tools.ts';
-import { pageTiles, type Tile, toolTiles } from './tiles.ts';
+import { Recent } from './recent-list.tsx';
+import { Tiles } from './tile-list.tsx';
+import { pageTiles, toolTiles } from './tiles.ts';
 
 export const DashboardPage = () => {
   const { allowedGroups, lastMapView } = useSession();
-  const pages = pageTiles(usePermittedScreens(), allowedGroups);
+  const screens = usePermittedScreens();
+  const pages = pageTiles(screens, allowedGroups);
   const tools = toolTiles(externalTools, allowedGroups, lastMapView);
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
-      {pages.length > 0 && <Tiles heading={texts.work} tiles={pages} />}
-      {tools.length > 0 && <Tiles heading={texts.tools} hint={texts.toolsHint} tiles={tools} />}
-      {pages.length + tools.length === 0 && <Text color="fg.muted">{texts.nothing}</Text>}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' }} columnGap="8">
+        <div>
+          {pages.length > 0 && <Tiles heading={texts.work} tiles={pages} />}
+          {tools.length > 0 && <Tiles heading={texts.tools} hint={texts.toolsHint} tiles={tools} />}
+          {pages.length + tools.length === 0 && <Text color="fg.muted">{texts.nothing}</Text>}
+        </div>
+        <Recent />
+      </Grid>
     </Box>
   );
 };
-
-interface TilesProps {
-  heading: string;
-  hint?: string;
-  tiles: readonly Tile[];
-}
-
-const Tiles = ({ heading, hint, tiles }: TilesProps) => (
-  <Box as="section" mb="7">
-    <Text as="h2" textStyle="lg">
-      {heading}{' '}
-      {hint && (
-        <Box as="span" textStyle="sm" fontWeight="normal" color="fg.muted">
-          {hint}
-        </Box>
-      )}
-    </Text>
-    <Grid as="ul" mt="3" gap="2" templateColumns={{ base: '1fr', md: 'repeat(auto-fill, minmax(212px, 1fr))' }}>
-      {tiles.map((tile) => (
-        <li key={tile.path}>
-          <TileLink tile={tile} />
-        </li>
-      ))}
-    </Grid>
-  </Box>
-);
-
-const TileLink = ({ tile }: { tile: Tile }) => {
-  const { icon: Icon, title, path, newWindow } = tile;
-  const content = (
-    <>
-      <Sign muted={newWindow}>
-        <Icon size={20} />
-      </Sign>
-      <span>{title}</span>
-      {newWindow ? <ArrowUpRight /> : <ChevronRight />}
-    </>
-  );
-  return newWindow ? (
-    <Frame asChild>
-      <a href={path} target="_blank" rel="noreferrer">
-        {content}
-      </a>
-    </Frame>
-  ) : (
-    <Frame asChild>
-      <Link to={path}>{content}</Link>
-    </Frame>
-  );
-};
-
-const Sign = ({ muted, children }: { muted: boolean; children: ReactNode }) => (
-  <Box
-    as="span"
-    boxSize="9"
-    display="grid"
-    placeItems="center"
-    borderRadius="md"
-    bg={muted ? 'bg.muted' : 'bg.selected'}
-    color={muted ? 'fg.muted' : 'struma.fg'}
-  >
-    {children}
-  </Box>
-);
-
-const Frame = chakra('span', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '36px 1fr 16px',
-    gap: '3',
-    alignItems: 'center',
-    h: '60px',
-    ps: '3',
-    pe: '3.5',
-    borderWidth: '1px',
-    borderRadius: 'lg',
-    color: 'fg',
-    fontWeight: 'medium',
-    lineHeight: '1.125rem',
-    '& > svg': { color: 'fg.subtle' },
-    _hover: { bg: 'bg.subtle', borderColor: 'border.control', textDecoration: 'none' },
-  },
-});

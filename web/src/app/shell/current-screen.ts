@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { shortTitleOf, titleOf, type Screen } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../app.texts.ts';
-import { rememberVisit } from '../visits.ts';
+import { rememberVisit } from '../../session/visits.ts';
 
 interface CurrentScreen {
   screen: Screen;

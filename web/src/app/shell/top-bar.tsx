@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { colourMode, toggleColourMode } from '../../ui/colour-mode.ts';
 import { useStore } from '../../ui/store.ts';
 import { texts } from '../app.texts.ts';
-import { backFrom, visits } from '../visits.ts';
+import { backFrom, visits } from '../../session/visits.ts';
 import { Brand } from './brand.tsx';
 import { openShortcutHelp } from './shortcut-help-store.ts';
 import { UserMenu } from './user-menu-gate.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Screen } from '../session/screen.ts';
+import type { Screen } from './screen.ts';
 import { backFrom, rememberVisit, type Visit, visits, withVisit } from './visits.ts';
 
 const page = () => Promise.resolve({ Component: () => null });

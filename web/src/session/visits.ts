@@ -1,4 +1,4 @@
-import type { Screen } from '../session/screen.ts';
+import type { Screen } from './screen.ts';
 import { remember, remembered } from '../ui/remembered.ts';
 import { createStore } from '../ui/store.ts';
 

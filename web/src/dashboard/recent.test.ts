@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { House, Mail } from 'lucide-react';
+import type { Screen } from '../session/screen.ts';
+import { recentPages } from './recent.ts';
+
+const page = () => Promise.resolve({ Component: () => null });
+const screens: Screen[] = [
+  { path: '/dashboard', title: 'Начало', page, menu: { group: null, icon: House, order: 0 } },
+  { path: '/signals_oper/list', title: 'Сигнали', page, menu: { group: 'signals', icon: Mail, order: 0 } },
+  { path: '/signals_oper/preview/:id', title: 'Преглед', page },
+];
+const visit = (path: string, address: string) => ({ path, address, title: address });
+
+describe('pages visited last', () => {
+  test('the latest first, each address once, without the present page and without pages that are closed now', () => {
+    const visits = [
+      visit('/signals_oper/list', '/signals_oper/list'),
+      visit('/closed', '/closed'),
+      visit('/signals_oper/preview/:id', '/signals_oper/preview/7'),
+      visit('/signals_oper/list', '/signals_oper/list'),
+      visit('/dashboard', '/dashboard'),
+    ];
+    expect(recentPages(visits, screens, '/dashboard')).toEqual([
+      { title: '/signals_oper/list', address: '/signals_oper/list', icon: Mail },
+      { title: '/signals_oper/preview/7', address: '/signals_oper/preview/7', icon: Mail },
+    ]);
+  });
+});
