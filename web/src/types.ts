@@ -15,6 +15,29 @@ export type Action =
   /** Sees the own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
+/** Moments from … to, both included; either end may be left open. */
+export type DateTimeRange = {
+  /** The earliest moment. */
+  from?: string | null | undefined;
+  /** The latest moment. Its whole second is included. */
+  to?: string | null | undefined;
+};
+
+/** Which page of a list. An absent page is the first one with 10 rows. */
+export type PageInput = {
+  /** From 1. A page past the end is empty, not an error. */
+  number: number;
+  /** 5, 10, 25, 50 or 100. */
+  size: number;
+};
+
+/** Who speaks to whom in a response. */
+export type ResponseKind =
+  /** The citizen to the utility. */
+  | 'CLIENT'
+  /** The utility to the citizen. */
+  | 'OPERATOR';
+
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
   /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
@@ -22,7 +45,138 @@ export type ServiceFeature =
   /** Filters take several statuses, priorities or persons at once. */
   | 'MULTIPLE_FILTER_VALUES';
 
+/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+export type SignalFilter = {
+  /** When it was rejected or closed. */
+  closed?: DateTimeRange | null | undefined;
+  /** When it was submitted. */
+  created?: DateTimeRange | null | undefined;
+  /** When the latest response was written. */
+  lastResponse?: DateTimeRange | null | undefined;
+  /** True: waits for an answer. False: does not. */
+  needsReply?: boolean | null | undefined;
+  /** Of any of these priorities. */
+  priorityIds?: Array<string> | null | undefined;
+  /** In any of these statuses. */
+  statuses?: Array<SignalStatus> | null | undefined;
+  /** Reported by any of these persons. */
+  submitterIds?: Array<string> | null | undefined;
+  /** Contains, in the work card number of the linked breakdown; letter case does not matter. */
+  workCardNo?: string | null | undefined;
+};
+
+/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+export type SignalSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: SignalSortField;
+};
+
+/** What signals can be sorted by. */
+export type SignalSortField =
+  /** When it was rejected or closed. */
+  | 'CLOSED_AT'
+  /** When it was submitted. */
+  | 'CREATED_AT'
+  /** Number of the signal. */
+  | 'ID'
+  /** When the latest response was written. */
+  | 'LAST_RESPONSE_AT'
+  /** Name of the priority. */
+  | 'PRIORITY'
+  /** Label of the status. */
+  | 'STATUS'
+  /** Name of the person who reported it. */
+  | 'SUBMITTER'
+  /** Work card number of the linked breakdown. */
+  | 'WORK_CARD_NO';
+
+/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+export type SignalStatus =
+  /** Taken as a breakdown: 'Авария'. */
+  | 'BREAKDOWN'
+  /** Done: 'Отхвърлен/Затворен'. */
+  | 'CLOSED'
+  /** Not accepted: 'Отхвърлен'. */
+  | 'REJECTED'
+  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  | 'SIGNAL';
+
+/** Direction of one sort key. Empty values come last either way. */
+export type SortDirection =
+  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  | 'ASC'
+  /** The reverse. */
+  | 'DESC';
+
+export type SignalsNowQueryVariables = Exact<{
+  waiting?: SignalFilter | null | undefined;
+  today?: SignalFilter | null | undefined;
+  breakdowns?: SignalFilter | null | undefined;
+}>;
+
+
+export type SignalsNowQuery = { waiting: { totalCount: number }, today: { totalCount: number }, breakdowns: { totalCount: number } };
+
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionQuery = { session: { name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, features: Array<ServiceFeature> } };
+
+export type SignalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, attachmentsUrl: string, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, message: { document: Record<string, unknown> }, location: { latitude: number, longitude: number } | null, responses: Array<{ id: string, kind: ResponseKind, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> | null } | null };
+
+export type ResponsePartsFragment = { id: string, kind: ResponseKind, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> };
+
+export type AttachmentPartsFragment = { id: string, fileName: string, label: string, size: number | null, url: string };
+
+export type SignalsQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+  sort?: Array<SignalSort> | SignalSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
+
+export type SignalCountQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+}>;
+
+
+export type SignalCountQuery = { signals: { totalCount: number } };
+
+export type SignalChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignalChoicesQuery = { signalStatuses: Array<{ status: SignalStatus, name: string }>, priorities: Array<{ id: string, name: string }> };
+
+export type SubmitterChoicesQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SubmitterChoicesQuery = { submitters: { totalCount: number, items: Array<{ id: string, name: string }> } };
+
+export type SignalStripQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalStripQuery = { signal: { id: string, message: { text: string } } | null };
+
+export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
+
+type Choice_Priority_Fragment = { id: string, name: string };
+
+type Choice_Submitter_Fragment = { id: string, name: string };
+
+export type ChoiceFragment =
+  | Choice_Priority_Fragment
+  | Choice_Submitter_Fragment
+;

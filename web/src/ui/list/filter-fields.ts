@@ -43,8 +43,8 @@ export interface ThreeWayFilter extends Named {
 export interface LookupFilter extends Named {
   kind: 'lookup';
   accepts: (value: string) => boolean;
-  /** A hook: what fits the text. */
-  useOptions: (text: string) => OptionPage;
+  /** A hook: what fits the text, once `wanted`. */
+  useOptions: (text: string, wanted: boolean) => OptionPage;
   /** A hook: the words for a chosen value, where they are known. */
   useLabel: (value: string) => string | undefined;
 }

@@ -1,0 +1,55 @@
+import { DateTime, Empty } from '../ui/list/cells.tsx';
+import type { Column } from '../ui/list/column.ts';
+import { Priority, Status, Wait } from './signal-state.tsx';
+import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
+import { texts } from './signals.texts.ts';
+
+/** Columns of the operator's list. To add one: its field in `signals.graphql`, its heading in the texts, an entry here. */
+export const signalColumns = (
+  priorityOrder: readonly string[],
+  now: Date,
+): readonly Column<SignalRowFragment, SignalSortField>[] => [
+  { key: 'id', header: texts.number, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  {
+    key: 'priority',
+    header: texts.priority,
+    sort: 'PRIORITY',
+    kind: 'own',
+    cell: ({ priority }) => priority && <Priority priority={priority} order={priorityOrder} />,
+  },
+  { key: 'status', header: texts.status, sort: 'STATUS', kind: 'own', cell: (signal) => <Status signal={signal} /> },
+  {
+    key: 'createdBy',
+    header: texts.createdBy,
+    sort: 'SUBMITTER',
+    kind: 'text',
+    value: ({ submitter }) => submitter?.name,
+  },
+  {
+    key: 'createdAt',
+    header: texts.createdAt,
+    sort: 'CREATED_AT',
+    kind: 'dateTime',
+    value: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'lastResponse',
+    header: texts.lastResponse,
+    sort: 'LAST_RESPONSE_AT',
+    kind: 'own',
+    cell: (signal) => (
+      <>
+        {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}
+        <Wait signal={signal} now={now} />
+      </>
+    ),
+  },
+  { key: 'closedAt', header: texts.closedAt, sort: 'CLOSED_AT', kind: 'dateTime', value: ({ closedAt }) => closedAt },
+  {
+    key: 'workCardNo',
+    header: texts.workCardNo,
+    sort: 'WORK_CARD_NO',
+    kind: 'text',
+    value: ({ workCardNo }) => workCardNo,
+  },
+];

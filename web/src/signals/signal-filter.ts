@@ -1,0 +1,73 @@
+import type { SignalStatus } from '../types.ts';
+import { momentRange } from '../ui/fields/sofia-time.ts';
+import { isRecordId } from '../ui/list/filter-fields.ts';
+import type { FilterField, FilterValues } from '../ui/list/filter-fields.ts';
+import type { QuickView } from '../ui/list/quick-views.tsx';
+import type { SignalChoicesQuery, SignalFilter } from './signals.generated.ts';
+import { texts } from './signals.texts.ts';
+import { useSubmitterName, useSubmitterOptions } from './submitter-choices.ts';
+
+/** Fields of the operator's filter. The choices are undefined while they are on their way. */
+export const signalFilterFields = (choices: SignalChoicesQuery | undefined): readonly FilterField[] => [
+  { kind: 'dateTimeRange', name: 'created', from: texts.createdFrom, to: texts.createdTo },
+  { kind: 'dateTimeRange', name: 'lastResponse', from: texts.lastResponseFrom, to: texts.lastResponseTo },
+  { kind: 'dateTimeRange', name: 'closed', from: texts.closedFrom, to: texts.closedTo },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: texts.status,
+    options: choices?.signalStatuses.map(({ status, name }) => ({ value: status, label: name })),
+    accepts: isStatus,
+  },
+  {
+    kind: 'choice',
+    name: 'priority',
+    label: texts.priority,
+    options: choices?.priorities.map(({ id, name }) => ({ value: id, label: name })),
+    accepts: isRecordId,
+  },
+  { kind: 'threeWay', name: 'needsReply', label: texts.needsReply },
+  {
+    kind: 'lookup',
+    name: 'submitter',
+    label: texts.submitter,
+    accepts: isRecordId,
+    useOptions: useSubmitterOptions,
+    useLabel: useSubmitterName,
+  },
+  { kind: 'text', name: 'workCardNo', label: texts.workCardNo, placeholder: texts.workCardExample },
+];
+
+/** The filled fields as the schema's filter; undefined if none is. */
+export const signalFilter = (values: FilterValues): SignalFilter | undefined => {
+  const { status, priority, needsReply, submitter, workCardNo } = values;
+  const filter: SignalFilter = {
+    ...withRange('created', values),
+    ...withRange('lastResponse', values),
+    ...withRange('closed', values),
+    ...(status && isStatus(status) && { statuses: [status] }),
+    ...(priority && { priorityIds: [priority] }),
+    ...(needsReply && { needsReply: needsReply === 'true' }),
+    ...(submitter && { submitterIds: [submitter] }),
+    ...(workCardNo && { workCardNo }),
+  };
+  return Object.keys(filter).length > 0 ? filter : undefined;
+};
+
+/** Filters one press away. `today` is the day in Sofia. */
+export const signalViews = (today: string): readonly QuickView[] => [
+  { label: texts.all, filter: {} },
+  { label: texts.waiting, filter: { needsReply: 'true' } },
+  { label: texts.fresh, filter: { status: 'SIGNAL' } },
+  { label: texts.breakdowns, filter: { status: 'BREAKDOWN' } },
+  { label: texts.closedToday, filter: { closedFrom: `${today}T00:00`, closedTo: `${today}T23:59` } },
+];
+
+const withRange = (name: 'created' | 'lastResponse' | 'closed', values: FilterValues): SignalFilter => {
+  const range = momentRange(values[`${name}From`], values[`${name}To`]);
+  return range ? { [name]: range } : {};
+};
+
+const statuses: Record<SignalStatus, true> = { SIGNAL: true, BREAKDOWN: true, REJECTED: true, CLOSED: true };
+
+const isStatus = (value: string): value is SignalStatus => Object.hasOwn(statuses, value);

@@ -1,0 +1,58 @@
+import type { SignalStatus } from '../types.ts';
+import { waitText } from '../ui/format.ts';
+import { Glyph, PriorityGlyph } from '../ui/glyphs/glyph.tsx';
+import type { GlyphName } from '../ui/glyphs/glyph.tsx';
+import type { SignalRowFragment } from './signals.generated.ts';
+import { texts } from './signals.texts.ts';
+
+export const Status = ({ signal }: { signal: SignalRowFragment }) => (
+  <span className="state">
+    <Glyph name={glyphs[signal.status]} />
+    {signal.statusName}
+  </span>
+);
+
+interface PriorityProps {
+  priority: NonNullable<SignalRowFragment['priority']>;
+  /** Numbers of all priorities, lowest first. */
+  order: readonly string[];
+}
+
+export const Priority = ({ priority, order }: PriorityProps) => {
+  const level = priorityLevel(priority.id, order);
+  return (
+    <span className="state">
+      {level && <PriorityGlyph level={level} />}
+      {priority.name}
+    </span>
+  );
+};
+
+/** How many bars stand for a priority: its place in the reference list, the last one being the highest. Null if unknown. */
+export const priorityLevel = (id: string, order: readonly string[]): number | null => {
+  const place = order.indexOf(id);
+  if (place < 0) return null;
+  return place > 0 && place === order.length - 1 ? 4 : Math.min(place + 1, 3);
+};
+
+/** Since when the person who wrote last has been waiting; null if nobody waits. */
+export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: SignalRowFragment): string | null =>
+  needsReply ? (lastResponseAt ?? createdAt) : null;
+
+export const Wait = ({ signal, now }: { signal: SignalRowFragment; now: Date }) => {
+  const since = waitsSince(signal);
+  return since === null ? null : (
+    <span className="wait" title={texts.needsReply}>
+      <Glyph name="reply" />
+      <span className="hidden">{texts.needsReply}, </span>
+      {waitText(since, now)}
+    </span>
+  );
+};
+
+const glyphs: Record<SignalStatus, GlyphName> = {
+  SIGNAL: 'signal',
+  BREAKDOWN: 'breakdown',
+  REJECTED: 'rejected',
+  CLOSED: 'closed',
+};

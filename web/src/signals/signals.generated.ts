@@ -1,0 +1,156 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types.ts';
+
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Moments from … to, both included; either end may be left open. */
+export type DateTimeRange = {
+  /** The earliest moment. */
+  from?: string | null | undefined;
+  /** The latest moment. Its whole second is included. */
+  to?: string | null | undefined;
+};
+
+/** Which page of a list. An absent page is the first one with 10 rows. */
+export type PageInput = {
+  /** From 1. A page past the end is empty, not an error. */
+  number: number;
+  /** 5, 10, 25, 50 or 100. */
+  size: number;
+};
+
+/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+export type SignalFilter = {
+  /** When it was rejected or closed. */
+  closed?: DateTimeRange | null | undefined;
+  /** When it was submitted. */
+  created?: DateTimeRange | null | undefined;
+  /** When the latest response was written. */
+  lastResponse?: DateTimeRange | null | undefined;
+  /** True: waits for an answer. False: does not. */
+  needsReply?: boolean | null | undefined;
+  /** Of any of these priorities. */
+  priorityIds?: Array<string> | null | undefined;
+  /** In any of these statuses. */
+  statuses?: Array<SignalStatus> | null | undefined;
+  /** Reported by any of these persons. */
+  submitterIds?: Array<string> | null | undefined;
+  /** Contains, in the work card number of the linked breakdown; letter case does not matter. */
+  workCardNo?: string | null | undefined;
+};
+
+/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+export type SignalSort = {
+  /** In which direction. */
+  direction: SortDirection;
+  /** What to sort by. */
+  field: SignalSortField;
+};
+
+/** What signals can be sorted by. */
+export type SignalSortField =
+  /** When it was rejected or closed. */
+  | 'CLOSED_AT'
+  /** When it was submitted. */
+  | 'CREATED_AT'
+  /** Number of the signal. */
+  | 'ID'
+  /** When the latest response was written. */
+  | 'LAST_RESPONSE_AT'
+  /** Name of the priority. */
+  | 'PRIORITY'
+  /** Label of the status. */
+  | 'STATUS'
+  /** Name of the person who reported it. */
+  | 'SUBMITTER'
+  /** Work card number of the linked breakdown. */
+  | 'WORK_CARD_NO';
+
+/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+export type SignalStatus =
+  /** Taken as a breakdown: 'Авария'. */
+  | 'BREAKDOWN'
+  /** Done: 'Отхвърлен/Затворен'. */
+  | 'CLOSED'
+  /** Not accepted: 'Отхвърлен'. */
+  | 'REJECTED'
+  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  | 'SIGNAL';
+
+/** Direction of one sort key. Empty values come last either way. */
+export type SortDirection =
+  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  | 'ASC'
+  /** The reverse. */
+  | 'DESC';
+
+export type SignalsQueryVariables = Exact<{
+  filter?: Types.SignalFilter | null | undefined;
+  sort?: Array<Types.SignalSort> | Types.SignalSort | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type SignalsQuery = { signals: { items: Array<{ id: string, title: string, status: Types.SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null }> } };
+
+export type SignalCountQueryVariables = Exact<{
+  filter?: Types.SignalFilter | null | undefined;
+}>;
+
+
+export type SignalCountQuery = { signals: { totalCount: number } };
+
+export type SignalChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignalChoicesQuery = { signalStatuses: Array<{ status: Types.SignalStatus, name: string }>, priorities: Array<{ id: string, name: string }> };
+
+export type SubmitterChoicesQueryVariables = Exact<{
+  name: string;
+}>;
+
+
+export type SubmitterChoicesQuery = { submitters: { totalCount: number, items: Array<{ id: string, name: string }> } };
+
+export type SignalStripQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalStripQuery = { signal: { id: string, message: { text: string } } | null };
+
+export type SignalRowFragment = { id: string, title: string, status: Types.SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
+
+export type Choice_Priority_Fragment = { id: string, name: string };
+
+export type Choice_Submitter_Fragment = { id: string, name: string };
+
+export type ChoiceFragment =
+  | Choice_Priority_Fragment
+  | Choice_Submitter_Fragment
+;
+
+export const ChoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<ChoiceFragment, unknown>;
+export const SignalRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignalRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Signal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusName"}},{"kind":"Field","name":{"kind":"Name","value":"priority"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Choice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"submitter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Choice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsReply"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastResponseAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"breakdownId"}},{"kind":"Field","name":{"kind":"Name","value":"workCardNo"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<SignalRowFragment, unknown>;
+export const SignalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Signals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SignalFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignalSort"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignalRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignalRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Signal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusName"}},{"kind":"Field","name":{"kind":"Name","value":"priority"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Choice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"submitter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Choice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"needsReply"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastResponseAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"breakdownId"}},{"kind":"Field","name":{"kind":"Name","value":"workCardNo"}}]}}]} as unknown as DocumentNode<SignalsQuery, SignalsQueryVariables>;
+export const SignalCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SignalFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<SignalCountQuery, SignalCountQueryVariables>;
+export const SignalChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signalStatuses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"priorities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Choice"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<SignalChoicesQuery, SignalChoicesQueryVariables>;
+export const SubmitterChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SubmitterChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitters"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"number"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"25"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Choice"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Choice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Lookup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<SubmitterChoicesQuery, SubmitterChoicesQueryVariables>;
+export const SignalStripDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalStrip"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<SignalStripQuery, SignalStripQueryVariables>;
+export const useSignalsQuery = (options: Omit<useQuery.Options<SignalsQuery, SignalsQueryVariables>, 'returnPartialData' | 'variables'> & { variables?: SignalsQueryVariables } = {}) =>
+  useQuery(SignalsDocument, options as useQuery.Options<SignalsQuery, SignalsQueryVariables>);
+
+export const useSignalCountQuery = (options: Omit<useQuery.Options<SignalCountQuery, SignalCountQueryVariables>, 'returnPartialData' | 'variables'> & { variables?: SignalCountQueryVariables } = {}) =>
+  useQuery(SignalCountDocument, options as useQuery.Options<SignalCountQuery, SignalCountQueryVariables>);
+
+export const useSignalChoicesQuery = (options: Omit<useQuery.Options<SignalChoicesQuery, SignalChoicesQueryVariables>, 'returnPartialData' | 'variables'> & { variables?: SignalChoicesQueryVariables } = {}) =>
+  useQuery(SignalChoicesDocument, options as useQuery.Options<SignalChoicesQuery, SignalChoicesQueryVariables>);
+
+export const useSubmitterChoicesQuery = (options: Omit<useQuery.Options<SubmitterChoicesQuery, SubmitterChoicesQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SubmitterChoicesQueryVariables; skip?: boolean } | { skip: true; variables?: SubmitterChoicesQueryVariables })) =>
+  useQuery(SubmitterChoicesDocument, options as useQuery.Options<SubmitterChoicesQuery, SubmitterChoicesQueryVariables>);
+
+export const useSignalStripQuery = (options: Omit<useQuery.Options<SignalStripQuery, SignalStripQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SignalStripQueryVariables; skip?: boolean } | { skip: true; variables?: SignalStripQueryVariables })) =>
+  useQuery(SignalStripDocument, options as useQuery.Options<SignalStripQuery, SignalStripQueryVariables>);

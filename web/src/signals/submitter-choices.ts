@@ -1,0 +1,28 @@
+import { useFragment } from '@apollo/client/react';
+import { silently } from '../ui/busy.ts';
+import type { OptionPage } from '../ui/list/filter-fields.ts';
+import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
+
+/** Persons whose name holds the text, once they are wanted. */
+export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage => {
+  const { data, error } = useSubmitterChoicesQuery({
+    variables: { name: text.trim() },
+    skip: !wanted,
+    context: { ...silently },
+  });
+  return {
+    options: data?.submitters.items.map(({ id, name }) => ({ value: id, label: name })),
+    total: data?.submitters.totalCount,
+    failed: error !== undefined,
+  };
+};
+
+/** The name of a person who was among the choices or is on a row; otherwise unknown. */
+export const useSubmitterName = (id: string): string | undefined => {
+  const { data, complete } = useFragment({
+    fragment: ChoiceFragmentDoc,
+    fragmentName: 'Choice',
+    from: { __typename: 'Submitter', id },
+  });
+  return complete ? data.name : undefined;
+};

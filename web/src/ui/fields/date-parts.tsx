@@ -1,0 +1,98 @@
+import { Calendar as CalendarIcon } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
+import { maskDate, maskTime, readDate, typedDate } from './dates.ts';
+import { texts } from './fields.texts.ts';
+import { Popup } from './popup.tsx';
+
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+
+interface BoxProps {
+  value: string;
+  onChange: (typed: string) => void;
+  onBlur?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** The mask only helps at the end of the text: in its middle it would move the caret. */
+const masked = (event: ChangeEvent<HTMLInputElement>, mask: (typed: string) => string): string => {
+  const { value, selectionStart } = event.target;
+  return selectionStart === null || selectionStart >= value.length ? mask(value) : value;
+};
+
+export const DateBox = ({ onChange, ...input }: BoxProps & { id: string; 'aria-describedby': string | undefined }) => (
+  <input
+    {...input}
+    type="text"
+    inputMode="numeric"
+    autoComplete="off"
+    size={10}
+    maxLength={10}
+    placeholder={texts.datePlaceholder}
+    onChange={(event) => onChange(masked(event, maskDate))}
+  />
+);
+
+interface TimeBoxProps extends BoxProps {
+  label: string;
+  placeholder: string;
+  id?: string;
+}
+
+export const TimeBox = ({ onChange, label, ...input }: TimeBoxProps) => (
+  <input
+    {...input}
+    className="time"
+    type="text"
+    inputMode="numeric"
+    autoComplete="off"
+    size={5}
+    maxLength={5}
+    aria-label={label}
+    onChange={(event) => onChange(masked(event, maskTime))}
+  />
+);
+
+interface CalendarButtonProps {
+  label: string;
+  /** As typed: `05/03/2026`. */
+  value: string;
+  onPick: (typed: string) => void;
+  anchor: RefObject<HTMLElement | null>;
+  disabled?: boolean | undefined;
+}
+
+/** Opens the calendar, whose code is loaded then. */
+export const CalendarButton = ({ label, value, onPick, anchor, disabled }: CalendarButtonProps) => {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const pick = (day: string): void => {
+    onPick(typedDate(day));
+    close();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={texts.openCalendar(label)}
+        aria-expanded={open}
+        disabled={disabled}
+        onClick={() => setOpen(!open)}
+      >
+        <CalendarIcon size={14} />
+      </button>
+      {open && (
+        <Popup anchor={anchor} onClose={close}>
+          <Suspense fallback={null}>
+            <Calendar value={readDate(value).value ?? ''} onPick={pick} />
+          </Suspense>
+        </Popup>
+      )}
+    </>
+  );
+};

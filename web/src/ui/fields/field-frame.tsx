@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { texts } from './fields.texts.ts';
+
+/** What every field takes. */
+export interface FieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Why the value cannot be taken, in words. */
+  problem?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** A filled field of a filter is tinted. */
+  tinted?: boolean | undefined;
+}
+
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+  'data-filled': true | undefined;
+}
+
+type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'tinted'> & {
+  /** A field of several controls is a group. */
+  group?: boolean;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** Label above, the control, then the hint or what is wrong. */
+export const FieldFrame = ({ label, value, problem, hint, required, tinted, group, children }: FieldFrameProps) => {
+  const id = useId();
+  const note = problem ?? hint;
+  const described = note ? { 'aria-describedby': `${id}-note` } : {};
+  return (
+    <Frame {...(group && { role: 'group', 'aria-labelledby': `${id}-label`, ...described })}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+        {required && (
+          <span className="required" title={texts.requiredMark}>
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-required': required || undefined,
+        'data-filled': (tinted && value.trim() !== '') || undefined,
+      })}
+      {note && (
+        <span id={`${id}-note`} className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
+          {problem && <CircleAlert size={14} />}
+          {note}
+        </span>
+      )}
+    </Frame>
+  );
+};
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    minW: '0',
+    '& > label': { textStyle: 'label', color: 'fg.muted', display: 'flex', gap: '1', whiteSpace: 'nowrap' },
+    '& .required': { color: 'fg.error' },
+    '& .problem, & .hint': { display: 'flex', gap: '1', textStyle: 'xs', color: 'fg.subtle' },
+    '& .problem': { color: 'fg.error' },
+    '& .problem svg': { flex: 'none', mt: '1px' },
+  },
+});
+
+/** The look of whatever is typed in or chosen from: 3:1 edge, tint when filled, red edge when wrong. */
+export const controlStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  w: 'full',
+  minW: '0',
+  h: { base: 'control.touch', md: 'control.sm' },
+  px: '2',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  color: 'fg',
+  fontSize: { base: '1rem', md: 'sm' },
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-filled]': { bg: 'bg.selected', borderColor: 'struma.solid' },
+  '&[aria-invalid=true], &[data-invalid]': {
+    borderColor: 'border.error',
+    boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)',
+  },
+  '&:focus-visible, &:has(input:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'struma.focusRing',
+    outlineOffset: '1px',
+  },
+  '& input': { flex: '1', minW: '0', bg: 'transparent', outline: 'none', fontSize: 'inherit' },
+  '& button': {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '6',
+    mr: '-1',
+    color: 'fg.muted',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+  },
+  _disabled: { bg: 'bg.muted', borderColor: 'border', color: 'fg.subtle', cursor: 'not-allowed' },
+} as const;

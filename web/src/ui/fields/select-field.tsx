@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { controlStyle, FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
+import { texts } from './fields.texts.ts';
+
+interface SelectFieldProps extends FieldProps {
+  /** Undefined while they are on their way. */
+  options: readonly { value: string; label: string }[] | undefined;
+  /** Words for no choice; null where one must be chosen. */
+  empty?: string | null;
+}
+
+export const SelectField = ({ options, empty = texts.all, onChange, onBlur, disabled, ...frame }: SelectFieldProps) => (
+  <FieldFrame {...frame}>
+    {(control) => (
+      <Wrapper>
+        <Select
+          {...control}
+          disabled={disabled}
+          value={frame.value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+        >
+          {empty !== null && <option value="">{empty}</option>}
+          {(options ?? unknownOption(frame.value)).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <ChevronDown size={14} />
+      </Wrapper>
+    )}
+  </FieldFrame>
+);
+
+/** Until the options have come, a chosen value must stay chosen. */
+const unknownOption = (value: string): { value: string; label: string }[] =>
+  value === '' ? [] : [{ value, label: texts.loading }];
+
+const Wrapper = chakra('div', {
+  base: {
+    position: 'relative',
+    '& svg': { position: 'absolute', right: '2', top: '50%', mt: '-7px', pointerEvents: 'none', color: 'fg.muted' },
+  },
+});
+
+const Select = chakra('select', {
+  base: { ...controlStyle, appearance: 'none', pr: '7', cursor: 'pointer', textOverflow: 'ellipsis' },
+});

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import type { HTMLAttributes } from 'react';
+import { controlStyle, FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-frame.tsx';
+
+interface TextFieldProps extends FieldProps {
+  placeholder?: string | undefined;
+  type?: 'text' | 'email' | 'password';
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  maxLength?: number;
+}
+
+export const TextField = ({
+  onChange,
+  onBlur,
+  disabled,
+  placeholder,
+  type = 'text',
+  inputMode,
+  maxLength,
+  ...frame
+}: TextFieldProps) => (
+  <FieldFrame {...frame}>
+    {(control) => (
+      <Input
+        {...control}
+        type={type}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        autoComplete="off"
+        placeholder={placeholder}
+        disabled={disabled}
+        value={frame.value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    )}
+  </FieldFrame>
+);
+
+const Input = chakra('input', { base: controlStyle });

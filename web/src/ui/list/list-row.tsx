@@ -1,0 +1,37 @@
+import { Eye } from 'lucide-react';
+import { memo } from 'react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { cellOf } from './cells.tsx';
+import { isNumeric } from './column.ts';
+import type { Column } from './column.ts';
+
+export interface ListRowProps<Row> {
+  row: Row;
+  id: string;
+  columns: readonly Column<Row>[];
+  path: string;
+  /** What the eye does, in words. */
+  openLabel: string;
+  selected: boolean;
+  /** The one row that the Tab key reaches. */
+  isStop: boolean;
+}
+
+const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop }: ListRowProps<Row>) => (
+  <tr data-row={id} aria-selected={selected} tabIndex={isStop ? 0 : -1}>
+    {columns.map((column) => (
+      <td key={column.key} className={isNumeric(column) ? 'number' : undefined}>
+        {cellOf(column, row, path)}
+      </td>
+    ))}
+    <td className="actions">
+      <Link to={path} className="open" aria-label={openLabel} title={openLabel} tabIndex={-1}>
+        <Eye />
+      </Link>
+    </td>
+  </tr>
+);
+
+/** Drawn anew only when what it shows has changed. */
+export const ListRow = memo(PlainRow) as <Row>(props: ListRowProps<Row>) => ReactElement;

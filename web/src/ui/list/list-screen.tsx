@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageError } from '../page-state.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterCard } from './lazy-filter.tsx';
+import { ListItems } from './list-items.tsx';
+import type { Loaded } from './list-query.ts';
+import { Center, EmptyList } from './list-states.tsx';
+import { ListTable } from './list-table.tsx';
+import { texts } from './list.texts.ts';
+import { Pager } from './pager.tsx';
+import { pageCount } from './pages.ts';
+import { QuickViews } from './quick-views.tsx';
+import type { QuickView } from './quick-views.tsx';
+import { SortLine } from './sort-line.tsx';
+import { toggleSort } from './sorting.ts';
+import type { SortKey } from './sorting.ts';
+import { neighbour } from './table-keys.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
+import { useListKeys } from './use-list-keys.ts';
+import type { List } from './use-list-screen.ts';
+import { useNarrow } from './use-narrow.ts';
+
+interface ListScreenProps<Row, Field extends string> {
+  list: List<Row, Field>;
+  /** What the table is called. */
+  caption: string;
+  /** The literal title of the filter card. */
+  filterTitle: string;
+  rows: Loaded<readonly Row[]>;
+  count: Loaded<number>;
+  idOf: (row: Row) => string;
+  /** Where a row opens. Stable. */
+  pathOf: (row: Row) => string;
+  openLabelOf: (row: Row) => string;
+  /** The row on a narrow page: see `ItemLines`. */
+  itemOf: (row: Row) => ReactNode;
+  /** Under the table: the selected row at a glance. */
+  stripOf?: (row: Row) => ReactNode;
+  views?: readonly QuickView[];
+  action?: ReactNode;
+}
+
+/** A whole list page: quick views, filter, table, selected row, pager. The page never scrolls; its rows do. */
+export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row, Field>) => {
+  const { list, rows, count, idOf, pathOf } = props;
+  const { state, goTo } = list;
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useKeptChoice(`${list.name}.filter`, false);
+  const [selected, setSelected] = useKeptChoice<string | null>(`${list.name}.selected`, null);
+  const [stop, setStop] = useState(selected);
+
+  const refresh = useCallback((): void => {
+    void rows.refetch();
+    void count.refetch();
+  }, [rows, count]);
+  const filter = useFilterDraft(list, refresh);
+  const sortBy = (sort: SortKey[]): boolean => goTo({ ...state, sort, page: 1 });
+  const openRow = (id: string): void => {
+    const row = rows.value?.find((one) => idOf(one) === id);
+    if (!row) return;
+    setSelected(id);
+    void navigate(pathOf(row));
+  };
+  const closeFilter = (): void => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+
+  const items = rows.value;
+  const last = count.value === undefined ? undefined : pageCount(count.value, state.size);
+  const mayHaveNext = last === undefined ? items?.length === state.size : state.page < last;
+  const turnPage = (step: 1 | -1): void => {
+    if (step < 0 ? state.page > 1 : mayHaveNext) goTo({ ...state, page: state.page + step });
+  };
+  useListKeys({
+    moveRow: (step) => {
+      const table = scroller.current?.querySelector('table');
+      if (table) neighbour(table, step)?.focus();
+    },
+    turnPage,
+    openFilter: () => {
+      setOpen(true);
+      scroller.current?.parentElement?.querySelector<HTMLElement>('form input, form select')?.focus();
+    },
+    refresh,
+  });
+  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [state]);
+
+  const chosen = items?.find((row) => idOf(row) === selected);
+  return (
+    <Screen>
+      {props.views && <QuickViews views={props.views} state={state} pathOf={list.pathOf} action={props.action} />}
+      <section className="filter" aria-label={props.filterTitle}>
+        <FilterBar
+          title={props.filterTitle}
+          params={list.params}
+          filter={state.filter}
+          open={open}
+          narrow={narrow}
+          toggleRef={toggle}
+          onToggle={() => setOpen(!open)}
+          onRemove={filter.remove}
+          onClear={filter.clear}
+          onRefresh={refresh}
+        />
+        {open && (
+          <Suspense fallback={null}>
+            <FilterCard
+              title={props.filterTitle}
+              fields={list.fields}
+              filter={filter}
+              narrow={narrow}
+              onClose={closeFilter}
+            />
+          </Suspense>
+        )}
+      </section>
+      {narrow && <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />}
+      <div className="rows" ref={scroller}>
+        {rows.error ? (
+          <Center>
+            <PageError error={rows.error} title={texts.loadFailed} onRetry={refresh} />
+          </Center>
+        ) : (
+          <>
+            {narrow ? (
+              <ListItems caption={props.caption} rows={items} busy={rows.loading} idOf={idOf} itemOf={props.itemOf} />
+            ) : (
+              <ListTable
+                caption={props.caption}
+                columns={list.columns}
+                rows={items}
+                size={state.size}
+                busy={rows.loading}
+                sort={state.sort}
+                selected={selected}
+                stop={stop}
+                idOf={idOf}
+                pathOf={pathOf}
+                openLabelOf={props.openLabelOf}
+                onSort={(column, add) => sortBy(toggleSort(state.sort, column, add))}
+                onStop={setStop}
+                onSelect={setSelected}
+                onOpen={openRow}
+              />
+            )}
+            {items?.length === 0 && !rows.loading && (
+              <EmptyList
+                state={state}
+                params={list.params}
+                total={count.value}
+                pathOf={list.pathOf}
+                onClear={filter.clear}
+              />
+            )}
+          </>
+        )}
+      </div>
+      {!narrow && chosen && props.stripOf && <section aria-label={texts.selected}>{props.stripOf(chosen)}</section>}
+      <Pager
+        state={state}
+        total={count.value}
+        mayHaveNext={mayHaveNext}
+        narrow={narrow}
+        pathOf={list.pathOf}
+        onSize={(size) => goTo({ ...state, size, page: 1 })}
+      />
+    </Screen>
+  );
+};
+
+const Screen = chakra('div', {
+  base: {
+    flex: '1',
+    h: 'full',
+    minH: '0',
+    minW: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    '& > .filter': { flex: 'none', bg: 'bg.subtle', borderBottomWidth: '1px', borderColor: 'border' },
+    '& > .rows': {
+      position: 'relative',
+      flex: '1',
+      minH: '0',
+      overflow: 'auto',
+      display: 'flex',
+      flexDirection: 'column',
+    },
+    '@media print': { h: 'auto', '& > .rows': { overflow: 'visible' }, '& > .filter': { display: 'none' } },
+  },
+});

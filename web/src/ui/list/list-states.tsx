@@ -1,0 +1,46 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { Inbox } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { PageMessage } from '../page-state.tsx';
+import { FilterWords } from './chips.tsx';
+import type { Param } from './filter-fields.ts';
+import { isFiltered } from './list-state.ts';
+import type { ListState } from './list-state.ts';
+import { texts } from './list.texts.ts';
+import { pageCount } from './pages.ts';
+
+interface EmptyListProps {
+  state: ListState;
+  params: readonly Param[];
+  total: number | undefined;
+  pathOf: (state: ListState) => { search: string };
+  onClear: () => void;
+}
+
+/** Says that there are no rows, in the words of the filter, and how to get some. */
+export const EmptyList = ({ state, params, total, pathOf, onClear }: EmptyListProps) => {
+  const isPastEnd = total !== undefined && total > 0;
+  return (
+    <Center role="status">
+      <PageMessage
+        icon={Inbox}
+        title={texts.empty}
+        actions={
+          isPastEnd ? (
+            <Link to={pathOf({ ...state, page: pageCount(total, state.size) })}>{texts.toLastPage}</Link>
+          ) : (
+            isFiltered(state) && (
+              <Button variant="outline" onClick={onClear}>
+                {texts.clearFilter}
+              </Button>
+            )
+          )
+        }
+      >
+        {isPastEnd ? texts.pastEnd : isFiltered(state) && <FilterWords params={params} filter={state.filter} />}
+      </PageMessage>
+    </Center>
+  );
+};
+
+export const Center = chakra('div', { base: { display: 'flex', flex: '1', minH: '14rem' } });

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../format.ts';
+import type { ListState } from './list-state.ts';
+import { texts } from './list.texts.ts';
+import { pageCount, pageSizes, pageWindow } from './pages.ts';
+
+interface PagerProps {
+  state: ListState;
+  /** Undefined while it is being counted. */
+  total: number | undefined;
+  /** Whether there surely is a next page, where the total is not known. */
+  mayHaveNext: boolean;
+  narrow: boolean;
+  pathOf: (state: ListState) => { search: string };
+  onSize: (size: number) => void;
+}
+
+/** 'Общо: N записа.', rows a page, up to ten page links. The links are real ones: they open in a new tab too. */
+export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: PagerProps) => {
+  const pages = total === undefined ? undefined : pageCount(total, state.size);
+  const hasNext = pages === undefined ? mayHaveNext : state.page < pages;
+  const linkTo = (page: number) => pathOf({ ...state, page });
+  return (
+    <Bar>
+      <output>
+        {texts.total} {total === undefined ? '…' : <b>{formatNumber(total)}</b>} {texts.records}
+      </output>
+      {!narrow && (
+        <label>
+          {texts.rowsPerPage}
+          <select value={state.size} onChange={(event) => onSize(Number(event.target.value))}>
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <nav aria-label={texts.pages}>
+        <Step to={linkTo(state.page - 1)} on={state.page > 1} label={texts.previousPage}>
+          <ChevronLeft />
+        </Step>
+        {pageWindow(state.page, pages, narrow ? 3 : 10).map((page) => (
+          <Link
+            key={page}
+            to={linkTo(page)}
+            aria-label={texts.pageNumber(formatNumber(page))}
+            aria-current={page === state.page ? 'page' : undefined}
+          >
+            {formatNumber(page)}
+          </Link>
+        ))}
+        <Step to={linkTo(state.page + 1)} on={hasNext} label={texts.nextPage}>
+          <ChevronRight />
+        </Step>
+      </nav>
+    </Bar>
+  );
+};
+
+const Step = ({
+  to,
+  on,
+  label,
+  children,
+}: {
+  to: { search: string };
+  on: boolean;
+  label: string;
+  children: ReactNode;
+}) =>
+  on ? (
+    <Link to={to} aria-label={label} title={label}>
+      {children}
+    </Link>
+  ) : (
+    <span className="off" aria-hidden="true">
+      {children}
+    </span>
+  );
+
+const Bar = chakra('div', {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minH: '2.75rem',
+    px: { base: '3', md: '4' },
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    bg: 'bg.panel',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& output': { whiteSpace: 'nowrap' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '2', whiteSpace: 'nowrap' },
+    '& select': {
+      h: 'control.xs',
+      px: '2',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+    },
+    '& nav': { display: 'flex', gap: '0.5', ml: 'auto' },
+    '& nav a, & nav .off': {
+      minW: { base: '9', md: '7' },
+      h: { base: '9', md: '7' },
+      display: 'grid',
+      placeItems: 'center',
+      px: '1',
+      borderRadius: '5px',
+      color: 'fg',
+      textDecoration: 'none',
+    },
+    '& nav a:hover': { bg: 'bg.muted' },
+    '& nav a[aria-current]': { bg: 'struma.solid', color: 'struma.contrast', fontWeight: 'semibold' },
+    '& nav .off': { color: 'fg.subtle', opacity: '0.5' },
+    '@media print': { display: 'none' },
+  },
+});

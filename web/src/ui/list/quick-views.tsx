@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { FilterValues } from './filter-fields.ts';
+import type { ListState } from './list-state.ts';
+import { texts } from './list.texts.ts';
+
+/** A filter that is often wanted, one press away. */
+export interface QuickView {
+  label: string;
+  filter: FilterValues;
+}
+
+interface QuickViewsProps {
+  views: readonly QuickView[];
+  state: ListState;
+  pathOf: (state: ListState) => { search: string };
+  /** The list's primary action, at the right. */
+  action?: ReactNode;
+}
+
+export const QuickViews = ({ views, state, pathOf, action }: QuickViewsProps) => (
+  <Bar>
+    <nav aria-label={texts.views}>
+      {views.map(({ label, filter }) => (
+        <Link
+          key={label}
+          to={pathOf({ ...state, filter, page: 1 })}
+          aria-current={isSame(filter, state.filter) ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+    {action}
+  </Bar>
+);
+
+const isSame = (left: FilterValues, right: FilterValues): boolean => {
+  const names = Object.keys(left);
+  return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);
+};
+
+const Bar = chakra('div', {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    h: '2.75rem',
+    px: { base: '2', md: '4' },
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '& nav': { display: 'flex', gap: '0.5', flex: '1', minW: '0', overflowX: 'auto', scrollbarWidth: 'none' },
+    '& nav a': {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      h: '2.75rem',
+      px: '2.5',
+      color: 'fg.muted',
+      textStyle: { base: 'md', md: 'sm' },
+      fontWeight: 'medium',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+    },
+    '& nav a:hover': { color: 'fg' },
+    '& nav a:focus-visible': { outlineOffset: '-2px' },
+    '& nav a[aria-current]': { color: 'fg', borderColor: 'struma.solid', fontWeight: 'semibold' },
+    '@media print': { display: 'none' },
+  },
+});

@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+
+const kept = new Map<string, unknown>();
+
+/** A choice that is there again when the page is come back to, until the product is loaded anew. */
+export const useKeptChoice = <T>(key: string, initial: T): [T, (value: T) => void] => {
+  const [value, setValue] = useState(() => (kept.has(key) ? (kept.get(key) as T) : initial));
+  const keep = useCallback(
+    (next: T): void => {
+      kept.set(key, next);
+      setValue(next);
+    },
+    [key],
+  );
+  return [value, keep];
+};

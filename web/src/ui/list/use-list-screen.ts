@@ -1,0 +1,71 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { sortInput } from './column.ts';
+import type { Column } from './column.ts';
+import { paramsOf } from './filter-fields.ts';
+import type { FilterField, FilterValues, Param } from './filter-fields.ts';
+import { readListState, writeListState } from './list-state.ts';
+import type { ListState } from './list-state.ts';
+import type { Direction } from './sorting.ts';
+
+interface ListDefinition<Row, Field extends string> {
+  /** Name under which the list's own choices are kept while the product is open. */
+  name: string;
+  fields: readonly FilterField[];
+  columns: readonly Column<Row, Field>[];
+}
+
+/** A list whose state lives in the address. */
+export interface List<Row, Field extends string = string> extends ListDefinition<Row, Field> {
+  params: readonly Param[];
+  state: ListState;
+  /** Variables of the rows' query. */
+  variables: { sort: { field: Field; direction: Direction }[] | undefined; page: { number: number; size: number } };
+  /** Values of the filled filter fields. */
+  filter: FilterValues;
+  /** Where a state is to be found, for links. */
+  pathOf: (state: ListState) => { search: string };
+  /** Goes to a state; false if the list shows it already. */
+  goTo: (state: ListState) => boolean;
+}
+
+/** Reads a list's filter, sort, page and size from the address. Fields and columns must be stable (`useMemo`). */
+export const useListScreen = <Row, Field extends string>({
+  name,
+  fields,
+  columns,
+}: ListDefinition<Row, Field>): List<Row, Field> => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const params = useMemo(() => paramsOf(fields), [fields]);
+  const state = useMemo(
+    () => readListState(new URLSearchParams(search), params, sortableOf(columns)),
+    [search, params, columns],
+  );
+  const here = writeListState(state);
+  const goTo = useCallback(
+    (next: ListState): boolean => {
+      const there = writeListState(next);
+      if (there === here) return false;
+      void navigate({ search: there });
+      return true;
+    },
+    [here, navigate],
+  );
+  return {
+    name,
+    fields,
+    columns,
+    params,
+    state,
+    filter: state.filter,
+    variables: { sort: sortInput(columns, state.sort), page: { number: state.page, size: state.size } },
+    pathOf,
+    goTo,
+  };
+};
+
+const pathOf = (state: ListState): { search: string } => ({ search: writeListState(state) });
+
+const sortableOf = (columns: readonly { key: string; sort?: string }[]): string[] =>
+  columns.filter(({ sort }) => sort).map(({ key }) => key);
