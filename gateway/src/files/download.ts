@@ -11,14 +11,21 @@ export const sendDownload = async (
   response: ServerResponse,
   { path, query }: FileAddress,
 ): Promise<void> => {
-  const abort = new AbortController();
-  response.once('close', () => abort.abort());
+  const left = new AbortController();
+  response.once('close', () => left.abort());
   const download = await rest.stream(path, query, {
     headers: { 'if-none-match': request.headers['if-none-match'] },
-    signal: abort.signal,
+    signal: left.signal,
   });
+  let isBroken = false;
+  download.content.once('error', () => (isBroken = !left.signal.aborted));
   response.writeHead(download.status, headersOf(download));
-  await pipeline(download.content, response);
+  try {
+    await pipeline(download.content, response);
+  } catch (error) {
+    // Whoever stops a download has seen enough: only bytes that failed to come are a failure.
+    if (isBroken) throw error;
+  }
 };
 
 const handedOn = ['content-type', 'content-length', 'etag', 'last-modified'];

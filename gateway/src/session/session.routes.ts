@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { traceHeader } from '../kernel/trace.ts';
 import { refusal } from './answer.ts';
 import type { Answer, SessionRoute } from './answer.ts';
 import { createBackchannelLogout } from './backchannel-logout.ts';
@@ -59,7 +60,7 @@ export const createSession = (
   const tell = async (request: IncomingMessage, minValidity: number): Promise<Answer> => {
     const visit = await recognise(request, minValidity);
     const answer = describe(visit);
-    if (answer.status === 401) log.info('Not Authenticated');
+    if (answer.status === 401) log.info({ traceId: request.headers[traceHeader] }, 'Not Authenticated');
     const hasRounds = readCookies(request.headers.cookie).has(names.rounds);
     return visit.kind === 'signed-in' && hasRounds
       ? { ...answer, cookies: [...visit.cookies, expiredCookie(names.rounds, names.secure)] }

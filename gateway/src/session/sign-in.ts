@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import * as openid from 'openid-client';
+import { traceHeader } from '../kernel/trace.ts';
 import type { VerifyAccess } from './access-token.ts';
 import { redirectTo } from './answer.ts';
 import type { Answer, SessionRoute } from './answer.ts';
@@ -38,7 +40,8 @@ export const createLogin =
     const elsewhere = otherLoopback(request.headers.host, publicUrl);
     if (elsewhere) return redirectTo(`${elsewhere}${url.pathname}${url.search}`);
     const cookies = readCookies(request.headers.cookie);
-    if (roundsSoFar(cookies, names) >= mostRounds) return fail(tools, 'cookies', 'The browser keeps no session');
+    if (roundsSoFar(cookies, names) >= mostRounds)
+      return fail(tools, request, 'cookies', 'The browser keeps no session');
 
     const verifier = openid.randomPKCECodeVerifier();
     const transaction: Transaction = {
@@ -59,7 +62,7 @@ export const createLogin =
       });
       return redirectTo(address.href, await transactions.begin(transaction, cookies));
     } catch (error) {
-      return fail(tools, 'failed', error);
+      return fail(tools, request, 'failed', error);
     }
   };
 
@@ -69,7 +72,7 @@ export const createCallback =
     const cookies = readCookies(request.headers.cookie);
     const state = url.searchParams.get('state') ?? '';
     const transaction = await tools.transactions.find(state, cookies);
-    if (!transaction) return fail(tools, whyUnknown(state, cookies, tools.names), 'No sign-in was begun here');
+    if (!transaction) return fail(tools, request, whyUnknown(state, cookies, tools.names), 'No sign-in was begun here');
 
     const done = [tools.transactions.end(state)];
     const refused = url.searchParams.get('error');
@@ -79,14 +82,20 @@ export const createCallback =
       return redirectTo(again, [...done, nextRound(cookies, tools.names)]);
     }
     try {
-      const answer = await complete(tools, transaction, url, cookies);
+      const answer = await complete(tools, transaction, request, url);
       return { ...answer, cookies: [...(answer.cookies ?? []), ...done] };
     } catch (error) {
-      return fail(tools, 'failed', error, done);
+      return fail(tools, request, 'failed', error, done);
     }
   };
 
-const complete = async (tools: SignInTools, transaction: Transaction, url: URL, cookies: Cookies): Promise<Answer> => {
+const complete = async (
+  tools: SignInTools,
+  transaction: Transaction,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer> => {
+  const cookies = readCookies(request.headers.cookie);
   const { provider, publicUrl, verifyAccess, appClient, sessionCookie, names } = tools;
   const address = callbackAddress(publicUrl);
   address.search = url.search;
@@ -100,7 +109,7 @@ const complete = async (tools: SignInTools, transaction: Transaction, url: URL, 
   const verified = await verifyAccess(tokens.access);
   if (verified.kind !== 'valid') throw new Error('The provider gave an access token that is not for us');
   if (allowedActions(verified.claims, appClient).length === 0) {
-    return fail(tools, 'no-actions', 'No allowed actions', sessionCookie.clear(cookies));
+    return fail(tools, request, 'no-actions', 'No allowed actions', sessionCookie.clear(cookies));
   }
   const lines = await sessionCookie.lines(tokens, maxAge);
   return redirectTo(transaction.returnTo, [...lines, nextRound(cookies, names)]);
@@ -108,11 +117,13 @@ const complete = async (tools: SignInTools, transaction: Transaction, url: URL, 
 
 const fail = (
   { log, names }: SignInTools,
+  request: IncomingMessage,
   failure: Failure,
   reason: unknown,
   cookies: readonly string[] = [],
 ): Answer => {
-  log.warn({ failure, reason: describeReason(reason) }, 'Authentication Failed');
+  const traceId = request.headers[traceHeader];
+  log.warn({ failure, reason: describeReason(reason), traceId }, 'Authentication Failed');
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds, names.secure)]);
 };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../kernel/caller.ts';
+import { traceHeader } from '../kernel/trace.ts';
 import type { AccessClaims, VerifyAccess } from './access-token.ts';
 import { readCookies } from './cookies.ts';
 import type { CutOffList } from './cut-off.ts';
@@ -74,15 +75,20 @@ const fromCookies = async (tools: RecogniseTools, request: IncomingMessage, minV
   const isGood = claims !== undefined && judgement === 'current';
   if (isGood && claims.exp - Date.now() / 1000 >= minValidity) return signedIn(tools, tokens, claims, []);
 
-  const refreshed = await refreshVisit(tools, tokens, over);
+  const refreshed = await refreshVisit(tools, request, tokens, over);
   if (refreshed.kind !== 'unavailable' || !isGood) return refreshed;
   return signedIn(tools, tokens, claims, []);
 };
 
-const refreshVisit = async (tools: RecogniseTools, tokens: Tokens, over: Visit): Promise<Visit> => {
+const refreshVisit = async (
+  tools: RecogniseTools,
+  request: IncomingMessage,
+  tokens: Tokens,
+  over: Visit,
+): Promise<Visit> => {
   const refreshed = await tools.refresh(tokens);
   if (refreshed.kind !== 'refreshed') {
-    tools.log.warn({ reason: refreshed.kind }, 'Failed to refresh token');
+    tools.log.warn({ reason: refreshed.kind, traceId: request.headers[traceHeader] }, 'Failed to refresh token');
     return refreshed.kind === 'ended' ? over : unavailable;
   }
   const { received } = refreshed;

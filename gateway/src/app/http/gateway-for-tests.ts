@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ import { createRouter } from './router.ts';
 import { TestBrowser } from './browser-for-tests.ts';
 import { createWebClient } from './web-client.ts';
 
+export type LogRecord = { msg: string; request?: { path: string; status: number } };
+
 type Options = {
   publicUrl?: string;
   restUrl?: string;
@@ -33,7 +36,8 @@ export const startTestGateway = async (options: Options = {}) => {
   const { publicUrl = 'https://struma.example', restUrl = 'http://127.0.0.1:9', identityProxy } = options;
   const provider = options.provider ?? (await startTestProvider());
   const lines: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+  const written = new EventEmitter();
+  const log = pino({ level: 'debug' }, { write: (line: string) => void (lines.push(line), written.emit('line')) });
   const rest = createRest({
     restUrl,
     connectTimeoutMs: 2000,
@@ -72,12 +76,21 @@ export const startTestGateway = async (options: Options = {}) => {
   });
   const http = createHttpServer(route, { publicUrl, requestTimeoutMs: 60_000 }, log);
   const url = await http.listen(0, '127.0.0.1');
+  const logRecords = () => lines.map((line) => JSON.parse(line) as LogRecord);
   return {
     url,
     provider,
+    /** Waits for the first record of its kind: what follows an answer may be logged after the answer has arrived. */
+    logRecord: async (isIt: (record: LogRecord) => boolean): Promise<LogRecord> => {
+      for (;;) {
+        const found = logRecords().find(isIt);
+        if (found) return found;
+        await once(written, 'line');
+      }
+    },
     /** Everything that was logged, as text and as records. */
     logged: () => lines.join(''),
-    logRecords: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    logRecords,
     browser: () => new TestBrowser(url, new URL(publicUrl).origin),
     stop: async () => {
       await http.stop();

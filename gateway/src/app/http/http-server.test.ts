@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { signIn, startTestGateway } from './gateway-for-tests.ts';
@@ -36,8 +37,8 @@ describe('the HTTP server', () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     await browser.call('/files/signals/5/attachments/0?egn=7501010000');
-    const entry = gateway.logRecords().findLast(({ msg }) => msg === 'request')?.['request'];
-    expect(entry).toEqual({
+    const entry = await gateway.logRecord(({ request }) => request?.path.startsWith('/files/') === true);
+    expect(entry.request).toEqual({
       method: 'GET',
       path: '/files/signals/5/attachments/0',
       status: 200,
@@ -75,7 +76,11 @@ describe('the HTTP server', () => {
     await signIn(gateway, browser);
     const running = browser.call('/files/signals/5/attachments/0');
     await arrived;
+    const spare = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    await once(spare, 'connect');
+    const spareClosed = once(spare.resume(), 'close');
     const stopped = gateway.stop();
+    await spareClosed;
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
     release();
     expect(await (await running).text()).toBe('whole');

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { describeFailure } from '../../kernel/errors.ts';
 import type { RequestEntry } from '../../kernel/log.ts';
 import { readTraceId, traceHeader } from '../../kernel/trace.ts';
+import { closeWhenIdle } from './connections.ts';
 import { httpTexts } from './http.texts.ts';
 import type { Route } from './router.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -29,6 +30,8 @@ export const createHttpServer = (route: Route, settings: HttpSettings, log: Logg
   const server = createServer(limits(settings), (request, response) => {
     const traceId = readTraceId(request.headers[traceHeader]);
     const finish = watch(request, response, traceId, log);
+    // From here on the request itself says which trace it belongs to, to whoever logs it or passes it on.
+    request.headers[traceHeader] = traceId;
     response.setHeader(traceHeader, traceId);
     setSecurityHeaders(response, protocol === 'https:');
     const url = readUrl(request, origin);
@@ -37,6 +40,7 @@ export const createHttpServer = (route: Route, settings: HttpSettings, log: Logg
       answerFailure(request, response, error, traceId, log);
     });
   });
+  const closeIdle = closeWhenIdle(server);
   return {
     listen: (port, host) => listening(server, () => server.listen(port, host)),
     takeOver: async (handed) => {
@@ -44,7 +48,7 @@ export const createHttpServer = (route: Route, settings: HttpSettings, log: Logg
       for (const socket of handed.waiting) server.emit('connection', socket);
       return url;
     },
-    stop: () => stopServer(server),
+    stop: () => stopServer(server, closeIdle),
   };
 };
 
@@ -115,11 +119,10 @@ const addressOf = (server: Server): string => {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 };
 
-const stopServer = async (server: Server): Promise<void> => {
+const stopServer = async (server: Server, closeIdle: () => void): Promise<void> => {
   const closed = new Promise((resolve) => server.close(resolve));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  closeIdle();
   const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
-  clearInterval(sweep);
   clearTimeout(cut);
 };

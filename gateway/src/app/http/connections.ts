@@ -1,0 +1,28 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Closes a server's connections as soon as nothing is on its way through them. Node's own closeIdleConnections leaves
+ * those alone that have not sent a request yet, as browsers open them in advance, and a stop would wait for them.
+ */
+export const closeWhenIdle = (server: Server): (() => void) => {
+  const running = new Map<Socket, number>();
+  let stopping = false;
+  const count = (socket: Socket, change: number): void => {
+    const left = (running.get(socket) ?? 0) + change;
+    if (!socket.destroyed) running.set(socket, left);
+    if (stopping && left === 0) socket.destroySoon();
+  };
+  server.on('connection', (socket: Socket) => {
+    running.set(socket, 0);
+    socket.once('close', () => running.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1);
+    response.once('close', () => count(socket, -1));
+  });
+  return () => {
+    stopping = true;
+    for (const [socket, requests] of running) if (requests === 0) socket.destroySoon();
+  };
+};

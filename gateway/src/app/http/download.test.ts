@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestBrowser } from './browser-for-tests.ts';
+import { signIn, startTestGateway } from './gateway-for-tests.ts';
+import type { TestGateway } from './gateway-for-tests.ts';
+
+let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
+const upstream = createServer((request, response) => void answer(request, response));
+let gateway: TestGateway;
+let browser: TestBrowser;
+
+beforeEach(async () => {
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  gateway = await startTestGateway({ restUrl: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}` });
+  browser = gateway.browser();
+  await signIn(gateway, browser);
+});
+afterEach(async () => {
+  await gateway.stop();
+  await new Promise((resolve) => (upstream.close(resolve), upstream.closeAllConnections()));
+});
+
+describe('downloads', () => {
+  const inside = 'attachment; filename="x.pdf"; filename*=UTF-8\'\'%D0%B0.pdf';
+
+  test('SG-14 stream through with their name, length and mark, and cannot run in our origin', async () => {
+    const asked: string[] = [];
+    answer = (request, response) => {
+      asked.push(`${request.url}`);
+      const headers = {
+        'content-type': 'text/html',
+        'content-length': 5,
+        'content-disposition': inside,
+        etag: '"abc"',
+      };
+      response.writeHead(200, { ...headers, 'set-cookie': 'a=b', 'x-inner': '1' }).end('hello');
+    };
+    const paths = [
+      '/files/signals/5/attachments/0',
+      '/files/responses/9/attachments/1',
+      '/files/signals/5/attachments.zip',
+    ];
+    for (const each of paths) {
+      const response = await browser.bare(each, { headers: { 'sec-fetch-site': 'none' } });
+      expect([response.status, await response.text()]).toEqual([200, 'hello']);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-disposition': inside,
+        'content-length': '5',
+        etag: '"abc"',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-cache',
+      });
+      expect([response.headers.get('set-cookie'), response.headers.get('x-inner')]).toEqual([null, null]);
+    }
+    expect(asked).toEqual([
+      '/api/Attachment/DownloadAttachmentFileBySignalId/?signalId=5&attachmentOrderNumber=0',
+      '/api/Attachment/DownloadAttachmentFile/?responseId=9&attachmentOrderNumber=1',
+      '/api/Attachment/DownloadAllAttachmentsBySignalId/?signalId=5',
+    ]);
+  });
+
+  test('SG-14 an unchanged file is not sent again, and none is ever shown instead of saved', async () => {
+    answer = (request, response) => {
+      if (request.headers['if-none-match'] === '"abc"') response.writeHead(304, { etag: '"abc"' }).end();
+      else response.writeHead(200, { 'content-disposition': 'inline' }).end('x');
+    };
+    const again = await browser.call('/files/signals/5/attachments/0', { headers: { 'if-none-match': '"abc"' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const first = await browser.call('/files/signals/5/attachments/0');
+    expect(first.headers.get('content-disposition')).toBe('attachment');
+  });
+
+  test.each(['-1', '0', 'abc', '9223372036854775808', '1%2F..%2F2', ''])('SG-14 signal %j has no files', async (id) => {
+    let asked = 0;
+    answer = (_request, response) => {
+      asked += 1;
+      response.end();
+    };
+    const response = await browser.call(`/files/signals/${id}/attachments/0`);
+    expect([response.status, (await response.json()) as unknown]).toEqual([
+      404,
+      { code: 'NOT_FOUND', message: 'Няма такъв файл.', traceId: expect.any(String) },
+    ]);
+    expect(asked).toBe(0);
+  });
+
+  test('SG-14 bytes that break off break the connection, so that half a file never passes for a whole one', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/zip' });
+      response.write('half', () => response.destroy());
+    };
+    const response = await browser.call('/files/signals/5/attachments.zip');
+    await expect(response.text()).rejects.toThrow();
+    await gateway.logRecord(({ msg }) => msg === 'files');
+  });
+
+  test('SG-14 a download that the person stops is stopped upstream, and is no failure', async () => {
+    const stopped = new Promise<void>((resolve) => {
+      answer = (_request, response) => {
+        response.once('close', resolve);
+        const send = (): void =>
+          void (response.write(Buffer.alloc(65_536)) && !response.destroyed
+            ? setImmediate(send)
+            : response.once('drain', send));
+        send();
+      };
+    });
+    const stop = new AbortController();
+    const response = await browser.call('/files/signals/5/attachments.zip', { signal: stop.signal });
+    await response.body?.getReader().read();
+    stop.abort();
+    await stopped;
+    await gateway.logRecord(({ request }) => request?.status === 499);
+    expect(gateway.logRecords().some(({ msg }) => msg === 'files')).toBe(false);
+  });
+
+  test('SG-14 an unknown file is a typed error', async () => {
+    answer = (_request, response) => {
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"x","traceId":"y"}');
+    };
+    const response = await browser.call('/files/signals/5/attachments/3');
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  });
+});
