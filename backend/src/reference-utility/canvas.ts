@@ -7,12 +7,12 @@ export type Colour = readonly [red: number, green: number, blue: number];
 export class Canvas {
   readonly width: number;
   readonly height: number;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8ClampedArray;
 
   constructor(width: number, height: number) {
     this.width = width;
     this.height = height;
-    this.bytes = new Uint8Array(width * height * 3);
+    this.bytes = new Uint8ClampedArray(width * height * 3);
   }
 
   /** From one colour at the top to another at the bottom. */
@@ -32,8 +32,7 @@ export class Canvas {
   oval(middleX: number, middleY: number, radiusX: number, radiusY: number, colour: Colour, edge = 0): void {
     for (let y = -radiusY * 1.3; y <= radiusY * 1.3; y += 1) {
       for (let x = -radiusX * 1.3; x <= radiusX * 1.3; x += 1) {
-        const angle = Math.atan2(y / radiusY, x / radiusX);
-        const rim = 1 + edge * (Math.sin(angle * 3 + middleX) + 0.6 * Math.sin(angle * 5 + middleY)) * 0.15;
+        const rim = edge === 0 ? 1 : 1 + edge * unevenness(Math.atan2(y / radiusY, x / radiusX), middleX, middleY);
         if ((x / radiusX) ** 2 + (y / radiusY) ** 2 <= rim * rim) this.dot(middleX + x, middleY + y, colour);
       }
     }
@@ -68,15 +67,16 @@ export class Canvas {
   grain(strength: number, random: Random): void {
     for (let place = 0; place < this.bytes.length; place += 3) {
       const change = (random.next() - 0.5) * strength;
-      for (let channel = 0; channel < 3; channel += 1) {
-        this.bytes[place + channel] = Math.max(0, Math.min(255, (this.bytes[place + channel] ?? 0) + change));
+      for (let channel = place; channel < place + 3; channel += 1) {
+        this.bytes[channel] = (this.bytes[channel] ?? 0) + change;
       }
     }
   }
 
   private dot(x: number, y: number, colour: Colour): void {
-    const column = Math.round(x);
-    const row = Math.round(y);
+    // Cheaper than rounding, and the same for what lies on the canvas.
+    const column = (x + 0.5) | 0;
+    const row = (y + 0.5) | 0;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return;
     const place = (row * this.width + column) * 3;
     this.bytes[place] = colour[0];
@@ -84,6 +84,9 @@ export class Canvas {
     this.bytes[place + 2] = colour[2];
   }
 }
+
+const unevenness = (angle: number, one: number, other: number): number =>
+  (Math.sin(angle * 3 + one) + 0.6 * Math.sin(angle * 5 + other)) * 0.15;
 
 const mix = (one: Colour, other: Colour, part: number): Colour => [
   one[0] + (other[0] - one[0]) * part,

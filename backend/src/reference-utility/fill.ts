@@ -64,7 +64,7 @@ const planLoads = (
   const timeline = layTimeline(signals, calendar.until);
   const submitters = gatherSubmitters(settlement, signals);
   const breakdowns = planBreakdowns(settlement, signals, timeline);
-  const teller = storyTeller(signals, submitters, breakdowns, timeline);
+  const teller = storyTeller(signals, settlement, submitters, breakdowns, timeline);
   return [
     ...placeLoads(settlement, calendar),
     ...networkLoads(settlement),

@@ -3,6 +3,7 @@ import type { Breakdown, Breakdowns } from './breakdowns.ts';
 import type { Point } from './copy.ts';
 import { converse, type Message } from './conversation.ts';
 import { Random, subject } from './random.ts';
+import type { Holding, Settlement } from './settlement.ts';
 import type { Submitter, Submitters } from './submitters.ts';
 import type { Timeline } from './timeline.ts';
 import { customerTopics } from './topics-customers.data.ts';
@@ -42,6 +43,7 @@ const topics = [...faultTopics, ...streetTopics, ...customerTopics];
 /** Tells each signal's story from its number alone, so that nothing is held between tables. */
 export const storyTeller = (
   count: number,
+  settlement: Settlement,
   submitters: Submitters,
   breakdowns: Breakdowns,
   timeline: Timeline,
@@ -59,7 +61,8 @@ export const storyTeller = (
     const isKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);
     const isWaiting = statusId < 3 && random.chance(waitingShare(age));
-    const words = { ...wordsOf(submitter.home), hour: random.whole(6, 22), card: breakdown?.workCardNo ?? '' };
+    const scene = breakdown ? neighbour(settlement, breakdown.building, random) : submitter.home;
+    const words = { ...wordsOf(scene), hour: random.whole(6, 22), card: breakdown?.workCardNo ?? '' };
     const talk = converse({
       topic,
       words,
@@ -82,7 +85,7 @@ export const storyTeller = (
       channel,
       submitterId: isKnown ? submitter.id : null,
       userId: channel === 'PORTAL' ? submitter.account : null,
-      location: random.chance(channel === 'EMAIL' ? 0.7 : 0.97) ? placeOf(submitter, topic) : null,
+      location: random.chance(channel === 'EMAIL' ? 0.7 : 0.97) ? placeOf(scene, topic) : null,
       breakdownId: breakdown?.id ?? null,
       needsReply: last?.isFromClient ?? true,
       createdAt: timeline.momentOf(age),
@@ -116,5 +119,11 @@ const priorityOf = (topic: Topic, random: Random): number | null => {
 };
 
 /** A fault is seen in the street, anything else at home. */
-const placeOf = ({ home }: Submitter, topic: Topic): Point =>
-  topic.isFault ? home.building.tap : home.building.location;
+const placeOf = ({ building }: Holding, topic: Topic): Point => (topic.isFault ? building.tap : building.location);
+
+/** Somewhere near a building, on the same street. */
+const neighbour = ({ buildingAt, counts }: Settlement, id: number, random: Random): Holding => {
+  const there = buildingAt(id);
+  const other = buildingAt(Math.min(counts.buildings, Math.max(1, id + random.whole(-4, 4))));
+  return random.pick(other.building.street === there.building.street ? other.holdings : there.holdings);
+};

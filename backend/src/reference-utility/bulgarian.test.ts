@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { feminine, ordinal, transliterate } from './bulgarian.ts';
+import { personOf } from './people.ts';
+
+test("women's names have women's endings, in all three parts", () => {
+  expect(['Петров', 'Загорски', 'Илиев'].map(feminine)).toEqual(['Петрова', 'Загорска', 'Илиева']);
+  for (let number = 1; number < 3000; number += 1) {
+    const { fullName, isMale } = personOf(number);
+    const [, patronymic = '', ...family] = fullName.split(/[ -]/);
+    for (const name of [patronymic, ...family]) expect(name).toMatch(isMale ? /(ов|ев|ски)$/ : /(ова|ева|ска)$/);
+  }
+});
+
+test('numbers of streets end as they are said', () => {
+  expect([1, 2, 7, 11, 20, 100, 101, 112, 348].map(ordinal)).toEqual([
+    '1-ва',
+    '2-ра',
+    '7-ма',
+    '11-та',
+    '20-та',
+    '100-на',
+    '101-ва',
+    '112-та',
+    '348-ма',
+  ]);
+});
+
+test('names in e-mail addresses follow the official transliteration', () => {
+  expect(['Щерева', 'Цонева', 'Янчев', 'Жечева'].map(transliterate)).toEqual([
+    'shtereva',
+    'tsoneva',
+    'yanchev',
+    'zhecheva',
+  ]);
+});

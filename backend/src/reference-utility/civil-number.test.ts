@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { companyNumberOf, egnOf } from './civil-number.ts';
+
+const numbers = Array.from({ length: 60_000 }, (_, n) => n);
+
+describe('EGN that belong to nobody', () => {
+  test('has the check digit that the official weights give', () => {
+    const wrong = numbers.filter((n) => {
+      const digits = Array.from(egnOf(n, n % 2 === 0), Number);
+      const sum = [2, 4, 8, 5, 10, 9, 7, 3, 6].reduce(
+        (total, weight, place) => total + weight * (digits[place] ?? NaN),
+        0,
+      );
+      return digits.length !== 10 || digits[9] !== (sum % 11) % 10;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is born on a real day from 1875 to 1899, its month coded plus 20', () => {
+    const wrong = numbers.filter((n) => {
+      const egn = egnOf(n, true);
+      const [year, month, day] = [
+        1800 + Number(egn.slice(0, 2)),
+        Number(egn.slice(2, 4)) - 20,
+        Number(egn.slice(4, 6)),
+      ];
+      const born = new Date(Date.UTC(year, month - 1, day));
+      return year < 1875 || year > 1899 || born.getUTCMonth() + 1 !== month || born.getUTCDate() !== day;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('tells men by an even ninth digit and women by an odd one', () => {
+    expect(numbers.every((n) => Number(egnOf(n, true)[8]) % 2 === 0)).toBe(true);
+    expect(numbers.every((n) => Number(egnOf(n, false)[8]) % 2 === 1)).toBe(true);
+  });
+
+  test('is never given twice', () => {
+    expect(new Set(numbers.map((n) => egnOf(n, n % 3 === 0))).size).toBe(numbers.length);
+  });
+});
+
+test('company numbers have nine digits, a right check digit, and repeat none', () => {
+  const given = numbers.slice(0, 5000).map(companyNumberOf);
+  expect(new Set(given).size).toBe(given.length);
+  for (const number of given) {
+    const digits = Array.from(number, Number);
+    const sumFrom = (first: number) =>
+      digits.slice(0, 8).reduce((sum, digit, place) => sum + digit * (first + place), 0);
+    const check = sumFrom(1) % 11 < 10 ? sumFrom(1) % 11 : (sumFrom(3) % 11) % 10;
+    expect(digits).toHaveLength(9);
+    expect(digits[8]).toBe(check);
+  }
+});

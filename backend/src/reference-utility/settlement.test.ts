@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { settle } from './settlement.ts';
+
+describe.each([50, 1200, 12_000])('a settlement of %i meters', (meters) => {
+  const settlement = settle(meters);
+  const holdings = settlement.streets.flatMap(settlement.holdingsOf);
+
+  test('has exactly that many meters, numbered without a gap', () => {
+    const numbers = holdings.flatMap(({ firstMeterId, meters: count }) =>
+      Array.from({ length: count }, (_, nth) => firstMeterId + nth),
+    );
+    expect(numbers).toEqual(Array.from({ length: meters }, (_, index) => index + 1));
+  });
+
+  test('numbers addresses, new clients and buildings without a gap', () => {
+    expect(holdings.map(({ addressId }) => addressId)).toEqual(holdings.map((_, index) => index + 1));
+    const fresh = holdings.filter(({ isNewClient }) => isNewClient).map(({ clientId }) => clientId);
+    expect(fresh).toEqual(fresh.map((_, index) => index + 1));
+    const buildings = [...new Set(holdings.map(({ building }) => building.id))];
+    expect(buildings).toEqual(buildings.map((_, index) => index + 1));
+    expect(settlement.counts).toMatchObject({
+      addresses: holdings.length,
+      clients: fresh.length,
+      buildings: buildings.length,
+    });
+  });
+
+  test('gives a second home only to people', () => {
+    const kinds = new Map(
+      holdings.filter(({ isNewClient }) => isNewClient).map(({ clientId, clientKind }) => [clientId, clientKind]),
+    );
+    for (const { clientId, isNewClient } of holdings) if (!isNewClient) expect(kinds.get(clientId)).toBe('PERSON');
+  });
+
+  test('finds a building again by its number', () => {
+    const wanted = holdings[Math.floor(holdings.length / 3)];
+    expect(settlement.buildingAt(wanted?.building.id ?? 0).building).toEqual(wanted?.building);
+  });
+});
+
+test('at the default size it is as large as promised', () => {
+  const { counts } = settle(12_000);
+  expect(counts.streets).toBeGreaterThan(190);
+  expect(counts.addresses).toBeGreaterThan(7500);
+  expect(counts.clients).toBeGreaterThan(6500);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { layTimeline } from './timeline.ts';
+
+const until = new Date('2026-03-04T10:30:00Z');
+const signals = 3000;
+const timeline = layTimeline(signals, until);
+const moments = Array.from({ length: signals }, (_, index) => timeline.momentOf(timeline.ageOf(index + 1)).getTime());
+
+test('signals come in the order of their numbers and end before the given moment', () => {
+  expect(moments.every((moment, index) => index === 0 || moment > (moments[index - 1] ?? 0))).toBe(true);
+  expect(Math.max(...moments)).toBeLessThan(until.getTime());
+  expect(until.getTime() - Math.max(...moments)).toBeLessThan(4 * 3_600_000);
+});
+
+test('the last day brings some twenty signals', () => {
+  const recent = moments.filter((moment) => moment > until.getTime() - 86_400_000).length;
+  expect(recent).toBeGreaterThan(15);
+  expect(recent).toBeLessThan(25);
+});
+
+test('few people write at night', () => {
+  const hours = moments.map((moment) => new Date(moment).getUTCHours() + 2);
+  const at = (from: number, to: number) => hours.filter((hour) => hour >= from && hour < to).length;
+  expect(at(2, 5) * 10).toBeLessThan(at(9, 12));
+});
