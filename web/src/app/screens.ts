@@ -1,5 +1,6 @@
 import { dashboardScreens } from '../dashboard/dashboard.screens.ts';
 import type { Screen } from '../session/screen.ts';
+import { signalScreens } from '../signals/signals.screens.ts';
 
 /** Every page of the product. The first that a person may open is where everything else falls back to. */
-export const screens: readonly Screen[] = [...dashboardScreens];
+export const screens: readonly Screen[] = [...dashboardScreens, ...signalScreens];

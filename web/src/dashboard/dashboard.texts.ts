@@ -1,5 +1,8 @@
 export const texts = {
   title: 'Начало',
+  now: 'В момента',
+  nowFailed: 'Броят не се зареди.',
+  figures: { waiting: 'Чакат отговор', today: 'Нови сигнали днес', breakdowns: 'Сигнали с авария' },
   work: 'Работа',
   tools: 'Външни инструменти',
   toolsHint: 'отварят се в нов прозорец',
