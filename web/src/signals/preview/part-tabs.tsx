@@ -23,7 +23,7 @@ export const PartTabs = ({ part, filesCount, onChoose }: PartTabsProps) => (
         borderBottomWidth="2px"
         borderColor="transparent"
         aria-current={one === part ? 'true' : undefined}
-        _current={{ color: 'fg', borderColor: 'struma.solid', fontWeight: 'semibold' }}
+        css={{ '&[aria-current]': { color: 'fg', borderColor: 'struma.solid', fontWeight: 'semibold' } }}
         onClick={() => onChoose(one)}
       >
         {texts[one]}

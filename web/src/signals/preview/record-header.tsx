@@ -1,15 +1,17 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { formatDateTime, waitText } from '../../ui/format.ts';
-import { Glyph } from '../../ui/glyph.tsx';
+import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import type { SignalDetails } from './conversation/entries.ts';
+import { waitsSince } from '../signal-state.tsx';
+import { PriorityWord } from './priority-word.tsx';
 import { texts } from './preview.texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useNow } from './use-now.ts';
 
 /** What the record is and how it stands, at a glance. */
-export const RecordHeader = ({ signal, priority }: { signal: SignalDetails; priority?: ReactNode }) => {
+export const RecordHeader = ({ signal }: { signal: SignalDetails }) => {
   const now = useNow();
+  const waits = waitsSince(signal);
   return (
     <Box as="header" flex="none" px={{ base: '4', lg: '6' }} py={{ base: '2.5', lg: '3' }} borderBottomWidth="1px">
       <Heading
@@ -23,10 +25,10 @@ export const RecordHeader = ({ signal, priority }: { signal: SignalDetails; prio
       </Heading>
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm">
         <StatusBadge status={signal.status} name={signal.statusName} />
-        {priority}
+        {signal.priority && <PriorityWord priority={signal.priority} />}
         <Fact name={`${texts.department}:`}>{texts.departmentName}</Fact>
         <Fact name={texts.created}>{formatDateTime(signal.createdAt)}</Fact>
-        {signal.needsReply && (
+        {waits !== null && (
           <Flex
             as="span"
             align="center"
@@ -36,7 +38,7 @@ export const RecordHeader = ({ signal, priority }: { signal: SignalDetails; prio
             fontVariantNumeric="tabular-nums"
           >
             <Glyph name="reply" />
-            {waitText(signal.lastResponseAt ?? signal.createdAt, now)}
+            {waitText(waits, now)}
           </Flex>
         )}
       </Flex>

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PageError } from '../../ui/page-state.tsx';
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts';
 import { SignalFiles } from './attachments/signal-files.tsx';
@@ -27,9 +28,13 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
   const [part, setPart] = useState<Part>('conversation');
   const reply = useRef<ReplyHandle>(null);
   const thread = useRef<HTMLDivElement>(null);
+  const focusReply = useCallback((): void => {
+    flushSync(() => setPart('conversation'));
+    reply.current?.focus();
+  }, []);
   const shortcuts = useMemo<readonly Shortcut[]>(
-    () => [{ code: 'KeyR', keys: ['R'], label: texts.shortcutReply, run: () => reply.current?.focus() }],
-    [],
+    () => [{ code: 'KeyR', keys: ['R'], label: texts.shortcutReply, run: focusReply }],
+    [focusReply],
   );
   useShortcuts(texts.shortcuts, shortcuts);
   const failedParts = { responses: partError(error, 'responses'), attachments: partError(error, 'attachments') };
@@ -42,9 +47,8 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
       <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
       <div className="columns">
         <section className="main" aria-label={texts.conversation}>
-          {signal.responses ? (
-            <Thread signal={signal} ref={thread} />
-          ) : (
+          <Thread signal={signal} ref={thread} />
+          {!signal.responses && (
             <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={onReload} />
           )}
           <ReplyForm ref={reply} signalId={signal.id} onReload={onReload} onLeave={() => thread.current?.focus()} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SignalStatus } from '../../types.ts';
-import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { Glyph, type GlyphName } from '../../ui/glyphs/glyph.tsx';
 
 interface StatusBadgeProps {
   status: SignalStatus;
@@ -13,7 +13,7 @@ export const StatusBadge = ({ status, name }: StatusBadgeProps) => (
     display="inline-flex"
     alignItems="center"
     gap="1.5"
-    h="5.5"
+    h="22px"
     ps="1.5"
     pe="2"
     borderRadius="sm"

@@ -22,7 +22,8 @@ export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps
       aria-label={texts.toolbar}
       className="toolbar"
       display="flex"
-      flexWrap="wrap"
+      flexWrap={{ base: 'nowrap', md: 'wrap' }}
+      overflowX="auto"
       alignItems="center"
       gap="0.5"
       px="1.5"
@@ -56,20 +57,20 @@ interface ToolButtonProps {
 
 const ToolButton = ({ tool, state, isFirst, isDisabled, onPress }: ToolButtonProps) => (
   <>
-    {tool.startsGroup && <chakra.span w="1px" h="4.5" mx="1" bg="border" aria-hidden="true" />}
+    {tool.startsGroup && <chakra.span flex="none" w="1px" h="4.5" mx="1" bg="border" aria-hidden="true" />}
     <IconButton
       type="button"
       variant="ghost"
       size="xs"
-      boxSize="7"
-      minW="7"
+      boxSize={{ base: '11', md: '7' }}
+      flex="none"
       aria-label={tool.label}
       title={tool.label}
       aria-pressed={tool.isActive ? state === 'on' : undefined}
       aria-disabled={isDisabled || state === 'unavailable' || undefined}
       tabIndex={isFirst ? 0 : -1}
       color={state === 'on' ? 'struma.fg' : state === 'unavailable' ? 'fg.subtle' : 'fg'}
-      bg={state === 'on' ? 'bg.selected' : undefined}
+      bg={state === 'on' ? 'bg.selected' : 'transparent'}
       borderColor={state === 'on' ? 'struma.border' : 'transparent'}
       borderWidth="1px"
       onMouseDown={keepSelection}

@@ -74,6 +74,7 @@ export const RichTextEditor = ({
 const contentStyle = {
   '& .tiptap': {
     ...richTextStyle,
+    fontSize: { base: '1rem', md: 'md' },
     minHeight: '4.5rem',
     maxHeight: 'min(40vh, 20rem)',
     overflowY: 'auto',

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { AttachmentPartsFragment } from '../preview.generated.ts';
+import { checkboxStyle } from '../checkbox-style.ts';
 import { formatFileSize } from '../file-size.ts';
 import { texts } from './attachments.texts.ts';
 import { DownloadProgress } from './download-progress.tsx';
@@ -74,9 +75,7 @@ const FileRow = ({ attachment: { fileName, label, size, url }, isSelected, onTog
   <chakra.li display="flex" alignItems="center" gap="2" minH={{ base: '11', md: '8' }} textStyle="sm" title={label}>
     <chakra.input
       type="checkbox"
-      boxSize="4.5"
-      flex="none"
-      accentColor="struma.solid"
+      css={checkboxStyle}
       checked={isSelected}
       aria-label={texts.select(fileName)}
       onChange={onToggle}

@@ -1,3 +1,4 @@
+import { checkboxStyle } from '../checkbox-style.ts';
 import { richTextStyle } from '../../../ui/rich-text/rich-text-style.ts';
 
 /** One style for the whole thread: a style for each part of each message would cost many times the drawing. */
@@ -71,5 +72,5 @@ export const conversationStyle = {
   '& .file a': { display: 'inline-flex', alignItems: 'center', gap: '2', minW: '0', pe: '2.5', color: 'fg' },
   '& .file a span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .size': { flex: 'none', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
-  '& input[type=checkbox]': { boxSize: '4.5', accentColor: 'struma.solid' },
+  '& input[type=checkbox]': checkboxStyle,
 } as const;
