@@ -69,7 +69,11 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger): 
           const result = await run({ document, operationName, variables, context });
           // Without an operation there is nothing to run, and Apollo has a code of its own for it.
           if (!operation) return result;
-          return presentErrors(result, { traceId: context.traceId, isMutation: operation.operation === 'mutation', log });
+          return presentErrors(result, {
+            traceId: context.traceId,
+            isMutation: operation.operation === 'mutation',
+            log,
+          });
         },
       }),
     stop: () => Promise.resolve(),
@@ -80,7 +84,8 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger): 
 const keepCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const inner = error instanceof Error && 'originalError' in error ? (error as GraphQLError).originalError : undefined;
   const code = codeOf(inner);
-  if (code) return { ...formatted, message: (inner as GraphQLError).message, extensions: { ...formatted.extensions, code } };
+  if (code)
+    return { ...formatted, message: (inner as GraphQLError).message, extensions: { ...formatted.extensions, code } };
   if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
   return { ...formatted, message: errorTexts.INTERNAL_SERVER_ERROR };
 };

@@ -15,21 +15,37 @@ export interface SchemaPart {
 /** The schema that is served. A missing access rule, an unknown resolver or a name that is given twice fails the start. */
 export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPart[]): GraphQLSchema => {
   const resolvers = {
-    ...united(parts.map(({ types }) => types ?? {}), 'types'),
-    Query: united(parts.map(({ Query }) => Query ?? {}), 'Query'),
-    Mutation: united(parts.map(({ Mutation }) => Mutation ?? {}), 'Mutation'),
+    ...united(
+      'types',
+      parts.map(({ types }) => types ?? {}),
+    ),
+    ...root(
+      'Query',
+      parts.map(({ Query }) => Query ?? {}),
+    ),
+    ...root(
+      'Mutation',
+      parts.map(({ Mutation }) => Mutation ?? {}),
+    ),
   };
   const schema = makeExecutableSchema({
     typeDefs,
-    resolvers,
+    resolvers: resolvers as Parameters<typeof makeExecutableSchema>[0]['resolvers'] & object,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  // A scalar that comes as code has lost what the schema says about it.
+  for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
   const problems = [...fieldsWithoutRule(schema), ...fieldsWithoutResolver(schema), ...typesWithoutRule(schema)];
   if (problems.length) throw new Error(`The schema is incomplete:\n${problems.join('\n')}`);
   return schema;
 };
 
-const united = (maps: readonly FieldMap[], where: string): FieldMap => {
+const root = (name: string, maps: readonly FieldMap[]): FieldMap => {
+  const fields = united(name, maps);
+  return Object.keys(fields).length ? { [name]: fields } : {};
+};
+
+const united = (where: string, maps: readonly FieldMap[]): FieldMap => {
   const all = new Map<string, unknown>();
   for (const [name, value] of maps.flatMap((map) => Object.entries(map))) {
     if (all.has(name)) throw new Error(`${where}.${name} is given twice.`);
@@ -38,7 +54,8 @@ const united = (maps: readonly FieldMap[], where: string): FieldMap => {
   return Object.fromEntries(all);
 };
 
-const rootTypes = (schema: GraphQLSchema) => [schema.getQueryType(), schema.getMutationType()].filter((type) => type != null);
+const rootTypes = (schema: GraphQLSchema) =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((type) => type ?? []);
 
 const fieldsWithoutRule = (schema: GraphQLSchema): string[] =>
   rootTypes(schema).flatMap((type) =>

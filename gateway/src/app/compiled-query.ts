@@ -1,5 +1,23 @@
-import { GraphQLError, Kind, execute, getVariableValues } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  execute,
+  getNamedType,
+  getVariableValues,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql';
+import type {
+  DocumentNode,
+  ExecutionResult,
+  GraphQLInputType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  TypeNode,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -17,17 +35,45 @@ export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operat
   if (operation.operation !== 'query' || hasRequiredDefault(operation)) return interpreted;
   const compiled = compileQuery(schema, document, operation.name?.value ?? '');
   if (!isCompiledQuery(compiled)) return interpreted;
+  const mistakes = mistakenAsGood(schema, operation);
   return async (context, variables) => {
+    if (mistakes(variables)) return interpreted(context, variables);
     const result = await compiled.query(undefined, context, { ...variables });
     if (!result.errors?.length) return result;
     // Before anything ran, jit names the wrong variable: graphql-js has the last word.
-    if (result.errors.every(isRefusedVariable)) return refusedVariables(schema, operation, variables) ?? interpreted(context, variables);
+    if (result.errors.every(isRefusedVariable))
+      return refusedVariables(schema, operation, variables) ?? interpreted(context, variables);
     return { ...result, errors: result.errors.map(rebuilt) };
   };
 };
 
 const hasRequiredDefault = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
   (variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue);
+
+/** jit takes a list for an object without fields, and lets an explicit null through to places that are never null. */
+const mistakenAsGood = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) => {
+  const withDefault = variableDefinitions
+    .filter(({ defaultValue }) => defaultValue)
+    .map(({ variable }) => variable.name.value);
+  const objects = variableDefinitions.flatMap(({ variable, type: node }) => {
+    const type = typeFromAST(schema, node as TypeNode);
+    return isInputType(type) && isInputObjectType(getNamedType(type)) ? [{ name: variable.name.value, type }] : [];
+  });
+  return (variables: Variables): boolean =>
+    withDefault.some((name) => variables[name] === null) ||
+    objects.some(({ name, type }) => hasListForObject(type, variables[name]));
+};
+
+const hasListForObject = (type: GraphQLInputType, value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if (isNonNullType(type)) return hasListForObject(type.ofType, value);
+  if (isListType(type))
+    return (Array.isArray(value) ? value : [value]).some((item) => hasListForObject(type.ofType, item));
+  if (!isInputObjectType(type)) return false;
+  if (Array.isArray(value)) return true;
+  const fields = type.getFields();
+  return Object.entries(value).some(([name, inner]) => fields[name] && hasListForObject(fields[name].type, inner));
+};
 
 const isRefusedVariable = ({ path }: GraphQLError): boolean => !path;
 

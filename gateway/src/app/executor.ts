@@ -41,7 +41,9 @@ export const createExecutor = (schema: GraphQLSchema): ((execution: Execution) =
       await demandAll(plan, variables, context);
       return await run(context, variables);
     } catch (error) {
-      return { errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })] };
+      return {
+        errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })],
+      };
     }
   };
 };
@@ -59,4 +61,5 @@ const mayIntrospect = async ({ caller, rest }: GatewayContext): Promise<boolean>
   !caller.cookieSession ||
   !(await rest.get('/api/account/IsProductionEnvironment', {}));
 
-const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error('Something else was thrown.'));
+const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error('Something else was thrown.');

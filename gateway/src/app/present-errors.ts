@@ -18,7 +18,11 @@ export const presentErrors = (result: ExecutionResult, present: Present): Execut
   return wasRefused ? { errors } : { ...result, errors };
 };
 
-const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, isMutation, log }: Present): GraphQLError => {
+const presentError = (
+  error: GraphQLError,
+  wasRefused: boolean,
+  { traceId, isMutation, log }: Present,
+): GraphQLError => {
   const isVariable = wasRefused && error.message.startsWith('Variable "$');
   const known = isVariable ? refusedVariable(error) : codeOf(error) ? error : hidden(error, traceId, log);
   const outcome = wasRefused ? 'NOT_DONE' : 'UNKNOWN';

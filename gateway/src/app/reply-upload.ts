@@ -1,4 +1,4 @@
-import { coerceInputValue, isInputType } from 'graphql';
+import { GraphQLNonNull, coerceInputValue, isInputObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { ReplyToSignalInput } from '@struma/schema/resolvers.ts';
 import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
@@ -16,10 +16,10 @@ export const replyUpload = (
 ): Graphql['replyToSignal'] => {
   const rule = accessRuleOf(schema, schema.getMutationType()?.getFields().replyToSignal?.astNode);
   const type = schema.getType('ReplyToSignalInput');
-  if (!rule || !isInputType(type)) throw new Error('The schema has no replyToSignal.');
+  if (!rule || !isInputObjectType(type)) throw new Error('The schema has no replyToSignal.');
   return async ({ caller, traceId, signalId, input, files, signal }) => {
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN', { outcome: 'NOT_DONE' });
-    const reply = coerceInputValue(input, type, (path, _value, error) => {
+    const reply = coerceInputValue(input, new GraphQLNonNull(type), (path, _value, error) => {
       throw typedError('BAD_USER_INPUT', {
         message: inputTexts.variable(error.message),
         path: path.map(String),

@@ -12,7 +12,8 @@ export const readJsonBody = async (request: IncomingMessage, limit: number): Pro
     if (size > limit) return { kind: 'too large' };
     chunks.push(chunk);
   }
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) return { kind: 'json', value: undefined };
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    return { kind: 'json', value: undefined };
   try {
     return { kind: 'json', value: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
   } catch {

@@ -24,7 +24,10 @@ export const sessionQueries = {
   },
 
   environment: async (_root, _args, { rest, features, installation }) => {
-    const [isProduction, known] = await Promise.all([rest.get('/api/account/IsProductionEnvironment', {}), features.all()]);
+    const [isProduction, known] = await Promise.all([
+      rest.get('/api/account/IsProductionEnvironment', {}),
+      features.all(),
+    ]);
     return { ...installation, isProduction, features: [...known] };
   },
 } satisfies Partial<QueryResolvers>;

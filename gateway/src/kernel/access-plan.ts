@@ -54,7 +54,9 @@ export const planAccess = (
 ): AccessPlan => {
   const walk: Walk = {
     schema,
-    fragments: new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : []))),
+    fragments: new Map(
+      document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+    ),
     plan: { access: [], needs: [], introspects: false },
     left: 20_000,
   };
@@ -73,7 +75,8 @@ export const demandAccess = (plan: AccessPlan, caller: Caller, variables: Readon
 export const neededFeatures = (
   plan: AccessPlan,
   variables: Readonly<Record<string, unknown>>,
-): readonly { feature: ServiceFeature; path: readonly string[] }[] => plan.needs.filter((step) => applies(step, variables));
+): readonly { feature: ServiceFeature; path: readonly string[] }[] =>
+  plan.needs.filter((step) => applies(step, variables));
 
 /** One of the actions and one of the groups; an empty list asks for nothing. */
 export const isMet = ({ actions, groups }: AccessRule, caller: Pick<Caller, 'actions' | 'groups'>): boolean =>
@@ -100,20 +103,27 @@ const walkSelections = (
   step: Step,
   seen: Set<string>,
 ): void => {
-  demandType(walk, parent, selections.some((one) => one.kind === Kind.FIELD && one.name.value !== '__typename'), step);
+  demandType(
+    walk,
+    parent,
+    selections.some((one) => one.kind === Kind.FIELD && one.name.value !== '__typename'),
+    step,
+  );
   for (const selection of selections) {
     walk.left -= 1;
     if (walk.left < 0) throw typedError('TOO_COSTLY');
     const conditions = conditionsOf(selection, step.conditions);
     if (!conditions) continue;
-    if (selection.kind === Kind.FIELD) walkField(walk, parent, selection, { path: [...step.path, nameOf(selection)], conditions });
+    if (selection.kind === Kind.FIELD)
+      walkField(walk, parent, selection, { path: [...step.path, nameOf(selection)], conditions });
     else {
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? walk.fragments.get(selection.name.value) : selection;
       const key = selection.kind === Kind.FRAGMENT_SPREAD ? JSON.stringify([selection.name.value, conditions]) : '';
       if (!fragment || seen.has(key)) continue;
       if (key) seen.add(key);
       const type = fragment.typeCondition ? typeFromAST(walk.schema, fragment.typeCondition) : parent;
-      if (isCompositeType(type)) walkSelections(walk, type, fragment.selectionSet, { path: step.path, conditions }, seen);
+      if (isCompositeType(type))
+        walkSelections(walk, type, fragment.selectionSet, { path: step.path, conditions }, seen);
     }
   }
 };
@@ -172,6 +182,5 @@ const applies = ({ conditions }: Step, variables: Readonly<Record<string, unknow
 const nameOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 
 /** The same rule again under the same conditions says nothing new: the first path stands for all. */
-const distinct = <T extends Step>(steps: readonly T[]): T[] => [
-  ...new Map(steps.toReversed().map((step) => [JSON.stringify({ ...step, path: null }), step])).values(),
-].toReversed();
+const distinct = <T extends Step>(steps: readonly T[]): T[] =>
+  [...new Map(steps.toReversed().map((step) => [JSON.stringify({ ...step, path: null }), step])).values()].toReversed();

@@ -43,7 +43,10 @@ export const describeFailure = (error: unknown, traceId: string): Failure => {
   if (!(error instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR')
     return { status: 500, body: { code, message: errorTexts[code], traceId } };
   const { retryAfter, outcome } = error.extensions as { retryAfter?: number; outcome?: Outcome };
-  return { status: statuses[code], body: { code, message: error.message, traceId, ...withoutAbsent({ retryAfter, outcome }) } };
+  return {
+    status: statuses[code],
+    body: { code, message: error.message, traceId, ...withoutAbsent({ retryAfter, outcome }) },
+  };
 };
 
 /** Whether the request itself was refused with this code, and how HTTP says so. */

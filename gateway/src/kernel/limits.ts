@@ -38,7 +38,9 @@ export const oneChangeRule: ValidationRule = (context) => ({
 });
 
 const report = (context: ValidationContext, node: OperationDefinitionNode, error: GraphQLError): void =>
-  context.reportError(new GraphQLError(error.message, { nodes: node, originalError: error, extensions: error.extensions }));
+  context.reportError(
+    new GraphQLError(error.message, { nodes: node, originalError: error, extensions: error.extensions }),
+  );
 
 const depthOf = (context: ValidationContext, { selections }: SelectionSetNode, known: Map<string, number>): number => {
   let deepest = 0;

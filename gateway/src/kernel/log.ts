@@ -17,7 +17,12 @@ export const createLog = (level: string): Logger =>
 
 const describe = (error: unknown): object =>
   error instanceof Error
-    ? { name: error.name, message: error.message, stack: error.stack, ...(error.cause instanceof Error && { cause: describe(error.cause) }) }
+    ? {
+        name: error.name,
+        message: error.message,
+        stack: error.stack,
+        ...(error.cause instanceof Error && { cause: describe(error.cause) }),
+      }
     : { name: typeof error };
 
 const only = ({ method, path, status, milliseconds, traceId, subject }: RequestEntry): RequestEntry => ({

@@ -8,7 +8,10 @@ describe('DateTime', () => {
   });
 
   test('FI-14 both 03:30s of the October night are told apart', () => {
-    const moments = ['2026-10-25 00:30:00', '2026-10-25 01:30:00'].map((utc) => ({ utc, local: '2026-10-25 03:30:00' }));
+    const moments = ['2026-10-25 00:30:00', '2026-10-25 01:30:00'].map((utc) => ({
+      utc,
+      local: '2026-10-25 03:30:00',
+    }));
     expect(moments.map(writeMoment)).toEqual(['2026-10-25T03:30:00+03:00', '2026-10-25T03:30:00+02:00']);
   });
 

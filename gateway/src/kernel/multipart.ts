@@ -41,5 +41,4 @@ async function* chunks(
 const part = (boundary: string, names: string, value: string): string =>
   `--${boundary}\r\nContent-Disposition: form-data; ${names}\r\n\r\n${value}\r\n`;
 
-const escape = (name: string): string =>
-  name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escape = (name: string): string => name.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

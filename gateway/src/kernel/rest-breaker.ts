@@ -15,7 +15,9 @@ export interface Breaker {
 }
 
 export const createBreaker = ({ failures, pauseMs }: BreakerSettings): Breaker => {
-  const failed = handleWhenResult(isFailedAnswer).orWhen((error) => error instanceof Trouble && error.kind !== 'TOO_LARGE');
+  const failed = handleWhenResult(isFailedAnswer).orWhen(
+    (error) => error instanceof Trouble && error.kind !== 'TOO_LARGE',
+  );
   const policy = circuitBreaker(failed, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failures) });
   return {
     async run(call, isWrite) {

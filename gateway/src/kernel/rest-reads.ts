@@ -64,7 +64,12 @@ export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeed
 
 const isSuccess = (status: number): boolean => status === 200 || status === 201 || status === 204;
 
-const keep = (kept: LRUCache<string, Kept>, place: string, { status, headers, body }: PoolAnswer, value: unknown): void => {
+const keep = (
+  kept: LRUCache<string, Kept>,
+  place: string,
+  { status, headers, body }: PoolAnswer,
+  value: unknown,
+): void => {
   const { etag } = headers;
   if (status === 200 && etag?.startsWith('"')) kept.set(place, { etag, value }, { size: body.length + place.length });
   else kept.delete(place);

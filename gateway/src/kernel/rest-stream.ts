@@ -11,7 +11,13 @@ export interface StreamOptions {
 }
 
 /** Opens an answer as a stream; a refusal is read whole and thrown. */
-export const openStream = (client: Got, path: string, reader: Reader, options: StreamOptions, timeoutMs: number): Promise<Download> =>
+export const openStream = (
+  client: Got,
+  path: string,
+  reader: Reader,
+  options: StreamOptions,
+  timeoutMs: number,
+): Promise<Download> =>
   new Promise((resolve, reject) => {
     const stream = client.stream(path, {
       headers: { ...options.headers, authorization: `Bearer ${reader.bearer}`, 'x-trace-id': reader.traceId },
@@ -29,7 +35,9 @@ export const openStream = (client: Got, path: string, reader: Reader, options: S
   });
 
 const flatten = (headers: IncomingMessage['headers']): Download['headers'] =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]));
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
 
 const readStart = async (stream: AsyncIterable<Buffer> & { destroy(): void }): Promise<Buffer> => {
   const chunks: Buffer[] = [];

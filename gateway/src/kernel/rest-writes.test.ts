@@ -40,7 +40,9 @@ describe('writing', () => {
   test('sends fields before files, with names in any alphabet', async () => {
     service.on(path, plainText('(5) Прието.'));
     const two = files(['снимка "1".txt', Readable.from(['едно', 'две'])], ['b\r\n.txt', Readable.from(['три'])]);
-    const answer = await calls().postMultipart(path, { signalId: '7' }, { message: 'Текст' }, two, { idempotencyKey: key });
+    const answer = await calls().postMultipart(path, { signalId: '7' }, { message: 'Текст' }, two, {
+      idempotencyKey: key,
+    });
     expect(answer).toBe('(5) Прието.');
     const [seen] = service.seen;
     expect(seen?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': key });
@@ -55,7 +57,7 @@ describe('writing', () => {
 
   test('is repeated if the key makes it harmless', async () => {
     let left = 2;
-    service.on(path, (seen, response, request) => (left-- > 0 ? json({}, 503) : plainText('(5) Прието.'))(seen, response, request));
+    service.on(path, (seen, response) => (left-- > 0 ? json({}, 503) : plainText('(5) Прието.'))(seen, response));
     await expect(calls().postMultipart(path, {}, { message: 'а' }, null, repeatable)).resolves.toBe('(5) Прието.');
     expect(service.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key]);
     expect(new Set(service.seen.map(({ body }) => body)).size).toBe(1);
@@ -75,7 +77,9 @@ describe('writing', () => {
   test('with files is never repeated', async () => {
     service.on(path, json({}, 503));
     const one = files(['a.txt', Readable.from(['a'])]);
-    await expect(calls().postMultipart(path, {}, {}, one, repeatable)).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'NOT_DONE'));
+    await expect(calls().postMultipart(path, {}, {}, one, repeatable)).rejects.toMatchObject(
+      failure('UPSTREAM_FAILED', 'NOT_DONE'),
+    );
     expect(service.seen).toHaveLength(1);
   });
 
@@ -101,20 +105,29 @@ describe('writing', () => {
 
   test('an answer above the limit is not read to its end', async () => {
     service.on(path, plainText('x'.repeat(200_000)));
-    await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'UNKNOWN'));
+    await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
+      failure('UPSTREAM_FAILED', 'UNKNOWN'),
+    );
   });
 
   test('a sender that breaks off ends the upload, and its own error is what is thrown', async () => {
     let whole = false;
     service.on(path, async (_seen, response, request) => {
-      await text(request).then(() => (whole = true), () => undefined);
+      await text(request).then(
+        () => (whole = true),
+        () => undefined,
+      );
       response.end();
     });
-    const broken = Readable.from((async function* () {
-      yield 'half';
-      throw new Error('the browser is gone');
-    })());
-    await expect(calls().postMultipart(path, {}, {}, files(['a.txt', broken]), repeatable)).rejects.toThrow('the browser is gone');
+    const broken = Readable.from(
+      (async function* () {
+        yield 'half';
+        throw new Error('the browser is gone');
+      })(),
+    );
+    await expect(calls().postMultipart(path, {}, {}, files(['a.txt', broken]), repeatable)).rejects.toThrow(
+      'the browser is gone',
+    );
     expect(whole).toBe(false);
   });
 
@@ -126,9 +139,11 @@ describe('writing', () => {
       });
     });
     const chunk = 'x'.repeat(64 * 1024);
-    const endless = Readable.from((async function* () {
-      for (let left = 400; left > 0; left -= 1) yield chunk;
-    })());
+    const endless = Readable.from(
+      (async function* () {
+        for (let left = 400; left > 0; left -= 1) yield chunk;
+      })(),
+    );
     await expect(calls().postMultipart(path, {}, {}, files(['a.txt', endless]), repeatable)).rejects.toMatchObject({
       message: 'Дискът е пълен.',
       ...failure('UPSTREAM_FAILED', 'NOT_DONE'),
@@ -140,18 +155,30 @@ describe('streaming', () => {
   const download = '/api/Attachment/DownloadAttachmentFile/';
 
   test('hands the bytes and the headers on', async () => {
-    service.on(download, (_seen, response) =>
-      void response.writeHead(200, { 'content-type': 'image/png', etag: '"a"', 'content-length': '3' }).end('abc'),
+    service.on(
+      download,
+      (_seen, response) =>
+        void response.writeHead(200, { 'content-type': 'image/png', etag: '"a"', 'content-length': '3' }).end('abc'),
     );
-    const file = await calls().stream(download, { responseId: '1', attachmentOrderNumber: '0' }, { headers: { range: 'bytes=0-2' } });
-    expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'image/png', etag: '"a"', 'content-length': '3' } });
+    const file = await calls().stream(
+      download,
+      { responseId: '1', attachmentOrderNumber: '0' },
+      { headers: { range: 'bytes=0-2' } },
+    );
+    expect(file).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/png', etag: '"a"', 'content-length': '3' },
+    });
     expect(await text(file.content)).toBe('abc');
     expect(service.seen[0]?.headers).toMatchObject({ authorization: 'Bearer token', range: 'bytes=0-2' });
   });
 
   test('a file that is not there is NOT_FOUND, and nothing is repeated', async () => {
     service.on(download, json({ message: 'Няма такъв файл.' }, 404));
-    await expect(calls().stream(download, {})).rejects.toMatchObject({ message: 'Няма такъв файл.', extensions: { code: 'NOT_FOUND' } });
+    await expect(calls().stream(download, {})).rejects.toMatchObject({
+      message: 'Няма такъв файл.',
+      extensions: { code: 'NOT_FOUND' },
+    });
     expect(service.seen).toHaveLength(1);
   });
 

@@ -27,23 +27,30 @@ interface WritesNeeds {
 }
 
 /** Sends a form and answers the text of the reply. It is repeated only if that cannot store anything twice. */
-export const createWrites = (needs: WritesNeeds) => async (upload: Upload, reader: Reader): Promise<string> => {
-  const { fields, files, options } = upload;
-  const source = files && watch(files);
-  const form = writeMultipart(fields, source);
-  const send = (): Promise<PoolAnswer> => needs.breaker.run(() => post(needs, upload, form, reader), true);
-  const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
-  const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send()).catch((error: unknown) => {
-    // The sender of the files failed, not the service: nothing whole has arrived there.
-    if (source?.failure) throw source.failure;
-    throw error instanceof Trouble ? troubleOf(error, true) : error;
-  });
-  if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
-  if (answer.status === 204) return '';
-  throw refusalOf(answer, true);
-};
+export const createWrites =
+  (needs: WritesNeeds) =>
+  async (upload: Upload, reader: Reader): Promise<string> => {
+    const { fields, files, options } = upload;
+    const source = files && watch(files);
+    const form = writeMultipart(fields, source);
+    const send = (): Promise<PoolAnswer> => needs.breaker.run(() => post(needs, upload, form, reader), true);
+    const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
+    const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send()).catch((error: unknown) => {
+      // The sender of the files failed, not the service: nothing whole has arrived there.
+      if (source?.failure) throw source.failure;
+      throw error instanceof Trouble ? troubleOf(error, true) : error;
+    });
+    if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
+    if (answer.status === 204) return '';
+    throw refusalOf(answer, true);
+  };
 
-const post = async (needs: WritesNeeds, { path, files, options }: Upload, form: MultipartBody, reader: Reader): Promise<PoolAnswer> => {
+const post = async (
+  needs: WritesNeeds,
+  { path, files, options }: Upload,
+  form: MultipartBody,
+  reader: Reader,
+): Promise<PoolAnswer> => {
   const tooLarge = new AbortController();
   const signals = [tooLarge.signal, ...(options.signal ? [options.signal] : [])];
   const request = needs.client.post(path, {
@@ -59,7 +66,7 @@ const post = async (needs: WritesNeeds, { path, files, options }: Upload, form: 
     signal: AbortSignal.any(signals),
     timeout: { request: files ? needs.fileTimeoutMs : needs.readTimeoutMs },
   });
-  request.on('downloadProgress', ({ transferred }) => {
+  void request.on('downloadProgress', ({ transferred }) => {
     if (transferred > needs.answerLimitBytes) tooLarge.abort();
   });
   try {

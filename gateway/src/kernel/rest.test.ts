@@ -37,18 +37,27 @@ const start = (settings: Partial<RestSettings> = {}): Rest => {
   return rest;
 };
 
-const calls = (rest: Rest = start(), subject = 'operator', bearer = 'token'): RestCalls => rest.as({ subject, bearer }, trace);
+const calls = (rest: Rest = start(), subject = 'operator', bearer = 'token'): RestCalls =>
+  rest.as({ subject, bearer }, trace);
 
 const failure = (code: string, more: object = {}) => ({ extensions: expect.objectContaining({ code, ...more }) });
 
 describe('reading', () => {
   test('forwards the bearer and the trace, and repeats list parameters', async () => {
     service.on(list, json({ items: [], totalCount: 0 }));
-    await calls().get(list, { statusId: [1, 2], sortBy: ['id'], sortDesc: [true], needsReply: false, workCardNo: 'А 1&b' });
+    await calls().get(list, {
+      statusId: [1, 2],
+      sortBy: ['id'],
+      sortDesc: [true],
+      needsReply: false,
+      workCardNo: 'А 1&b',
+    });
     const [seen] = service.seen;
     expect(seen?.headers).toMatchObject({ authorization: 'Bearer token', 'x-trace-id': trace });
     expect(seen?.query.toString()).toBe(
-      new URLSearchParams('statusId=1&statusId=2&sortBy=id&sortDesc=true&needsReply=false&workCardNo=%D0%90+1%26b').toString(),
+      new URLSearchParams(
+        'statusId=1&statusId=2&sortBy=id&sortDesc=true&needsReply=false&workCardNo=%D0%90+1%26b',
+      ).toString(),
     );
     expect(service.seen).toHaveLength(1);
   });
@@ -76,7 +85,10 @@ describe('reading', () => {
   });
 
   test("RQ-1 a failure without a message is 'Грешка', and a page of HTML is no message", async () => {
-    service.on(lookup, (_seen, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'));
+    service.on(
+      lookup,
+      (_seen, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'),
+    );
     await expect(calls().get(lookup, {})).rejects.toMatchObject({ message: 'Грешка', ...failure('UPSTREAM_FAILED') });
   });
 
@@ -91,7 +103,9 @@ describe('reading', () => {
 
   test('follows no redirects', async () => {
     service.on(lookup, json({}, 302, { location: `${service.url}/secret` }));
-    await calls().get(lookup, {}).catch(() => undefined);
+    await calls()
+      .get(lookup, {})
+      .catch(() => undefined);
     expect(service.seen.map(({ path }) => path)).toEqual([lookup.toLowerCase()]);
   });
 });
@@ -99,13 +113,17 @@ describe('reading', () => {
 describe('what goes wrong on the way', () => {
   test('RQ-2 a service that never answers is given up, and not asked again', async () => {
     service.on(lookup, () => new Promise(() => undefined));
-    await expect(calls(start({ readTimeoutMs: 50 })).get(lookup, {})).rejects.toMatchObject(failure('UPSTREAM_TIMEOUT'));
+    await expect(calls(start({ readTimeoutMs: 50 })).get(lookup, {})).rejects.toMatchObject(
+      failure('UPSTREAM_TIMEOUT'),
+    );
     expect(service.seen).toHaveLength(1);
   });
 
   test('RQ-2 an answer that stops in the middle is given up too', async () => {
     service.on(lookup, (_seen, response) => void response.writeHead(200).write('[{"key"'));
-    await expect(calls(start({ readTimeoutMs: 50 })).get(lookup, {})).rejects.toMatchObject(failure('UPSTREAM_TIMEOUT'));
+    await expect(calls(start({ readTimeoutMs: 50 })).get(lookup, {})).rejects.toMatchObject(
+      failure('UPSTREAM_TIMEOUT'),
+    );
   });
 
   test('an answer above the limit is not read to its end', async () => {
@@ -125,14 +143,16 @@ describe('what goes wrong on the way', () => {
 
   test('a service that is away for a moment is asked again', async () => {
     let left = 2;
-    service.on(lookup, (seen, response, request) => (left-- > 0 ? json({}, 503) : json([]))(seen, response, request));
+    service.on(lookup, (seen, response) => (left-- > 0 ? json({}, 503) : json([]))(seen, response));
     await expect(calls().get(lookup, {})).resolves.toEqual([]);
     expect(service.seen).toHaveLength(3);
   });
 
   test('a fault of the service itself is not asked for again', async () => {
     service.on(lookup, json({ message: 'x' }, 500));
-    await calls().get(lookup, {}).catch(() => undefined);
+    await calls()
+      .get(lookup, {})
+      .catch(() => undefined);
     expect(service.seen).toHaveLength(1);
   });
 
@@ -177,9 +197,9 @@ describe('reading the same again', () => {
   });
 
   test('what did not change is confirmed with the present bearer and read from memory', async () => {
-    service.on(lookup, (seen, response, request) => {
+    service.on(lookup, (seen, response) => {
       if (seen.headers['if-none-match'] === '"one"') response.writeHead(304).end();
-      else json([{ key: 1, value: 'Нисък' }], 200, { etag: '"one"' })(seen, response, request);
+      else json([{ key: 1, value: 'Нисък' }], 200, { etag: '"one"' })(seen, response);
     });
     const rest = start();
     const first = await calls(rest).get(lookup, {});
@@ -199,7 +219,12 @@ describe('reading the same again', () => {
     await calls(rest, 'other').get(lookup, {});
     await calls(rest).get(list, {});
     await calls(rest).get(list, {});
-    expect(service.seen.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, undefined, undefined, undefined]);
+    expect(service.seen.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     service.on(lookup, json({}, 403));
     await expect(calls(rest).get(lookup, {})).rejects.toMatchObject(failure('FORBIDDEN'));
   });

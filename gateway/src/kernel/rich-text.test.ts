@@ -3,7 +3,11 @@ import { documentOf, isDocument, plainText, readDocument } from './rich-text.ts'
 
 const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
-const text = (words: string, ...marks: unknown[]): unknown => ({ type: 'text', text: words, ...(marks.length && { marks }) });
+const text = (words: string, ...marks: unknown[]): unknown => ({
+  type: 'text',
+  text: words,
+  ...(marks.length && { marks }),
+});
 const link = (href: unknown, more: object = {}): unknown => ({ type: 'link', attrs: { href, ...more } });
 
 describe('RichTextDocument', () => {
@@ -12,9 +16,18 @@ describe('RichTextDocument', () => {
       { type: 'heading', attrs: { level: 3 }, content: [text('Авария', { type: 'bold' })] },
       { type: 'paragraph' },
       paragraph(text('а', { type: 'italic' }, { type: 'underline' }, { type: 'strike' }), { type: 'hardBreak' }),
-      paragraph(text('тук', link('https://example.bg/а', { target: '_blank', rel: 'noopener noreferrer nofollow', class: null }))),
+      paragraph(
+        text(
+          'тук',
+          link('https://example.bg/а', { target: '_blank', rel: 'noopener noreferrer nofollow', class: null }),
+        ),
+      ),
       { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('едно'))] }] },
-      { type: 'orderedList', attrs: { start: 1, type: null }, content: [{ type: 'listItem', content: [paragraph(text('две'))] }] },
+      {
+        type: 'orderedList',
+        attrs: { start: 1, type: null },
+        content: [{ type: 'listItem', content: [paragraph(text('две'))] }],
+      },
       { type: 'blockquote', content: [paragraph(text('три'))] },
     );
     expect(isDocument(whole)).toBe(true);
@@ -45,7 +58,8 @@ describe('RichTextDocument', () => {
   ])('refuses %s', (_what, value) => expect(isDocument(value)).toBe(false));
 
   test('its depth and size are bounded', () => {
-    const nested = (depth: number): unknown => (depth === 0 ? paragraph(text('а')) : { type: 'blockquote', content: [nested(depth - 1)] });
+    const nested = (depth: number): unknown =>
+      depth === 0 ? paragraph(text('а')) : { type: 'blockquote', content: [nested(depth - 1)] };
     expect(isDocument(doc(nested(10)))).toBe(true);
     expect(isDocument(doc(nested(1000)))).toBe(false);
     expect(isDocument(doc(...Array.from({ length: 30_000 }, () => ({ type: 'paragraph' }))))).toBe(false);
@@ -76,7 +90,12 @@ describe('SG-21 a stored text', () => {
   });
 
   test('with nodes that are not allowed keeps its words and loses the nodes', () => {
-    const stored = JSON.stringify(doc(paragraph(text('Преди'), { type: 'image', attrs: { src: 'javascript:x' } }), { type: 'table', content: [paragraph(text('в таблица'))] }));
+    const stored = JSON.stringify(
+      doc(paragraph(text('Преди'), { type: 'image', attrs: { src: 'javascript:x' } }), {
+        type: 'table',
+        content: [paragraph(text('в таблица'))],
+      }),
+    );
     const read = readDocument({ stored });
     expect(plainText(read)).toBe('Преди\nв таблица');
     expect(JSON.stringify(read)).not.toContain('javascript');

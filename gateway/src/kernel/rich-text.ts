@@ -65,7 +65,12 @@ const isNode = (value: unknown, type: string, budget: Budget): value is RichNode
   if (budget.nodes > maxNodes || budget.depth > maxDepth) return false;
   if (!isRecord(value) || value.type !== type) return false;
   if (!hasOnly(value, ['type', 'attrs', 'content', 'marks', 'text'])) return false;
-  return hasText(value) && hasMarks(value) && hasAttributes(value.attrs, nodeAttributes[type]) && hasContent(value, type, budget);
+  return (
+    hasText(value) &&
+    hasMarks(value) &&
+    hasAttributes(value.attrs, nodeAttributes[type]) &&
+    hasContent(value, type, budget)
+  );
 };
 
 const hasText = ({ type, text }: Record<string, unknown>): boolean =>
@@ -77,7 +82,11 @@ const hasContent = ({ content }: Record<string, unknown>, type: string, budget: 
   const allowed = children[type] ?? [];
   const inner = { depth: budget.depth + 1, nodes: budget.nodes };
   const isWhole = content.every(
-    (child: unknown) => isRecord(child) && typeof child.type === 'string' && allowed.includes(child.type) && isNode(child, child.type, inner),
+    (child: unknown) =>
+      isRecord(child) &&
+      typeof child.type === 'string' &&
+      allowed.includes(child.type) &&
+      isNode(child, child.type, inner),
   );
   budget.nodes = inner.nodes;
   return isWhole;
@@ -90,7 +99,8 @@ const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
 
 const isMark = (mark: unknown): mark is RichMark => {
   if (!isRecord(mark) || typeof mark.type !== 'string' || !hasOnly(mark, ['type', 'attrs'])) return false;
-  if (mark.type === 'link') return isRecord(mark.attrs) && isLink(mark.attrs.href) && hasAttributes(mark.attrs, linkAttributes);
+  if (mark.type === 'link')
+    return isRecord(mark.attrs) && isLink(mark.attrs.href) && hasAttributes(mark.attrs, linkAttributes);
   return ['bold', 'italic', 'underline', 'strike'].includes(mark.type) && hasAttributes(mark.attrs, {});
 };
 
@@ -103,7 +113,10 @@ const nodeAttributes: Readonly<Record<string, Rules>> = {
 
 /** Protocol-relative and relative addresses are no links: a reader in an e-mail has no page that they would start from. */
 const isLink = (value: unknown): boolean =>
-  typeof value === 'string' && value.length <= 2000 && clean(value) === value && /^(https?:\/\/|mailto:|tel:)[^\s"<>\\]+$/i.test(value);
+  typeof value === 'string' &&
+  value.length <= 2000 &&
+  clean(value) === value &&
+  /^(https?:\/\/|mailto:|tel:)[^\s"<>\\]+$/i.test(value);
 
 const linkAttributes: Rules = {
   href: isLink,
@@ -124,7 +137,8 @@ const hasAttributes = (attrs: unknown, rules: Rules = {}): boolean => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const hasOnly = (value: object, names: readonly string[]): boolean => Object.keys(value).every((name) => names.includes(name));
+const hasOnly = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((name) => names.includes(name));
 
 /** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
 const clean = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
@@ -147,7 +161,11 @@ const lines = (node: RichNode): string[] => {
 /** Whatever text an unknown tree holds: rather the words without their form than nothing. */
 const textIn = (value: unknown, depth: number): string => {
   if (depth > 100) return '';
-  if (Array.isArray(value)) return value.map((item) => textIn(item, depth + 1)).filter(Boolean).join('\n');
+  if (Array.isArray(value))
+    return value
+      .map((item) => textIn(item, depth + 1))
+      .filter(Boolean)
+      .join('\n');
   if (!isRecord(value)) return '';
   return typeof value.text === 'string' ? value.text : textIn(value.content, depth + 1);
 };

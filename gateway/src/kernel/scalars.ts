@@ -8,8 +8,11 @@ import { isDocument } from './rich-text.ts';
 
 /** The schema's own scalars. What is parsed is the checked text unchanged, so that parsing twice does no harm. */
 export const scalars = {
-  DateTime: scalar('DateTime', (value) => typeof value === 'string' && isMoment(value), inputTexts.moment, (value) =>
-    writeMoment(value as Moment),
+  DateTime: scalar(
+    'DateTime',
+    (value) => typeof value === 'string' && isMoment(value),
+    inputTexts.moment,
+    (value) => writeMoment(value as Moment),
   ),
   ByteSize: scalar('ByteSize', isByteSize, inputTexts.bytes, (value) => {
     if (!isByteSize(value)) throw new Error('A size is a whole number.');

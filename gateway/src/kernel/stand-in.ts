@@ -33,7 +33,7 @@ export const startStandIn = async (): Promise<StandIn> => {
       seen.push(one);
       if (!route || route.length < 3) one.body = await text(request).catch(() => '');
       if (route) await route(one, response, request);
-      else json({ message: 'no such path' }, 404)(one, response, request);
+      else json({ message: 'no such path' }, 404)(one, response);
     })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -49,15 +49,17 @@ export const startStandIn = async (): Promise<StandIn> => {
   };
 };
 
+type Simple = (seen: Seen, response: ServerResponse) => void;
+
 export const json =
-  (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Route =>
+  (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Simple =>
   (_seen, response) => {
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
     response.end(JSON.stringify(value));
   };
 
 export const plainText =
-  (text: string, status = 200): Route =>
+  (text: string, status = 200): Simple =>
   (_seen, response) => {
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
     response.end(text);

@@ -7,7 +7,9 @@ interface JsonGet {
 /** Paths of the REST contract that answer JSON to a GET. */
 export type GetPath = { [P in keyof paths]: paths[P] extends JsonGet ? P : never }[keyof paths];
 
-type QueryOf<P extends GetPath> = paths[P] extends { get: { parameters: { query?: infer Q } } } ? NonNullable<Q> : never;
+type QueryOf<P extends GetPath> = paths[P] extends { get: { parameters: { query?: infer Q } } }
+  ? NonNullable<Q>
+  : never;
 
 /** The query parameters of such a path. */
 export type GetQuery<P extends GetPath> = [QueryOf<P>] extends [never] ? Record<string, never> : QueryOf<P>;

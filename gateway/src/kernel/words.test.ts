@@ -27,7 +27,9 @@ describe('FI-12 lists of choices', () => {
 
   test.each([0, -1, '', '0', null])('a first entry with the key %p is dropped, and only the first', (key) => {
     const warnings: string[] = [];
-    const list = readChoices([{ key, value: '' }, ...priorities, { key: 0, value: 'Нула' }], (text) => warnings.push(text));
+    const list = readChoices([{ key, value: '' }, ...priorities, { key: 0, value: 'Нула' }], (text) =>
+      warnings.push(text),
+    );
     expect(list.map(({ name }) => name)).toEqual(['Нисък', 'Нормален', 'Нула']);
     expect(warnings).toEqual([]);
   });

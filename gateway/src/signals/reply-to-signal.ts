@@ -1,4 +1,10 @@
-import type { InputProblemCode, InvalidInput, Refusal, RefusalCode, ReplyToSignalInput } from '@struma/schema/resolvers.ts';
+import type {
+  InputProblemCode,
+  InvalidInput,
+  Refusal,
+  RefusalCode,
+  ReplyToSignalInput,
+} from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
 import type { Features } from '../kernel/features.ts';
 import { readId } from '../kernel/ids.ts';
@@ -48,11 +54,18 @@ export const replyToSignal = async (
   // A text in an address would be logged on its way; only a service that knows no other form gets it there.
   const inAddress: Record<string, string> = repeatable ? {} : { message };
   const query = { signalId: String(signalId), ...inAddress, fromClient: 'false' };
-  const options = { idempotencyKey: input.idempotencyKey, repeatable, ...(enclosure?.signal && { signal: enclosure.signal }) };
+  const options = {
+    idempotencyKey: input.idempotencyKey,
+    repeatable,
+    ...(enclosure?.signal && { signal: enclosure.signal }),
+  };
   try {
     const files = enclosure?.files ?? null;
     const fields: Record<string, string> = repeatable ? { message } : {};
-    return readResult(await rest.postMultipart('/api/response/CreateResponse/', query, fields, files, options), signalId);
+    return readResult(
+      await rest.postMultipart('/api/response/CreateResponse/', query, fields, files, options),
+      signalId,
+    );
   } catch (error) {
     if (error instanceof RestRefusal && error.status === 422)
       return invalid('idempotencyKey', 'DUPLICATE', signalTexts.keyTaken);

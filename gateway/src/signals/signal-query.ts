@@ -76,7 +76,10 @@ const sortNames: Readonly<Record<SignalSortField, SortName>> = {
 const toOrder = (sort: readonly SignalSort[]): Query => {
   if (sort.length > 8) throw typedError('BAD_USER_INPUT', { message: inputTexts.sortKeys, path: ['sort'] });
   if (sort.length === 0) return {};
-  return { sortBy: sort.map(({ field }) => sortNames[field]), sortDesc: sort.map(({ direction }) => direction === 'DESC') };
+  return {
+    sortBy: sort.map(({ field }) => sortNames[field]),
+    sortDesc: sort.map(({ direction }) => direction === 'DESC'),
+  };
 };
 
 const withoutAbsent = (query: Query): Query =>

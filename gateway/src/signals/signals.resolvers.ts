@@ -8,7 +8,9 @@ import type {
 import type { GatewayContext } from '../kernel/context.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { readId } from '../kernel/ids.ts';
+import type { Features } from '../kernel/features.ts';
 import { emptyPage, lazyPage } from '../kernel/paging.ts';
+import type { PageQuery } from '../kernel/paging.ts';
 import { hasSeveralValues, toSignalQuery } from './signal-query.ts';
 import { archiveUrl, readAttachment, readResponse, readSignal, readStatusLabels } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
@@ -18,9 +20,9 @@ export const signalQueries = {
   signals: (_root, { filter, sort, page }, { rest, features }) => {
     const query = toSignalQuery(filter, sort);
     if (!query) return emptyPage(page);
-    const load = async (part: object) => {
+    const load = async (part: PageQuery) => {
       if (hasSeveralValues(query)) await features.demand('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
-      return rest.get('/api/signal/GetSignalList', { ...query, ...part });
+      return rest.get('/api/signal/GetSignalList', { ...query, ...(await readable(part, features)) });
     };
     return lazyPage(page, load, readSignal);
   },
@@ -40,7 +42,9 @@ export const signalTypes = {
     responses: async ({ id }, _args, { rest }) =>
       (await rest.get('/api/response/GetResponsesList', { signalId: id })).items.map(readResponse),
     attachments: async ({ id }, _args, { rest }) =>
-      (await rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId: id })).map((file) => readAttachment(file, id)),
+      (await rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId: id })).map((file) =>
+        readAttachment(file, id),
+      ),
     attachmentsUrl: ({ id }) => archiveUrl(id),
   } satisfies Partial<SignalResolvers>,
 
@@ -53,6 +57,10 @@ export const signalTypes = {
     signal: ({ signalId }, _args, context) => findSignal(signalId, context),
   } satisfies Partial<ReplyToSignalSuccessResolvers>,
 };
+
+/** A page without rows is an addition of our service: another one is asked for its smallest page. */
+const readable = async (part: PageQuery, features: Features): Promise<PageQuery> =>
+  part.itemsPerPage > 0 || (await features.all()).size > 0 ? part : { ...part, itemsPerPage: 5 };
 
 /** An id that no record can have costs no call. */
 const findSignal = async (id: number | null, { rest }: GatewayContext): Promise<SignalRecord | null> => {

@@ -12,7 +12,11 @@ export const submitterQueries = {
     const name = filter?.name?.trim() ?? '';
     if (name.length > 200)
       throw typedError('BAD_USER_INPUT', { message: inputTexts.textLength, path: ['filter', 'name'] });
-    return lazyPage(page, (part) => load(name, part, context), (choice) => choice);
+    return lazyPage(
+      page,
+      (part) => load(name, part, context),
+      (choice) => choice,
+    );
   },
 } satisfies Partial<QueryResolvers>;
 

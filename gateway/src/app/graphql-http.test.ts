@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { serverAudits } from 'graphql-http';
+import { json } from '../kernel/stand-in.ts';
+import { operator, startGraphqlStand, traceId } from './graphql-stand.ts';
+import type { GraphqlStand } from './graphql-stand.ts';
+
+const production = '/api/account/IsProductionEnvironment';
+const priorities = '/api/priority/GetPriorityAsKeyValuePairList';
+const plainJson = { accept: 'application/json' };
+
+let stand: GraphqlStand;
+
+beforeAll(async () => {
+  stand = await startGraphqlStand();
+});
+beforeEach(() => {
+  stand.service.on(priorities, json([{ key: 0, value: '' }]));
+  stand.service.on(production, json(true));
+  stand.logged.length = 0;
+});
+afterAll(() => stand.stop());
+
+const post = (body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> =>
+  fetch(stand.url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' && { body }),
+  });
+
+describe('who may ask', () => {
+  test('AU-5 nobody who is not signed in', async () => {
+    const answer = await stand.as(null)('{ __typename }');
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({
+      errors: [{ message: 'Сесията Ви е изтекла.', extensions: { code: 'UNAUTHENTICATED', traceId } }],
+    });
+  });
+
+  test('AU-11 one unmet rule refuses the whole operation, before the service is asked anything', async () => {
+    const before = stand.service.seen.length;
+    const query = 'query ($with: Boolean!) { environment { version } list: priorities @include(if: $with) { id } }';
+    const answer = await stand.as({ ...operator, groups: ['valves'] })(query, { with: true });
+    expect(answer.status).toBe(403);
+    expect(answer.body.data).toBeUndefined();
+    expect(answer.body.errors?.[0]).toMatchObject({
+      message: 'Нямате права за това действие.',
+      extensions: { code: 'FORBIDDEN', path: ['list'], traceId },
+    });
+    expect(stand.service.seen).toHaveLength(before);
+  });
+
+  test('the description of the schema: administrators, service accounts, and everybody outside production', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    const status = async (caller: object): Promise<number> =>
+      (await stand.as({ ...operator, ...caller })(query)).status;
+    expect(await status({})).toBe(403);
+    expect(await status({ actions: ['ADMINISTRATOR'] })).toBe(200);
+    expect(await status({ cookieSession: false })).toBe(200);
+    stand.service.on(production, json(false));
+    expect(await status({})).toBe(200);
+  });
+});
+
+describe('what is no request', () => {
+  test.each([
+    ['broken JSON', '{', 400],
+    ['a list of operations', '[{"query":"{__typename}"}]', 400],
+    ['no query', '{}', 400],
+    ['a body above the limit', JSON.stringify({ query: '{ __typename }', more: 'x'.repeat(300_000) }), 413],
+  ])('%s', async (_what, body, status) => {
+    await stand.as(operator)('{ __typename }');
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
+  test('GET, and what a form of another site could send', async () => {
+    await stand.as(operator)('{ __typename }');
+    expect((await post('', {}, 'GET')).status).toBe(405);
+    expect((await post('{"query":"{__typename}"}', { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400);
+  });
+});
+
+describe('what is refused before it runs', () => {
+  const ask = (query: string, headers?: Record<string, string>) => stand.as(operator)(query, undefined, headers);
+
+  test.each([
+    ['no GraphQL', '{ a {', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['two operations without a name', 'query A { __typename } query B { __typename }', 'OPERATION_RESOLUTION_FAILURE'],
+    ['too many words', `{ ${'__typename '.repeat(2001)} }`, 'GRAPHQL_PARSE_FAILED'],
+    ['two changes at once', `mutation { a: ${reply()} b: ${reply()} }`, 'BAD_USER_INPUT'],
+    [
+      'two changes, one in a fragment',
+      `mutation { ...F b: ${reply()} } fragment F on Mutation { a: ${reply()} }`,
+      'BAD_USER_INPUT',
+    ],
+    [
+      'a moment without offset',
+      '{ signals(filter: { created: { from: "2026-01-01T00:00:00" } }) { totalCount } }',
+      'BAD_USER_INPUT',
+    ],
+  ])('%s', async (_what, query, code) => {
+    const answer = await ask(query);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
+    expect(answer.body.data).toBeUndefined();
+    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code, traceId });
+    expect(answer.body.errors?.[0]?.message).toMatch(/[А-я]/);
+    expect((await ask(query, plainJson)).status).toBe(200);
+  });
+
+  test('a refused variable is named with its place', async () => {
+    const query = 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
+    const answer = await stand.as(operator)(query, { filter: { created: { from: 'утре' } } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^Невалидни данни\. Variable "\$filter".*часово отместване/),
+      extensions: { code: 'BAD_USER_INPUT', path: ['filter', 'created', 'from'] },
+    });
+  });
+
+  test('no hints about the schema', async () => {
+    expect((await ask('{ prioritie { id } }')).body.errors?.[0]?.message).not.toContain('priorities');
+  });
+});
+
+describe('errors while it runs', () => {
+  test("an unknown one is 'Грешка', with a trace to the log and nothing else", async () => {
+    stand.service.on(priorities, json([{ key: 0, value: 'парола' }, null]));
+    const answer = await stand.as(operator)('{ priorities { id } }');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'Грешка',
+          path: ['priorities'],
+          locations: expect.anything(),
+          extensions: { code: 'INTERNAL_SERVER_ERROR', traceId },
+        },
+      ],
+    });
+    expect(stand.logged.join()).toContain(traceId);
+    expect(stand.logged.join()).not.toContain('парола');
+  });
+
+  test("RQ-1 the service's message comes with its line breaks", async () => {
+    stand.service.on(priorities, json({ message: 'Първи\nВтори' }, 500));
+    const answer = await stand.as(operator)('{ priorities { id } }');
+    expect(answer.body.errors?.[0]).toMatchObject({ message: 'Първи\nВтори', extensions: { code: 'UPSTREAM_FAILED' } });
+    expect(stand.logged).toEqual([]);
+  });
+
+  test('AU-5 a token that the service no longer takes ends the session', async () => {
+    stand.service.on(priorities, json({ message: 'no' }, 401));
+    const answer = await stand.as(operator)('{ priorities { id } }');
+    expect(answer.body.errors?.[0]).toMatchObject({
+      message: 'Сесията Ви е изтекла.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+});
+
+test('the trace id goes out in a header, and answers are kept by nobody', async () => {
+  const answer = await stand.as(operator)('{ __typename }');
+  expect(answer.headers.get('x-trace-id')).toBe(traceId);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('all audits of GraphQL over HTTP but those of GET, which is not served', async () => {
+  await stand.as({ ...operator, cookieSession: false })('{ __typename }');
+  const results = await Promise.all(serverAudits({ url: stand.url, fetchFn: fetch }).map((audit) => audit.fn()));
+  const failed = results
+    .filter(({ status }) => status !== 'ok')
+    .map(({ id, name, status }) => `${status} ${id} ${name}`);
+  expect(failed).toEqual([
+    'notice 5A70 MAY accept application/x-www-form-urlencoded formatted GET requests',
+    'notice D6D5 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json',
+    'notice 6A70 MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json',
+  ]);
+});
+
+function reply(): string {
+  return 'replyToSignal(input: { idempotencyKey: "d7f2b7a0-0000-4000-8000-000000000001", signalId: "1", message: { text: "а" } }) { __typename }';
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildSchema, getOperationAST, parse } from 'graphql';
+import { demandAccess, neededFeatures, planAccess } from './access-plan.ts';
+import type { Caller } from './caller.ts';
+
+const schema = buildSchema(`
+  enum Action { USER OPERATOR ADMINISTRATOR }
+  enum ServiceFeature { IDEMPOTENCY MULTIPLE_FILTER_VALUES }
+  directive @access(actions: [Action!]! = [], groups: [String!]! = []) on FIELD_DEFINITION | OBJECT
+  directive @needs(feature: ServiceFeature!) on FIELD_DEFINITION | ARGUMENT_DEFINITION
+  interface Named { name: String }
+  type Client implements Named @access(actions: [OPERATOR], groups: ["clients"]) {
+    id: ID
+    name: String
+    secret: String @access(actions: [ADMINISTRATOR])
+    meters: [Meter]
+  }
+  type Meter implements Named @access(actions: [OPERATOR], groups: ["meters", "clients"]) {
+    id: ID
+    name: String
+    client: Client
+    history(all: Boolean @needs(feature: MULTIPLE_FILTER_VALUES)): String @needs(feature: IDEMPOTENCY)
+  }
+  union Found = Client | Meter
+  type Query {
+    open: String @access
+    client: Client @access(actions: [OPERATOR, USER])
+    meter: Meter @access
+    named: Named @access
+    found: Found @access
+  }
+`);
+
+const check = (source: string, actions: Caller['actions'], groups: string[], variables: object = {}): unknown => {
+  const document = parse(source);
+  const operation = getOperationAST(document);
+  if (!operation) throw new Error('No operation');
+  const caller = { subject: 's', name: 'n', actions, groups, bearer: 'b', cookieSession: true };
+  try {
+    demandAccess(planAccess(schema, document, operation), caller, { ...variables });
+    return 'open';
+  } catch (error) {
+    return error;
+  }
+};
+
+const refused = (...path: string[]) =>
+  expect.objectContaining({ extensions: expect.objectContaining({ code: 'FORBIDDEN', path }) });
+
+describe('AU-7 AU-11 all rules on the way hold', () => {
+  test('an empty rule asks for a signed-in person only', () => {
+    expect(check('{ open }', [], [])).toBe('open');
+  });
+
+  test('one of the actions and one of the groups', () => {
+    expect(check('{ meter { name } }', ['OPERATOR'], ['meters'])).toBe('open');
+    expect(check('{ meter { name } }', ['OPERATOR'], ['clients', 'other'])).toBe('open');
+    expect(check('{ meter { name } }', ['OPERATOR'], ['other'])).toEqual(refused('meter'));
+    expect(check('{ meter { name } }', ['USER', 'ADMINISTRATOR'], ['meters'])).toEqual(refused('meter'));
+  });
+
+  test("the root field's own rule holds beside the type's", () => {
+    expect(check('{ client { name } }', ['USER'], ['clients'])).toEqual(refused('client'));
+    expect(check('{ client { name } }', ['OPERATOR'], ['clients'])).toBe('open');
+  });
+
+  test('an edge into another type opens nothing, whatever it is called', () => {
+    expect(check('{ m: meter { c: client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('m', 'c'));
+  });
+
+  test("a field's own rule holds in every fragment", () => {
+    const parts = 'fragment A on Client { ...B } fragment B on Client { x: secret }';
+    expect(check(`{ client { ...A } } ${parts}`, ['OPERATOR'], ['clients'])).toEqual(refused('client', 'x'));
+    expect(check(`{ client { ...A } } ${parts}`, ['OPERATOR', 'ADMINISTRATOR'], ['clients'])).toBe('open');
+    expect(check('{ client { ... on Client { secret } } }', ['OPERATOR'], ['clients'])).toEqual(
+      refused('client', 'secret'),
+    );
+  });
+
+  test('types behind unions and interfaces count where they are named, and all of them where a field is read', () => {
+    expect(check('{ found { __typename } }', [], [])).toBe('open');
+    expect(check('{ found { ... on Meter { name } } }', ['OPERATOR'], ['meters'])).toBe('open');
+    expect(check('{ found { ... on Client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('found'));
+    expect(check('{ named { name } }', ['OPERATOR'], ['meters'])).toEqual(refused('named'));
+    expect(check('{ named { name } }', ['OPERATOR'], ['clients'])).toBe('open');
+    expect(check('{ found { ... on Named { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('found'));
+    expect(check('{ meter { ... on Named { name } } }', ['OPERATOR'], ['clients'])).toBe('open');
+  });
+
+  test('what is left out by a variable is not asked about, and nothing but the exact opposite leaves it out', () => {
+    const source = 'query ($with: Boolean = false, $without: Boolean) { client { name secret @include(if: $with) } }';
+    expect(check(source, ['OPERATOR'], ['clients'], { with: false })).toBe('open');
+    expect(check(source, ['OPERATOR'], ['clients'], { with: true })).toEqual(refused('client', 'secret'));
+    expect(check(source, ['OPERATOR'], ['clients'], {})).toEqual(refused('client', 'secret'));
+    const skip = 'query ($no: Boolean!) { client { name ... on Client @skip(if: $no) { secret } } }';
+    expect(check(skip, ['OPERATOR'], ['clients'], { no: true })).toBe('open');
+    expect(check(skip, ['OPERATOR'], ['clients'], { no: 'true' })).toEqual(refused('client', 'secret'));
+    expect(check('{ client { name secret @include(if: false) } }', ['OPERATOR'], ['clients'])).toBe('open');
+    const twice = 'query ($a: Boolean!) { client { ...S @include(if: $a) ...S } } fragment S on Client { secret }';
+    expect(check(twice, ['OPERATOR'], ['clients'], { a: false })).toEqual(refused('client', 'secret'));
+  });
+
+  test('fragments that double again and again are refused instead of walked', () => {
+    const doubling = Array.from(
+      { length: 40 },
+      (_, n) =>
+        `fragment F${n} on Client { a${n}: meters { client { ...F${n + 1} } } b${n}: meters { client { ...F${n + 1} } } }`,
+    ).join(' ');
+    const source = `{ client { ...F0 } } ${doubling} fragment F40 on Client { name }`;
+    expect(check(source, ['OPERATOR'], ['clients'])).toMatchObject({ extensions: { code: 'TOO_COSTLY' } });
+  });
+});
+
+test('RQ-5 features are those of the selected fields and the given arguments', () => {
+  const needed = (source: string): string[] => {
+    const document = parse(source);
+    const operation = getOperationAST(document);
+    if (!operation) throw new Error('No operation');
+    return neededFeatures(planAccess(schema, document, operation), {}).map(({ feature }) => feature);
+  };
+  expect(needed('{ meter { name } }')).toEqual([]);
+  expect(needed('{ meter { history } }')).toEqual(['IDEMPOTENCY']);
+  expect(needed('{ meter { history(all: true) } }').toSorted()).toEqual(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES']);
+});
