@@ -2,6 +2,8 @@ import type { MenuGroup } from '../session/screen.ts';
 
 export const texts = {
   product: 'Струма',
+  /** Shown until a release of ours is named. */
+  version: 'v1.0.2 - 19-02-2024',
   title: (page: string, installation: string) => `${page} · ${installation}`,
   menu: 'Меню',
   mainMenu: 'Основно меню',

@@ -48,5 +48,6 @@ function readVisits(): readonly Visit[] {
   }
 }
 
-const isVisit = (value: Visit): boolean =>
-  typeof value?.path === 'string' && typeof value.address === 'string' && typeof value.title === 'string';
+function isVisit(value: Visit | null): value is Visit {
+  return typeof value?.path === 'string' && typeof value.address === 'string' && typeof value.title === 'string';
+}

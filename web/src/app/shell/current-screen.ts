@@ -28,7 +28,7 @@ export const usePageTrace = (current: CurrentScreen | null): void => {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!current) return;
-    document.title = texts.title(current.title, environment.title);
+    document.title = texts.title(current.title, environment.title || texts.product);
     rememberVisit({ path: current.screen.path, address: `${pathname}${search}`, title: current.title });
   }, [current, environment.title, pathname, search]);
 };

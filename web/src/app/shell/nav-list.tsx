@@ -32,7 +32,7 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
       ))}
       {!rail && (
         <Box mt="auto" px="3" pt="2" textStyle="xs" color="fg.muted">
-          {environment.version}
+          {environment.version || texts.version}
         </Box>
       )}
     </Flex>
