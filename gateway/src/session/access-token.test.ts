@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { createVerifyAccess } from './access-token.ts';
 import type { VerifyAccess } from './access-token.ts';
 import { createKeys } from './keys.ts';
@@ -55,6 +55,7 @@ describe('access tokens', () => {
     ['unsigned', () => new UnsecuredJWT({ ...right(), iss: provider.issuer, exp: future, iat: 1 }).encode()],
     ['signed with the public key as a shared secret', hs256WithPublicKey],
     ['of a foreign key', async () => provider.sign(right(), { key: (await generateKeyPair('RS256')).privateKey })],
+    ['signed by the right key in another way', ps256],
     ['of an unknown key id that brings its own key', withOwnKey],
     ['for another audience', () => provider.sign({ ...right(), aud: 'account' })],
     ['of another issuer', () => provider.sign({ ...right(), iss: 'https://evil.example' })],
@@ -79,10 +80,14 @@ describe('access tokens', () => {
     const verifyEarly = createVerify();
     const token = await provider.sign(provider.accessClaims(person, 'down'));
     provider.state.isDown = true;
+    const realNow = Date.now;
+    // Longer than the keys are taken for fresh.
+    Date.now = () => realNow() + 20 * 60_000;
     try {
       await expect(verifyEarly(token)).rejects.toThrow(ProviderDown);
       expect((await verify(token)).kind).toBe('valid');
     } finally {
+      Date.now = realNow;
       provider.state.isDown = false;
     }
     expect((await verifyEarly(token)).kind).toBe('valid');
@@ -98,6 +103,14 @@ async function hs256WithPublicKey(): Promise<string> {
     .setProtectedHeader({ alg: 'HS256', kid: 'first', typ: 'JWT' })
     .setIssuedAt()
     .sign(new TextEncoder().encode(pem));
+}
+
+async function ps256(): Promise<string> {
+  const key = await importJWK(await exportJWK(provider.keys.privateKey), 'PS256');
+  return new SignJWT({ ...right(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
+    .setProtectedHeader({ alg: 'PS256', kid: 'first', typ: 'JWT' })
+    .setIssuedAt()
+    .sign(key);
 }
 
 async function withOwnKey(): Promise<string> {

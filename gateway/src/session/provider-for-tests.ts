@@ -15,7 +15,7 @@ export const testAudience = { audience: 'struma-api', appClient: 'struma-app' };
 /** A small OpenID Connect provider: discovery, keys, code flow with PKCE, refresh with strict rotation. */
 export const startTestProvider = async () => {
   const keys = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'first', alg: 'RS256', use: 'sig' };
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'first', use: 'sig' };
   const codes = new Map<string, Grant>();
   const refreshTokens = new Map<string, Grant>();
   const state = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800 };

@@ -42,7 +42,7 @@ export const startTestGateway = async (options: Options = {}) => {
     restUrl,
     connectTimeoutMs: 2000,
     readTimeoutMs: 5000,
-    fileTimeoutMs: 20_000,
+    fileTimeoutMs: 120_000,
     answerLimitBytes: 1024 * 1024,
   });
   const session = createSession(

@@ -177,20 +177,26 @@ describe('a reply with files', () => {
     upload.destroy();
   });
 
-  test.each<[string, string, Record<string, string>]>([
-    ['no form', '{}', { 'content-type': 'application/json' }],
-    ['no boundary', '{}', { 'content-type': 'multipart/form-data' }],
-    ['files before the input', `${part('files', '; filename="a"')}x\r\n${part('input')}{}\r\n--${boundary}--`, {}],
-    ['an input that is no JSON', `${part('input')}{\r\n--${boundary}--`, {}],
-    ['another first part', `${part('message')}{}\r\n--${boundary}--`, {}],
-    ['nothing', `--${boundary}--`, {}],
-    ['an input that is too large', `${part('input')}"${'x'.repeat(300_000)}"\r\n--${boundary}--`, {}],
-  ])('SG-12 %s is refused', async (_what, body, headers) => {
-    answer = (_request, response) => response.end('(1) never');
-    const type = `multipart/form-data; boundary=${boundary}`;
-    const response = await browser.call(path, { method: 'POST', body, headers: { 'content-type': type, ...headers } });
+  const form = `multipart/form-data; boundary=${boundary}`;
+  test.each<[string, string, string, string]>([
+    ['no form', 'application/json', '{}', 'multipart'],
+    ['no boundary', 'multipart/form-data', '{}', 'multipart'],
+    ['files before the input', form, `${part('files', '; filename="a"')}x\r\n${part('input')}{}`, 'input'],
+    ['an input that is no JSON', form, `${part('input')}{`, 'input'],
+    ['another first part', form, `${part('message')}{}`, 'input'],
+    ['nothing', form, '', 'input'],
+    ['an input that is too large', form, `${part('input')}"${'x'.repeat(300_000)}"`, 'твърде дълъг'],
+    ['a file by another name', form, `${part('input')}{}\r\n${part('other', '; filename="a"')}x`, 'input'],
+  ])('SG-12 %s is refused', async (_what, type, body, reason) => {
+    answer = (request, response) => request.resume().on('end', () => response.end('(1) never'));
+    const headers = { 'content-type': type };
+    const response = await browser.call(path, { method: 'POST', body: `${body}\r\n--${boundary}--`, headers });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: expect.stringMatching(/BAD_/), traceId: expect.any(String) });
+    expect(await response.json()).toMatchObject({
+      code: expect.stringMatching(/^BAD_/),
+      message: expect.stringContaining(reason),
+      traceId: expect.any(String),
+    });
   });
 
   test('AU-1 without a session nothing is read', async () => {
