@@ -1,7 +1,7 @@
 import type { PlaceWords } from './addressing.ts';
 import { operators } from './names.data.ts';
 import type { Random } from './random.ts';
-import { acknowledgements, farewell, gratitude, refusals, repairs } from './replies.data.ts';
+import { acknowledgements, concerns, farewell, gratitude, refusals, reminders, repairs } from './replies.data.ts';
 import { richText } from './rich-text.ts';
 import type { StatusId } from './stories.ts';
 import type { Submitter } from './submitters.ts';
@@ -60,12 +60,12 @@ function* takeTurns({ topic, statusId, isWaiting, isLinked, age, random }: Circu
   const client = (texts: readonly string[]): Turn => ({ isFromClient: true, text: random.pick(texts) });
   if (isWaiting && random.chance(0.55)) return;
   if (statusId === 3) return yield desk(refusals);
-  if (random.chance(0.08)) yield client(topic.followUps);
+  if (random.chance(0.08)) yield client(reminders);
   const isFresh = statusId < 3 && age < 2;
   if (isLinked) yield desk(acknowledgements);
   else if (isWaiting || isFresh || random.chance(0.6)) yield desk(topic.questions);
   if (isFresh && !isWaiting) return;
-  if (isWaiting || random.chance(0.5)) yield client(topic.followUps);
+  if (isWaiting || random.chance(0.5)) yield client(isLinked ? concerns : topic.followUps);
   if (isWaiting) return;
   yield desk(isLinked ? repairs : topic.results);
   if (statusId !== 4 || random.chance(0.85)) return;

@@ -122,7 +122,7 @@ function* metersOf({ streets, holdingsOf }: Settlement): Generator<Meter> {
 
 const readingsOf = ({ clientKind, building, addressId, meters }: Holding, random: Random): Meter['readings'] => {
   const monthly = clientKind === 'ENTRANCE' ? building.flats * 9.5 : (clientKind === 'PERSON' ? 8 : 24) / meters;
-  const months = random.chance(0.02) ? 2 : random.whole(4, 7);
+  const months = random.chance(0.02) ? 2 : random.whole(3, 5);
   const day = 3 + (carnetOf(addressId) % 24);
   let value = monthly * random.between(3, 90);
   return Array.from({ length: months }, (_, index) => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { PNG } from 'pngjs';
 import type { Canvas } from './canvas.ts';
 import { papers } from './letters.data.ts';
@@ -29,6 +30,8 @@ export const storeSampleFiles = async (store: FileStore): Promise<StoredFile[]> 
   for (const { kind, contentType, bytes } of drawFiles()) {
     const file = await store.receive(Readable.from([bytes]));
     await file.keep();
+    // Rows are on their way to PostgreSQL meanwhile.
+    await setImmediate();
     files.push({ kind, contentType, sha256: file.sha256, size: file.size, names: namesOf[kind] });
   }
   return files;
