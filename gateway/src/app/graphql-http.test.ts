@@ -153,6 +153,14 @@ describe('errors while it runs', () => {
     expect(stand.logged).toEqual([]);
   });
 
+  test('a service that gives no answer is in the log, under the trace id that the caller gets', async () => {
+    stand.service.on(priorities, (_seen, response) => void response.destroy());
+    const answer = await stand.as(operator)('{ priorities { id } }');
+    expect(answer.body.errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_FAILED', traceId });
+    expect(stand.logged).toHaveLength(1);
+    expect(stand.logged[0]).toContain(traceId);
+  });
+
   test('AU-5 a token that the service no longer takes ends the session', async () => {
     stand.service.on(priorities, json({ message: 'no' }, 401));
     const answer = await stand.as(operator)('{ priorities { id } }');

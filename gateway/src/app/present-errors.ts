@@ -3,6 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { codeOf, typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
+import { Trouble } from '../kernel/rest-trouble.ts';
 
 interface Present {
   traceId: string;
@@ -25,11 +26,19 @@ const presentError = (
 ): GraphQLError => {
   const isVariable = wasRefused && error.message.startsWith('Variable "$');
   const known = isVariable ? refusedVariable(error) : codeOf(error) ? error : hidden(error, traceId, log);
+  const trouble = troubleIn(error);
+  if (trouble) log.warn({ err: trouble, traceId }, 'The REST service gave no answer');
   const outcome = wasRefused ? 'NOT_DONE' : 'UNKNOWN';
   const isRoot = (error.path?.length ?? 0) <= 1;
   const extensions = { ...(isMutation && isRoot && { outcome }), ...known.extensions, traceId };
   const shown = new GraphQLError(known.message, { path: error.path, extensions });
   return Object.defineProperty(shown, 'locations', { value: error.locations, enumerable: true });
+};
+
+/** What kept the service from answering; what it answered is in its own log. */
+const troubleIn = (error: unknown): Trouble | null => {
+  if (error instanceof Trouble) return error;
+  return error instanceof GraphQLError ? troubleIn(error.originalError) : null;
 };
 
 const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError => {

@@ -89,6 +89,12 @@ describe('SG-21 a stored text', () => {
     expect(isDocument(readDocument({ stored }))).toBe(true);
   });
 
+  test('that is an empty document is an empty paragraph, not its JSON', () => {
+    expect(readDocument({ stored: '{"type":"doc","content":[]}' })).toEqual(documentOf(''));
+    expect(readDocument({ stored: '{"type":"doc"}' })).toEqual(documentOf(''));
+    expect(plainText(readDocument({ stored: '{"a":1}' }))).toBe('{"a":1}');
+  });
+
   test('with nodes that are not allowed keeps its words and loses the nodes', () => {
     const stored = JSON.stringify(
       doc(paragraph(text('Преди'), { type: 'image', attrs: { src: 'javascript:x' } }), {

@@ -23,7 +23,8 @@ export const isDocument = (value: unknown): value is RichNode => isNode(value, '
 export const readDocument = ({ stored }: StoredText): RichNode => {
   const value = parse(stored);
   if (isDocument(value)) return value;
-  return documentOf(typeof value === 'string' ? value : textIn(value, 0) || stored);
+  if (typeof value === 'string') return documentOf(value);
+  return documentOf(isRecord(value) && value.type === 'doc' ? textIn(value, 0) : stored);
 };
 
 /** The text alone; blocks and breaks become line breaks. */

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { startTestService } from '../../../tests/builders/rest-service.ts';
+import type { TestService } from '../../../tests/builders/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/signals.ts';
+import { createRest } from '../kernel/rest.ts';
+import type { Rest, UploadFile } from '../kernel/rest.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { createGraphql } from './graphql.ts';
+import type { Graphql } from './graphql.ts';
+
+const traceId = '0123456789abcdef0123456789abcdef';
+
+let service: TestService;
+let rest: Rest;
+let graphql: Graphql;
+let server: Server;
+let caller: Caller;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 10_000, fileTimeoutMs: 10_000, answerLimitBytes: 10_000_000 };
+  rest = createRest({ restUrl: service.url, ...limits });
+  const log = pino({ level: 'silent' });
+  graphql = await createGraphql({ rest, log, title: 'Struma', version: '1.0.0', requestTimeoutMinutes: 10 });
+  caller = {
+    subject: 'operator',
+    name: 'operator',
+    actions: ['OPERATOR'],
+    groups: ['TestMainGroup'],
+    bearer: await service.issuer.token(),
+    cookieSession: true,
+  };
+  server = createServer((request, response) => void graphql.handle(request, response, caller, traceId));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  await graphql.stop();
+  rest.stop();
+  await service.stop();
+});
+
+const ask = async (query: string, variables?: object) => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as { data: Record<string, unknown>; errors?: { extensions: object }[] };
+};
+
+const numbers = async (args: string): Promise<unknown> => {
+  const { data } = await ask(`{ signals(${args}) { totalCount items { id } } }`);
+  const { totalCount, items } = data['signals'] as { totalCount: number; items: { id: string }[] };
+  return [totalCount, items.map(({ id }) => id).join(' ')];
+};
+
+const send = (input: object) =>
+  ask(
+    'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename ... on ReplyToSignalSuccess { responseId signal { needsReply } } ... on Refusal { code } ... on InvalidInput { problems { code } } } }',
+    { input },
+  );
+
+describe('GraphQL over the real REST service', () => {
+  test('SG-2 each filter, alone and together', async () => {
+    expect(await numbers('page: { number: 1, size: 5 }')).toEqual([6, '6 5 4 3 2']);
+    expect(await numbers('filter: { statuses: [SIGNAL, REJECTED] }')).toEqual([3, '5 3 1']);
+    expect(await numbers('filter: { submitterIds: ["1"], priorityIds: [1, 3] }')).toEqual([2, '5 1']);
+    expect(await numbers('filter: { needsReply: false }')).toEqual([3, '4 3 2']);
+    expect(await numbers('filter: { workCardNo: "9_" }')).toEqual([1, '5']);
+    expect(
+      await numbers('filter: { closed: { from: "2026-10-27T10:00:00+02:00", to: "2026-10-27T10:00:00+02:00" } }'),
+    ).toEqual([1, '3']);
+    expect(await numbers('filter: { priorityIds: ["abc"] }')).toEqual([0, '']);
+  });
+
+  test('FI-14 the doubled hour of October and the whole last second', async () => {
+    expect(
+      await numbers('filter: { created: { from: "2026-10-25T03:30:00+03:00", to: "2026-10-25T03:30:00+03:00" } }'),
+    ).toEqual([1, '3']);
+    expect(
+      await numbers('filter: { created: { from: "2026-10-25T03:30:00+02:00", to: "2026-10-25T03:30:00+02:00" } }'),
+    ).toEqual([1, '4']);
+    expect(await numbers('filter: { created: { to: "2026-03-29T04:30:00+03:00" } }')).toEqual([2, '2 1']);
+  });
+
+  test('FI-6 several sort keys; a page past the end is empty', async () => {
+    expect(await numbers('sort: [{ field: STATUS, direction: DESC }, { field: CREATED_AT, direction: ASC }]')).toEqual([
+      6,
+      expect.any(String),
+    ]);
+    expect(await numbers('sort: [{ field: WORK_CARD_NO, direction: ASC }], page: { number: 1, size: 5 }')).toEqual([
+      6,
+      '5 2 6 4 3',
+    ]);
+    expect(await numbers('page: { number: 9, size: 10 }')).toEqual([6, '']);
+    expect((await ask('{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 6 } });
+  });
+
+  test('SG-13 a reply is stored once for a key, and the signal waits no more', async () => {
+    const input = {
+      idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001',
+      signalId: '5',
+      message: { text: 'Идваме.' },
+    };
+    const first = await send(input);
+    expect(first).toMatchObject({
+      data: { replyToSignal: { __typename: 'ReplyToSignalSuccess', signal: { needsReply: false } } },
+    });
+    expect(await send(input)).toEqual(first);
+    expect((await send({ ...input, message: { text: 'Друго.' } })).data).toMatchObject({
+      replyToSignal: { __typename: 'InvalidInput', problems: [{ code: 'DUPLICATE' }] },
+    });
+    const { data } = await ask('{ signal(id: 5) { responses { kind message { text } attachmentsCount } } }');
+    expect(data).toEqual({
+      signal: { responses: [{ kind: 'OPERATOR', message: { text: 'Идваме.' }, attachmentsCount: 0 }] },
+    });
+  });
+
+  test('SG-12 the longest text is taken whole', async () => {
+    const words = 'Ж'.repeat(50_000);
+    const input = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000002', signalId: '4', message: { text: words } };
+    expect((await send(input)).data).toMatchObject({ replyToSignal: { __typename: 'ReplyToSignalSuccess' } });
+    const { data } = await ask('{ signal(id: 4) { responses { message { text } } } }');
+    expect(data).toEqual({ signal: { responses: [{ message: { text: words } }] } });
+  });
+
+  test('SG-11 SG-14 a reply with two files: names, sizes and bytes come back', async () => {
+    const result = await graphql.replyToSignal({
+      caller,
+      traceId,
+      signalId: '6',
+      input: { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000003', signalId: '6', message: { text: 'Вижте.' } },
+      files: files(['снимка "1".txt', 'едно'], ['b.txt', 'две']),
+    });
+    expect(result).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
+    const { data, errors } = await ask(
+      '{ signal(id: 6) { responses { attachments { fileName size url } } attachments { id } } }',
+    );
+    expect(errors).toBeUndefined();
+    const { responses } = data['signal'] as {
+      responses: { attachments: { fileName: string; size: number; url: string }[] }[];
+    };
+    expect(responses[0]?.attachments.map(({ fileName, size }) => [fileName, size])).toEqual([
+      [expect.stringContaining('снимка'), 8],
+      ['b.txt', 6],
+    ]);
+    const calls = rest.as(caller, traceId);
+    const query = { responseId: String(result['responseId']), attachmentOrderNumber: '1' };
+    const download = await calls.stream('/api/Attachment/DownloadAttachmentFile/', query);
+    expect(await text(download.content)).toBe('две');
+  });
+
+  test('an upload that breaks off stores nothing', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield 'half';
+        throw new Error('gone');
+      })(),
+    );
+    async function* one(): AsyncGenerator<UploadFile> {
+      yield { fileName: 'a.txt', contentType: 'text/plain', content: broken };
+    }
+    const input = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000004', signalId: '3', message: { text: 'а' } };
+    await expect(graphql.replyToSignal({ caller, traceId, signalId: '3', input, files: one() })).rejects.toThrow(
+      'gone',
+    );
+    expect((await ask('{ signal(id: 3) { responses { id } } }')).data).toEqual({ signal: { responses: [] } });
+  });
+
+  test('AU-11 whoever the service knows without the right is refused there too', async () => {
+    const stranger = { ...caller, bearer: await service.issuer.token({ groups: ['valves'] }) };
+    await expect(rest.as(stranger, traceId).get('/api/signal/GetSignalList', {})).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    });
+  });
+
+  test('AU-5 a token that has run out ends the session', async () => {
+    const over = { ...caller, bearer: await service.issuer.token({ exp: 1 }) };
+    await expect(rest.as(over, traceId).get('/api/signal/GetSignalList', {})).rejects.toMatchObject({
+      message: 'Сесията Ви е изтекла.',
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+});
+
+async function* files(...all: [string, string][]): AsyncGenerator<UploadFile> {
+  for (const [fileName, text] of all) yield { fileName, contentType: 'text/plain', content: Readable.from([text]) };
+}
