@@ -42,7 +42,6 @@ const tests: Stage[] = [
   {
     name: 'browser tests',
     commands: [['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts']],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     report: browserReport,
   },
 ];

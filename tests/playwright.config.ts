@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
   use: {
     baseURL: address,
     locale: 'bg-BG',
