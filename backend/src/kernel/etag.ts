@@ -8,8 +8,9 @@ export const tagAnswers = (server: Server): void => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
     void reply.header('cache-control', 'private, no-cache');
-    if (isUnchanged(request, reply, hash('sha1', payload))) return done(null, null);
-    done(null, payload);
+    // Turned into bytes once: for the checksum, the length and the socket.
+    const bytes = Buffer.from(payload);
+    return done(null, isUnchanged(request, reply, hash('sha1', bytes)) ? null : bytes);
   });
 };
 

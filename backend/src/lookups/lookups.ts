@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../kernel/database.ts';
 import { createCounter } from '../kernel/list/count.ts';
-import { readList } from '../kernel/list/list.ts';
+import { inOrderOf, readPage } from '../kernel/list/list.ts';
 import { partsOf } from '../kernel/list/sort.ts';
 import { containing } from '../kernel/list/text.ts';
 import type { SubmittersQuery } from './lookups.schemas.ts';
@@ -36,15 +36,21 @@ export const readSubmitters = async (database: Database): Promise<Pair[]> => {
   return [placeholder, ...rows];
 };
 
-export const readSubmittersPage = (database: Database, query: Static<typeof SubmittersQuery>) =>
-  readList<Pair>(database, counter, {
-    page: query,
-    list: {
-      from: sql`from submitter s`,
-      id: sql`s.id`,
-      conditions: query.name ? [sql`s.name ilike ${containing(query.name)}`] : [],
-      parts: partsOf([{ field: 'name', descending: false }], { name: { order: sql`s.name collate bulgarian` } }),
-      select: (page) =>
-        sql`select s.id as key, s.name as value from ${page} as page join submitter s on s.id = page.id order by page.place`,
-    },
-  });
+export const readSubmittersPage = async (
+  database: Database,
+  query: Static<typeof SubmittersQuery>,
+): Promise<{ items: Pair[]; totalCount: number | null }> => {
+  const list = {
+    from: sql`from submitter s`,
+    id: sql`s.id`,
+    conditions: query.name ? [sql`s.name ilike ${containing(query.name)}`] : [],
+    parts: partsOf([{ field: 'name', descending: false }], { name: { order: sql`s.name collate bulgarian` } }),
+  };
+  const { ids, totalCount } = await readPage(database, counter, { list, window: query });
+  const found = await database
+    .selectFrom('submitter')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
+    .execute();
+  return { items: inOrderOf(ids, found).map(({ id, name }) => ({ key: id, value: name })), totalCount };
+};

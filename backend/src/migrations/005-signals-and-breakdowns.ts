@@ -95,6 +95,7 @@ export const signalsAndBreakdowns = {
     await sql`create index signal_waiting on signal (last_response_at, id) where needs_reply`.execute(database);
     await sql`create index submitter_name on submitter (name collate bulgarian, id)`.execute(database);
     await sql`create index submitter_name_text on submitter using gin (name gin_trgm_ops)`.execute(database);
+    await sql`create index breakdown_work_card_no on breakdown (work_card_no collate bulgarian, id)`.execute(database);
     await sql`create index breakdown_work_card_no_text on breakdown using gin (work_card_no gin_trgm_ops)`.execute(
       database,
     );

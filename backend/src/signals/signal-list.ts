@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database.ts';
 import { createCounter } from '../kernel/list/count.ts';
-import { readList } from '../kernel/list/list.ts';
+import { inOrderOf, readPage } from '../kernel/list/list.ts';
 import { partsOf, readSortKeys, type SortSource } from '../kernel/list/sort.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { filterSignals } from './signal-filter.ts';
-import { selectSignals, toSignalRow, type StoredSignal } from './signal-row.ts';
+import { lookUpSignals, toSignalRow } from './signal-row.ts';
 import { signalTexts } from './signals.texts.ts';
 import type { SignalListQuery, SignalRow, SortField } from './signals.schemas.ts';
 
@@ -21,18 +21,16 @@ export const readSignalList = async (
     id: sql`s.id`,
     conditions: filterSignals(query),
     parts: partsOf(keys, await sortSources(database, keys[0]?.field)),
-    select: selectSignals,
   };
-  const { items, totalCount } = await readList<StoredSignal>(database, counter, { list, page: query });
-  return { items: items.map(toSignalRow), totalCount };
+  const { ids, totalCount } = await readPage(database, counter, { list, window: query });
+  const signals = await lookUpSignals(database, ids);
+  return { items: inOrderOf(ids, signals).map(toSignalRow), totalCount };
 };
 
 export const readSignal = async (database: Database, id: number): Promise<SignalRow> => {
-  const { rows } = await sql<StoredSignal>`${selectSignals(sql`(select ${id}::bigint as id, 1 as place)`)}`.execute(
-    database,
-  );
-  if (!rows[0]) throw new HttpFailure(404, signalTexts.unknown);
-  return toSignalRow(rows[0]);
+  const [signal] = await lookUpSignals(database, [id]);
+  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  return toSignalRow(signal);
 };
 
 const statuses = 1;

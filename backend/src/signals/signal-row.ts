@@ -1,9 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { runPrepared, type Database } from '../kernel/database.ts';
 import type { Point } from '../kernel/database-types.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import type { SignalRow } from './signals.schemas.ts';
 
-/** A signal as `selectSignals` reads it. */
+/** A signal as the database has it. */
 export interface StoredSignal {
   id: number;
   title: string;
@@ -24,19 +24,25 @@ export interface StoredSignal {
   closed_at: string | null;
 }
 
-/** The signals whose numbers are in the rows `(id, place)`. */
-export const selectSignals = (page: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select s.id, s.title, s.message, s.status_id, status.name_bg as status_name,
-    s.priority_id, priority.name_bg as priority_name, s.submitter_id, submitter.name as submitter_name,
-    s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
-    s.created_at, s.last_response_at, s.closed_at
-  from ${page} as page
-  join signal s on s.id = page.id
-  left join nomenclature_item status on status.nomenclature_id = 1 and status.id = s.status_id
-  left join nomenclature_item priority on priority.nomenclature_id = 2 and priority.id = s.priority_id
-  left join submitter on submitter.id = s.submitter_id
-  left join breakdown on breakdown.id = s.breakdown_id
-  order by page.place`;
+/** The signals with these numbers, in no order. */
+export const lookUpSignals = (database: Database, ids: readonly number[]): Promise<StoredSignal[]> =>
+  ids.length === 0 ? Promise.resolve([]) : runPrepared<StoredSignal>(database, byId, [ids]);
+
+// Planning these joins anew would take longer than running them; by primary keys there is only one plan to have.
+const byId = {
+  name: 'signals-by-id',
+  text: `
+    select s.id, s.title, s.message, s.status_id, status.name_bg as status_name,
+      s.priority_id, priority.name_bg as priority_name, s.submitter_id, submitter.name as submitter_name,
+      s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
+      s.created_at, s.last_response_at, s.closed_at
+    from signal s
+    left join nomenclature_item status on status.nomenclature_id = 1 and status.id = s.status_id
+    left join nomenclature_item priority on priority.nomenclature_id = 2 and priority.id = s.priority_id
+    left join submitter on submitter.id = s.submitter_id
+    left join breakdown on breakdown.id = s.breakdown_id
+    where s.id = any($1::bigint[])`,
+};
 
 /** The REST service's spelling of a signal. */
 export const toSignalRow = (signal: StoredSignal): SignalRow => {

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Counter } from './count.ts';
-import { orderOf, type ListPart } from './sort.ts';
+import { createSizes, type Sizes } from './sizes.ts';
+import { orderOf, whereOf, type ListPart } from './sort.ts';
 
-/** A list to read: which rows, in which parts, and what to select of a page's rows. */
+/** A list to read: which rows, and in which parts. */
 export interface ListQuery {
   /** `from` with the list's table and its alias. */
   from: RawBuilder<unknown>;
@@ -11,11 +12,9 @@ export interface ListQuery {
   id: RawBuilder<unknown>;
   conditions: RawBuilder<unknown>[];
   parts: ListPart[];
-  /** Selects the rows whose numbers are in the given rows `(id, place)`, in the order of `place`. */
-  select: (page: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
-export interface ListPage {
+export interface ListWindow {
   page: number;
   itemsPerPage: number;
   count: boolean;
@@ -25,29 +24,40 @@ export interface ListPage {
 const shallow = 2_000;
 
 /**
- * One page of a list and its exact count. A page's numbers are found first, in an index that holds all it takes, and only
- * they are looked up; what lies beyond the middle is read from the other end.
+ * The numbers of the rows on one page and the exact count. Only numbers are read, from an index that holds all it takes;
+ * what lies beyond the middle is read from the other end. An old count is tried first: the statement that reads the
+ * numbers tells by its snapshot whether that count still holds, and if it does not, both are read anew.
  */
-export const readList = async <Row>(
+export const readPage = async (
   database: Database,
   counter: Counter,
-  { list, page }: { list: ListQuery; page: ListPage },
-): Promise<{ items: Row[]; totalCount: number | null }> => {
-  const sizes = createSizes(database, counter, list);
-  const skip = (page.page - 1) * page.itemsPerPage;
-  const total = page.count ? sizes.all() : Promise.resolve(null);
-  if (page.itemsPerPage === 0) return { items: [], totalCount: await total };
-  const [items, totalCount] = await Promise.all([
-    readRows<Row>(database, list, { skip, take: page.itemsPerPage, sizes }),
-    total,
-  ]);
-  return { items, totalCount };
+  { list, window }: { list: ListQuery; window: ListWindow },
+): Promise<{ ids: number[]; totalCount: number | null }> => {
+  const first = await readOnce(database, list, {
+    window,
+    sizes: createSizes(database, { counter, list, mayBeOld: true }),
+  });
+  if (first.holds) return first;
+  return readOnce(database, list, { window, sizes: createSizes(database, { counter, list, mayBeOld: false }) });
 };
 
-interface Sizes {
-  all(): Promise<number>;
-  of(part: ListPart): Promise<number>;
-}
+/** Puts the rows that were looked up by their numbers into the page's order. */
+export const inOrderOf = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+const readOnce = async (
+  database: Database,
+  list: ListQuery,
+  { window, sizes }: { window: ListWindow; sizes: Sizes },
+) => {
+  const { page, itemsPerPage, count } = window;
+  const reading = { skip: (page - 1) * itemsPerPage, take: itemsPerPage, sizes };
+  const found = itemsPerPage === 0 ? { ids: [], snapshots: [] } : await readParts(database, list, reading);
+  const totalCount = count ? await sizes.ofAll() : null;
+  return { ids: found.ids, totalCount, holds: sizes.hold(found.snapshots) };
+};
 
 interface Reading {
   skip: number;
@@ -55,31 +65,21 @@ interface Reading {
   sizes: Sizes;
 }
 
-const createSizes = (database: Database, counter: Counter, list: ListQuery): Sizes => {
-  const known = new Map<ListPart | null, Promise<number>>();
-  const count = (part: ListPart | null): Promise<number> => {
-    const size = known.get(part) ?? counter(database, sql`${list.from} ${whereOf(list, part)}`);
-    known.set(part, size);
-    return size;
-  };
-  const all = () => count(null);
-  return { all, of: (part) => (list.parts.length === 1 ? all() : count(part)) };
-};
-
-const readRows = async <Row>(database: Database, list: ListQuery, { skip, take, sizes }: Reading): Promise<Row[]> => {
-  const rows: Row[] = [];
+const readParts = async (database: Database, list: ListQuery, { skip, take, sizes }: Reading) => {
+  const ids: number[] = [];
+  const snapshots: string[] = [];
   let ahead = skip;
   for (const part of list.parts) {
     const size = ahead > shallow ? await sizes.of(part) : null;
-    const found =
-      size !== null && ahead >= size
-        ? []
-        : await readPart<Row>(database, list, { part, skip: ahead, take: take - rows.length, size });
-    rows.push(...found);
-    if (rows.length === take) break;
-    ahead = found.length > 0 || ahead === 0 ? 0 : ahead - (size ?? (await sizes.of(part)));
+    if (size === null || ahead < size) {
+      const found = await readPart(database, list, { part, skip: ahead, take: take - ids.length, size });
+      ids.push(...found.ids);
+      snapshots.push(found.snapshot);
+    }
+    if (ids.length === take) break;
+    ahead = ids.length > 0 || ahead === 0 ? 0 : ahead - (size ?? (await sizes.of(part)));
   }
-  return rows;
+  return { ids, snapshots };
 };
 
 interface PartReading {
@@ -89,19 +89,24 @@ interface PartReading {
   size: number | null;
 }
 
-const readPart = async <Row>(database: Database, list: ListQuery, reading: PartReading): Promise<Row[]> => {
-  const { part, skip, size } = reading;
-  const isMirrored = size !== null && skip > size / 2;
-  const take = isMirrored ? Math.min(reading.take, size - skip) : reading.take;
-  const offset = isMirrored ? size - skip - take : skip;
-  const joins = sql.join(part.joins, sql` `);
-  const ids = sql`select ${list.id} as id ${list.from} ${joins} ${whereOf(list, part)} ${orderOf(part, list.id, isMirrored)} limit ${sql.lit(take)} offset ${sql.lit(offset)}`;
-  const page = sql`(select id, row_number() over () as place from (${ids}) as ids)`;
-  const { rows } = await sql<Row>`${list.select(page)}`.execute(database);
-  return isMirrored ? rows.toReversed() : rows;
-};
+interface Found {
+  ids: number[];
+  snapshot: string;
+}
 
-const whereOf = (list: ListQuery, part: ListPart | null): RawBuilder<unknown> => {
-  const conditions = part?.where ? [...list.conditions, part.where] : list.conditions;
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+const readPart = async (
+  database: Database,
+  list: ListQuery,
+  { part, skip, size, ...rest }: PartReading,
+): Promise<Found> => {
+  const isMirrored = size !== null && skip > size / 2;
+  const take = isMirrored ? Math.min(rest.take, size - skip) : rest.take;
+  const offset = isMirrored ? size - skip - take : skip;
+  const ids = sql`select ${list.id} ${list.from} ${sql.join(part.joins, sql` `)} ${whereOf(list.conditions, part)}
+    ${orderOf(part, list.id, isMirrored)} limit ${sql.lit(take)} offset ${sql.lit(offset)}`;
+  const { rows } = await sql<Found>`select array(${ids}) as ids, pg_current_snapshot()::text as snapshot`.execute(
+    database,
+  );
+  if (!rows[0]) throw new Error('A statement without a table gave no row.');
+  return isMirrored ? { ...rows[0], ids: rows[0].ids.toReversed() } : rows[0];
 };

@@ -86,6 +86,12 @@ export const orderOf = (part: ListPart, id: RawBuilder<unknown>, isMirrored: boo
   return sql`order by ${sql.join(terms)}`;
 };
 
+/** `where` of a part of a list, or of the whole list. */
+export const whereOf = (conditions: readonly RawBuilder<unknown>[], part: ListPart | null): RawBuilder<unknown> => {
+  const all = part?.where ? [...conditions, part.where] : conditions;
+  return all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
+};
+
 const groupParts = (
   { column, inOrder }: NonNullable<SortSource['groups']>,
   descending: boolean,

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import pg from 'pg';
+import { createTestDatabase } from '../../../tests/builders/test-database.ts';
+import { openFolderStore } from '../attachments/folder-store.ts';
+import { prepareDatabase } from './prepare.ts';
+
+const drops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const drop of drops.splice(0)) await drop();
+});
+
+const newDatabase = async (): Promise<string> => {
+  const database = await createTestDatabase();
+  drops.push(database.drop);
+  return database.url;
+};
+
+const prepare = async (url: string, demo: { scale: number } | null = null): Promise<void> => {
+  const store = await openFolderStore(await mkdtemp(join(tmpdir(), 'struma-prepare-')));
+  await prepareDatabase({ url, store, demo, log: pino({ level: 'silent' }) });
+};
+
+const ask = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+describe('preparing a database', () => {
+  test('several replicas that start at once on an empty one do it once', async () => {
+    const url = await newDatabase();
+    await Promise.all([prepare(url), prepare(url), prepare(url)]);
+    expect(
+      await ask(
+        url,
+        'select nomenclature_id as list, count(*)::integer as items from nomenclature_item group by 1 order by 1',
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        { list: '1', items: 4 },
+        { list: '2', items: 4 },
+      ]),
+    );
+    expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
+  });
+
+  test("keeps what administrators changed in the product's own lists", async () => {
+    const url = await newDatabase();
+    await prepare(url);
+    await ask(url, "update nomenclature_item set name_bg = 'Много спешен' where nomenclature_id = 2 and id = 4");
+    await prepare(url);
+    expect(await ask(url, 'select name_bg from nomenclature_item where nomenclature_id = 2 and id = 4')).toEqual([
+      { name_bg: 'Много спешен' },
+    ]);
+  });
+
+  test('fills an empty database with the reference utility when it is asked to, and only once', async () => {
+    const url = await newDatabase();
+    await prepare(url, { scale: 300 });
+    const counts = await ask(
+      url,
+      'select (select count(*) from signal) as signals, (select count(*) from attachment) as files',
+    );
+    expect(Number(counts[0]?.signals)).toBeGreaterThan(10);
+    await prepare(url, { scale: 300 });
+    expect(
+      await ask(url, 'select (select count(*) from signal) as signals, (select count(*) from attachment) as files'),
+    ).toEqual(counts);
+  });
+
+  test('a database of a newer version is refused and left as it is', async () => {
+    const url = await newDatabase();
+    await prepare(url);
+    await ask(url, "insert into kysely_migration (name, timestamp) values ('900-later', 'now')");
+    await expect(prepare(url)).rejects.toThrow(/newer version of Struma \(it has 900-later\)/);
+  });
+
+  test('a database that knows no Cyrillic letters is refused', async () => {
+    const url = await newDatabase();
+    const name = `test_blind_${process.pid}`;
+    await ask(
+      url,
+      `create database ${name} template template0 locale_provider libc lc_collate 'C' lc_ctype 'C' encoding 'UTF8'`,
+    );
+    const blind = new URL(url);
+    blind.pathname = `/${name}`;
+    drops.unshift(async () => void (await ask(url, `drop database ${name} with (force)`)));
+    await expect(prepare(blind.href)).rejects.toThrow(/does not know Cyrillic letters/);
+  });
+
+  test('old idempotency keys are forgotten', async () => {
+    const url = await newDatabase();
+    await prepare(url);
+    const row = (days: number) => `('s', gen_random_uuid(), '', 200, '', now() - interval '${days} days')`;
+    await ask(
+      url,
+      `insert into idempotency_key (subject, key, request_hash, status, body, created_on) values ${row(6)}, ${row(8)}`,
+    );
+    await prepare(url);
+    expect(await ask(url, 'select 1 as kept from idempotency_key')).toHaveLength(1);
+  });
+});

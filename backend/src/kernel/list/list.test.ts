@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/builders/test-database.ts';
+import { createDatabase, createPool, type Database } from '../database.ts';
+import { createCounter } from './count.ts';
+import { readPage } from './list.ts';
+import { partsOf, readSortKeys, type SortSource } from './sort.ts';
+
+const rows = 9_001;
+const pages = [1, 2, 29, 30, 44, 45, 46, 60, 61, 89, 90, 91, 92];
+
+let testDatabase: TestDatabase;
+let pool: pg.Pool;
+let database: Database;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  pool = createPool({ url: testDatabase.url, onError: () => undefined });
+  database = createDatabase(pool);
+  await pool.query(`
+    create table colour (id integer primary key, name text);
+    insert into colour values (1, 'red'), (2, 'blue'), (3, 'green');
+    create table thing (id bigint primary key, weight integer, colour_id integer, name text);
+    insert into thing select n, case when n % 3 = 0 then null else n * 7919 % 50 end,
+      case when n % 4 = 3 then null when n % 8 = 4 then 9 else n % 4 + 1 end, 'n' || n * 31 % 1000 from generate_series(1, ${rows}) n;
+    create index on thing (weight, id)`);
+});
+afterAll(async () => {
+  await database.destroy();
+  await testDatabase.drop();
+});
+
+type Field = 'id' | 'weight' | 'colour' | 'name';
+
+const sources: Record<Field, SortSource> = {
+  id: { order: sql`t.id` },
+  name: { order: sql`t.name` },
+  weight: { order: sql`t.weight`, emptyWhere: sql`t.weight` },
+  colour: {
+    order: sql`c.name`,
+    leftJoin: sql`left join colour c on c.id = t.colour_id`,
+    emptyWhere: sql`t.colour_id`,
+    groups: { column: sql`t.colour_id`, inOrder: [[2], [3], [1]] },
+  },
+};
+
+const counter = createCounter();
+const read = (fields: Field[], descending: boolean[], page: number, conditions = [sql`t.id > 0`]) =>
+  readPage(database, counter, {
+    list: {
+      from: sql`from thing t`,
+      id: sql`t.id`,
+      conditions,
+      parts: partsOf(readSortKeys(fields, descending), sources),
+    },
+    window: { page, itemsPerPage: 100, count: true },
+  });
+
+/** The same page by one naive statement. */
+const expected = async (order: string, page: number): Promise<number[]> => {
+  const text = `select t.id from thing t left join colour c on c.id = t.colour_id order by ${order} limit 100 offset ${(page - 1) * 100}`;
+  return (await pool.query<{ id: number }>(text)).rows.map((row) => row.id);
+};
+
+describe('pages of a list', () => {
+  test.each([
+    [[], [], 't.id desc'],
+    [['id'], [false], 't.id'],
+    [['weight'], [false], 't.weight asc nulls last, t.id desc'],
+    [['weight'], [true], 't.weight desc nulls last, t.id desc'],
+    [['colour'], [false], 'c.name asc nulls last, t.id desc'],
+    [['colour'], [true], 'c.name desc nulls last, t.id desc'],
+    [['colour', 'weight'], [true, false], 'c.name desc nulls last, t.weight asc nulls last, t.id desc'],
+    [['weight', 'colour'], [false, true], 't.weight asc nulls last, c.name desc nulls last, t.id desc'],
+    [['name', 'weight', 'id'], [true, true, false], 't.name desc, t.weight desc nulls last, t.id'],
+  ] as [Field[], boolean[], string][])(
+    'FI-6 sorted by %j %j are those of one plain statement, from both ends',
+    async (fields, descending, order) => {
+      for (const page of pages) {
+        const { ids, totalCount } = await read(fields, descending, page);
+        expect({ page, ids, totalCount }).toEqual({ page, ids: await expected(order, page), totalCount: rows });
+      }
+    },
+  );
+
+  test('a change between two readings shows at once, on the last page too', async () => {
+    const last = 91;
+    expect(await read([], [], last)).toMatchObject({ ids: [1], totalCount: rows });
+    await pool.query(`insert into thing values (${rows + 1}, 1, 1, 'new')`);
+    expect(await read([], [], last)).toMatchObject({ ids: [2, 1], totalCount: rows + 1 });
+    await pool.query(`delete from thing where id > ${rows}`);
+    expect(await read([], [], last)).toMatchObject({ ids: [1], totalCount: rows });
+  });
+
+  test('counts are remembered apart for each filter and its values', async () => {
+    const countOf = async (least: number) => (await read([], [], 1, [sql`t.id > ${least}`])).totalCount;
+    expect([await countOf(10), await countOf(20), await countOf(10)]).toEqual([rows - 10, rows - 20, rows - 10]);
+  });
+});

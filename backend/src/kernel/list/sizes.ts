@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Count, Counter } from './count.ts';
+import { whereOf, type ListPart } from './sort.ts';
+
+/** How many rows a list and its parts have. */
+export interface Sizes {
+  ofAll(): Promise<number>;
+  of(part: ListPart): Promise<number>;
+  /** Whether all that was said still held for statements with these snapshots. */
+  hold(snapshots: readonly string[]): boolean;
+}
+
+interface Sized {
+  from: RawBuilder<unknown>;
+  conditions: readonly RawBuilder<unknown>[];
+  parts: readonly ListPart[];
+}
+
+/** Counts what is asked for, each once; with `mayBeOld` by heart. */
+export const createSizes = (
+  database: Database,
+  { counter, list, mayBeOld }: { counter: Counter; list: Sized; mayBeOld: boolean },
+): Sizes => {
+  const said = new Map<ListPart | null, Count & { isOld?: boolean }>();
+  const sizeOf = async (part: ListPart | null): Promise<number> => {
+    const rows = sql`${list.from} ${whereOf(list.conditions, part)}`;
+    const count =
+      said.get(part) ?? (mayBeOld ? await counter.remembered(database, rows) : await counter.count(database, rows));
+    said.set(part, count);
+    return count.count;
+  };
+  return {
+    ofAll: () => sizeOf(null),
+    of: (part) => sizeOf(list.parts.length === 1 ? null : part),
+    hold: (snapshots) => {
+      const old = [...said.values()].filter((count) => count.isOld);
+      if (old.length === 0) return true;
+      return snapshots.length > 0 && snapshots.every((snapshot) => old.every((count) => count.snapshot === snapshot));
+    },
+  };
+};

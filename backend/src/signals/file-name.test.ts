@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals';
+import { cleanFileName, dispositionOf, distinctNames } from './file-name.ts';
+
+describe('file names', () => {
+  test.each([
+    ['снимка.png', 'снимка.png'],
+    ['/etc/passwd', 'passwd'],
+    [String.raw`..\..\a.txt`, 'a.txt'],
+    ['a\u202Egnp.exe', 'agnp.exe'],
+    ['a\0\r\nb.txt', 'ab.txt'],
+    ['  a.txt ', 'a.txt'],
+    ['', 'file'],
+    ['...', 'file'],
+    ['folder/', 'file'],
+    ['.env', '.env'],
+    ['и\u0306.txt', 'й.txt'],
+    ['\ud800x.txt', 'x.txt'],
+  ])('%j is stored as %j', (name, expected) => expect(cleanFileName(name)).toBe(expected));
+
+  test('long names keep their extension', () => {
+    const name = cleanFileName(`${'я'.repeat(300)}.pdf`);
+    expect(name).toHaveLength(200);
+    expect(name).toMatch(/я\.pdf$/);
+  });
+
+  test('are made different in an archive, in any letter case', () => {
+    expect(distinctNames(['a.txt', 'A.txt', 'x/a.txt', 'a (2).txt', 'a'])).toEqual([
+      'a.txt',
+      'A (2).txt',
+      'a (3).txt',
+      'a (2) (2).txt',
+      'a',
+    ]);
+  });
+
+  test('cannot leave their header', () => {
+    expect(dispositionOf("a\"; x='1' %41 й*.txt")).toBe(
+      `attachment; filename="a_; x='1' _41 _*.txt"; filename*=UTF-8''a%22%3B%20x%3D%271%27%20%2541%20%D0%B9%2A.txt`,
+    );
+  });
+});

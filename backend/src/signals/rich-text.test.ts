@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { readMessage } from './rich-text.ts';
+
+const text = (value: string, ...marks: unknown[]) => ({
+  type: 'text',
+  text: value,
+  ...(marks.length > 0 && { marks }),
+});
+const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
+const item = (...content: unknown[]) => ({ type: 'listItem', content });
+const link = (href: unknown, more = {}) => ({ type: 'link', attrs: { href, ...more } });
+const read = (...content: unknown[]) => readMessage(JSON.stringify({ type: 'doc', content }));
+const nested = (depth: number): unknown =>
+  depth === 0 ? paragraph(text('дъно')) : { type: 'blockquote', content: [nested(depth - 1)] };
+
+describe('a message to store', () => {
+  test('SG-12 may have everything that the editor can make', () => {
+    const content = [
+      { type: 'heading', attrs: { level: 3 }, content: [text('Заглавие')] },
+      paragraph(
+        text('Удебелен', { type: 'bold' }, { type: 'italic' }),
+        { type: 'hardBreak' },
+        text('а', { type: 'underline' }, { type: 'strike' }),
+      ),
+      {
+        type: 'bulletList',
+        content: [item(paragraph(text('едно')), { type: 'bulletList', content: [item(paragraph())] })],
+      },
+      { type: 'orderedList', attrs: { start: 3, type: null }, content: [item(paragraph(text('две')))] },
+      { type: 'blockquote', content: [paragraph(text('цитат'))] },
+      paragraph(text('връзка', link('https://vik.example', { target: '_blank', rel: 'noopener', class: null }))),
+    ];
+    expect(read(...content)).toEqual({ document: JSON.stringify({ type: 'doc', content }), length: 35 });
+  });
+
+  test.each([
+    ['an unknown node', [{ type: 'image', attrs: { src: 'x' } }]],
+    ['a node of an object prototype', [{ type: 'constructor' }]],
+    ['an unknown mark', [paragraph(text('x', { type: 'code' }))]],
+    ['a script in a link', [paragraph(text('x', link('javascript:alert(1)')))]],
+    ['a link with a disguised script', [paragraph(text('x', link(' java\nscript:alert(1)')))]],
+    ['a link without an address', [paragraph(text('x', link(undefined)))]],
+    ['a heading of level 4', [{ type: 'heading', attrs: { level: 4 }, content: [text('x')] }]],
+    ['a heading without a level', [{ type: 'heading', content: [text('x')] }]],
+    ['a style', [{ type: 'paragraph', attrs: { style: 'position:fixed' }, content: [text('x')] }]],
+    ['a text outside of a paragraph', [text('x')]],
+    ['a list item outside of a list', [item(paragraph(text('x')))]],
+    ['an empty list', [{ type: 'bulletList', content: [] }, paragraph(text('x'))]],
+    ['an empty text', [paragraph(text(''))]],
+    ['a number as text', [paragraph({ type: 'text', text: 5 })]],
+    ['a NUL character', [paragraph(text('a\0b'))]],
+    ['a mark on a paragraph', [{ ...paragraph(text('x')), marks: [{ type: 'bold' }] }]],
+    ['something beside a node', [{ ...paragraph(text('x')), onclick: 'x' }]],
+    ['content that is no list', [{ type: 'paragraph', content: { 0: text('x') } }]],
+    ['no node at all', [null]],
+    ['endless nesting', [nested(60)]],
+  ])('may not have %s', (_what, content) => expect(read(...content)).toBe('not-allowed'));
+
+  test('a document without content, of another type, or 10 000 levels deep is not allowed either', () => {
+    expect(readMessage('{"type":"doc"}')).toBe('not-allowed');
+    expect(readMessage('{"type":"paragraph"}')).toBe('not-allowed');
+    expect(readMessage(`${'{"type":"doc","content":['.repeat(10_000)}${']}'.repeat(10_000)}`)).toBe('not-allowed');
+  });
+
+  test.each(['', '   \n\t ', JSON.stringify({ type: 'doc', content: [paragraph(text('  '), { type: 'hardBreak' })] })])(
+    'SG-17 is empty if it has no letters: %j',
+    (message) => expect(readMessage(message)).toBe('empty'),
+  );
+
+  test('is plain text if it is no object', () => {
+    const document = (line: string) => JSON.stringify({ type: 'doc', content: [paragraph(text(line))] });
+    expect(readMessage('{ не е JSON')).toEqual({ document: document('{ не е JSON'), length: 11 });
+    expect(readMessage('[1]')).toEqual({ document: document('[1]'), length: 3 });
+  });
+
+  test('is measured by its text, up to a bound for its formatting', () => {
+    expect(read(paragraph(text('я'.repeat(100_001))))).toMatchObject({ length: 100_001 });
+    expect(readMessage('я'.repeat(4_000_001))).toBe('too-long');
+  });
+});
