@@ -19,6 +19,8 @@ interface Kept {
 /** Reads JSON: identical reads in the air are one call, and what did not change is not read or parsed again. */
 export interface Reads {
   read(path: string, reader: Reader): Promise<unknown>;
+  /** After a write nobody is given a read that began before it. */
+  written(): void;
 }
 
 interface ReadsNeeds {
@@ -30,6 +32,7 @@ interface ReadsNeeds {
 
 export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
   const inTheAir = new Map<string, Promise<unknown>>();
+  let writes = 0;
   const kept = new LRUCache<string, Kept>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
 
   const load = async (path: string, { subject, bearer, traceId }: Reader): Promise<unknown> => {
@@ -52,13 +55,14 @@ export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeed
 
   return {
     read(path, reader) {
-      const key = `${reader.bearer} ${path}`;
+      const key = `${writes} ${reader.bearer} ${path}`;
       const present = inTheAir.get(key);
       if (present) return present;
       const call = load(path, reader).finally(() => inTheAir.delete(key));
       inTheAir.set(key, call);
       return call;
     },
+    written: () => void (writes += 1),
   };
 };
 

@@ -188,6 +188,20 @@ describe('reading the same again', () => {
     expect(service.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token', 'Bearer other-token']);
   });
 
+  test('a read after a write never joins one that began before it', async () => {
+    const arrived = Promise.withResolvers<() => void>();
+    service.on(lookup, (seen, response) => arrived.resolve(() => json([])(seen, response)));
+    service.on('/api/write', json('(1) Прието.'));
+    const reader = calls();
+    const before = reader.get(lookup, {});
+    const answerBefore = await arrived.promise;
+    await reader.postMultipart('/api/write', {}, {}, null, {});
+    service.on(lookup, json([{ key: 1, value: 'ново' }]));
+    await expect(reader.get(lookup, {})).resolves.toHaveLength(1);
+    answerBefore();
+    await expect(before).resolves.toEqual([]);
+  });
+
   test('a failed read in the air is not remembered', async () => {
     service.on(lookup, json({}, 500));
     const reader = calls();

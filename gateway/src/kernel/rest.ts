@@ -99,7 +99,9 @@ export const createRest = (settings: RestSettings): Rest => {
         get: read,
         find: (path, query) => read(path, query).catch(nullIfUnknown),
         postMultipart: (path, query, fields, files, options) =>
-          write({ path: base + writeQuery(path, query), fields, files, options }, reader),
+          write({ path: base + writeQuery(path, query), fields, files, options }, reader).finally(() =>
+            reads.written(),
+          ),
         stream: (path, query, options = {}) =>
           openStream(client, base + writeQuery(path, query), reader, options, settings.fileTimeoutMs),
       };
