@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const newDatabase = async (): Promise<string> => {
   const database = await createTestDatabase();
-  drops.push(database.drop);
+  drops.push(() => database.drop());
   return database.url;
 };
 

@@ -85,6 +85,6 @@ class TracedCompiler extends PostgresQueryCompiler {
   override compileQuery(...query: Parameters<PostgresQueryCompiler['compileQuery']>): CompiledQuery {
     const compiled = super.compileQuery(...query);
     const trace = currentTrace();
-    return trace ? { ...compiled, sql: `${compiled.sql} /* trace:${trace} */` } : compiled;
+    return trace ? { ...compiled, sql: `/* trace:${trace} */ ${compiled.sql}` } : compiled;
   }
 }

@@ -76,6 +76,15 @@ describe('CreateResponse', () => {
     );
   });
 
+  test('takes a message that is marked as JSON in the form', async () => {
+    const body =
+      '--b\r\ncontent-disposition: form-data; name="signalId"\r\n\r\n1\r\n' +
+      `--b\r\ncontent-disposition: form-data; name="message"\r\ncontent-type: application/json\r\n\r\n${hello}\r\n--b--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    await service.call('/api/response/CreateResponse', { method: 'POST', body, headers });
+    expect((await service.pool.query('select message from response')).rows).toEqual([{ message: hello }]);
+  });
+
   test('a plain text becomes a document with a paragraph for each line', async () => {
     await sendText(formOf({ signalId: '1', message: 'Първи ред\n\nТрети' }));
     const { rows } = await service.pool.query('select message from response');

@@ -26,11 +26,14 @@ export const readForm = async (request: FastifyRequest, store: AttachmentStore):
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') form.files.push(await receive(part, store));
-      else form.fields.set(part.fieldname, String(part.value));
+      else form.fields.set(part.fieldname, textOf(part.value));
     }
     return form;
   } catch (error) {
     await discardAll(form);
+    // The rest of the body is let through unread: a caller that is still sending would not see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
     throw error;
   }
 };
@@ -48,6 +51,9 @@ const receive = async (part: MultipartFile, store: AttachmentStore): Promise<Rec
     contentType: mediaType(part.mimetype),
   };
 };
+
+/** The form's reader has parsed a field that came as JSON. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Browsers write these three signs of a name as their codes, and nothing else. */
 const unescapeName = (name: string): string => name.replaceAll('%22', '"').replaceAll(/%0[DA]/gi, '');

@@ -40,7 +40,7 @@ export const createCounter = (): Counter => {
   };
 };
 
-const traceComment = / \/\* trace:\w+ \*\/$/;
+const traceComment = /^\/\* trace:\w+ \*\/ /;
 
 const keyOf = (database: Database, rows: RawBuilder<unknown>): string => {
   const query = rows.compile(database);

@@ -1,0 +1,153 @@
+import { createWriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/signals.ts';
+import type { AttachmentStore } from '../attachments/attachment-store.ts';
+import { createDatabase, createPool } from '../kernel/database.ts';
+import { createTokenReader } from '../kernel/token.ts';
+import { createServer } from './server.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+});
+afterAll(() => service.stop());
+
+const nowhere = 'postgres://nobody@127.0.0.1:9/none';
+
+/** The service's server with parts exchanged, and what it logs. */
+const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: string }) => {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const pool = parts.databaseUrl ? createPool({ url: parts.databaseUrl, onError: () => undefined }) : service.pool;
+  const missing = () => Promise.reject(new Error('no store'));
+  const server = await createServer({
+    database: createDatabase(pool),
+    store: parts.store ?? { receive: missing, read: missing },
+    readToken: createTokenReader({ issuer: service.issuer.issuer, audience: 'struma-api', appClient: 'struma-app' }),
+    isProduction: true,
+    log: pino({ level: 'debug' }, sink),
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const authorization = `Bearer ${await service.issuer.token()}`;
+  const call = (path: string, options: RequestInit = {}) =>
+    fetch(url + path, { ...options, headers: { authorization, ...options.headers } });
+  return { call, lines, stop: () => server.close() };
+};
+
+describe('faults', () => {
+  test('SG-19 a full disk is a 507 with a text, while the body is still coming; nothing is stored', async () => {
+    const full: AttachmentStore = {
+      receive: async (bytes) => {
+        await pipeline(bytes, createWriteStream('/dev/full', { flags: 'a' }));
+        throw new Error('/dev/full took bytes.');
+      },
+      read: () => Promise.reject(new Error('nothing is kept')),
+    };
+    const server = await startServer({ store: full });
+    const form = new FormData();
+    form.append('signalId', '1');
+    form.append('message', 'Добър ден');
+    form.append('attachments', new File([new Uint8Array(20_000_000)], 'голям.bin'));
+    const response = await server.call('/api/response/CreateResponse', { method: 'POST', body: form });
+    expect([response.status, await response.json()]).toEqual([
+      507,
+      { message: 'Няма свободно място за файловете.', traceId: expect.any(String) },
+    ]);
+    expect((await service.pool.query('select 1 from response')).rows).toEqual([]);
+    expect((await server.call('/struma/features')).status).toBe(200);
+    await server.stop();
+  });
+
+  test('a database that is down is a 503 with a text; the process lives but is not ready', async () => {
+    const server = await startServer({ databaseUrl: nowhere });
+    const response = await server.call('/api/signal/GetSignalList');
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { message: 'Базата данни не отговаря. Опитайте пак след малко.', traceId: expect.any(String) },
+    ]);
+    expect((await server.call('/healthz')).status).toBe(200);
+    expect((await server.call('/readyz')).status).toBe(503);
+    await server.stop();
+  });
+
+  test('connections that the database ends do not end the service', async () => {
+    expect((await service.call('/api/signal/GetSignalList')).status).toBe(200);
+    await service.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    );
+    await service.call('/api/signal/GetSignalList');
+    expect((await service.call('/api/signal/GetSignalList')).status).toBe(200);
+    expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
+  });
+
+  test("an unexpected failure is 'Грешка' with the trace id of the exception log, without its words", async () => {
+    await service.pool.query('alter table nomenclature_item rename to hidden');
+    const response = await service.call('/api/status/GetStatusAsKeyValuePairList');
+    await service.pool.query('alter table hidden rename to nomenclature_item');
+    const { message, traceId } = (await response.json()) as { message: string; traceId: string };
+    expect([response.status, message]).toEqual([500, 'Грешка']);
+    const { rows } = await service.pool.query(
+      'select username, message, stacktrace from exception_log where trace_id = $1',
+      [traceId],
+    );
+    expect(rows).toEqual([
+      {
+        username: 'operator',
+        message: 'relation "nomenclature_item" does not exist',
+        stacktrace: expect.stringContaining('lookups.ts'),
+      },
+    ]);
+  });
+
+  test('a body of another kind and a wrong method are told, not failures of ours', async () => {
+    const json = { method: 'POST', body: '{"signalId":1}', headers: { 'content-type': 'application/json' } };
+    expect(await (await service.call('/api/response/CreateResponse', json)).text()).toMatch(/^\(0\)/);
+    expect((await service.call('/api/response/CreateResponse', { ...json, body: '{' })).status).toBe(400);
+    expect(
+      (await service.call('/api/response/CreateResponse', { ...json, headers: { 'content-type': 'image/png' } }))
+        .status,
+    ).toBe(415);
+    expect((await service.call('/api/response/CreateResponse')).status).toBe(404);
+  });
+});
+
+describe('traces', () => {
+  test('the log names path, status and person, and never a query or a token', async () => {
+    const server = await startServer({});
+    const traceId = 'cd'.repeat(16);
+    await server.call('/api/signal/GetSignalList?workCardNo=8001011234', { headers: { 'x-trace-id': traceId } });
+    await server.stop();
+    const line = server.lines
+      .map((each) => JSON.parse(each) as Record<string, unknown>)
+      .find((each) => each.traceId === traceId);
+    expect(line).toMatchObject({
+      method: 'GET',
+      path: '/api/signal/GetSignalList',
+      status: 200,
+      subject: 'subject-of-operator',
+      milliseconds: expect.any(Number),
+    });
+    expect(server.lines.join('')).not.toMatch(/8001011234|Bearer|eyJ/);
+  });
+
+  test('statements carry the trace id', async () => {
+    const traceId = 'ef'.repeat(16);
+    await service.call('/api/status/GetStatusAsKeyValuePairList', { headers: { 'x-trace-id': traceId } });
+    const { rows } = await service.pool.query(
+      'select query from pg_stat_activity where datname = current_database() and query like $1',
+      [`/* trace:${traceId} */ select%`],
+    );
+    expect(rows).not.toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../tests/builders/test-database.ts';
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'struma-main-'));
+});
+afterAll(() => database.drop());
+
+const start = (env: Record<string, string>): ChildProcess =>
+  fork(program, {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      ATTACHMENTS_DIR: folder,
+      OIDC_ISSUER: 'http://127.0.0.1:9/realms/struma',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+
+const firstMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0];
+
+describe('the process', () => {
+  test.each(['SIGTERM', 'disconnect'])('says when it is ready and ends by itself on %s', async (end) => {
+    const child = start({});
+    const { ready } = (await firstMessage(child)) as { ready: string };
+    expect((await fetch(`${ready}/readyz`)).status).toBe(200);
+    const exit = once(child, 'exit');
+    if (end === 'disconnect') child.disconnect();
+    else child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+  });
+
+  test.each([
+    [{ BACKEND_PORT: 'x', DEMO: 'maybe' }, /^BACKEND_PORT: .*\nDEMO: must be true or false$/],
+    [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /ECONNREFUSED|connect/],
+  ])('says why it cannot start with %j', async (env, reason) => {
+    const child = start(env);
+    const exit = once(child, 'exit');
+    expect(await firstMessage(child)).toEqual({ failed: expect.stringMatching(reason) });
+    expect((await exit)[0]).toBe(1);
+  });
+});
