@@ -22,7 +22,7 @@ export const SignalItem = ({ signal, priorityOrder, now }: SignalItemProps) => (
         {signal.title}
       </>
     }
-    aside={<Wait signal={signal} now={now} />}
+    aside={<Wait signal={signal} now={now} short />}
     states={
       <>
         <Status signal={signal} />

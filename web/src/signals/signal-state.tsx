@@ -1,5 +1,5 @@
 import type { SignalStatus } from '../types.ts';
-import { waitText } from '../ui/format.ts';
+import { elapsedText, waitText } from '../ui/format.ts';
 import { Glyph, PriorityGlyph } from '../ui/glyphs/glyph.tsx';
 import type { GlyphName } from '../ui/glyphs/glyph.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
@@ -39,13 +39,20 @@ export const priorityLevel = (id: string, order: readonly string[]): number | nu
 export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: SignalRowFragment): string | null =>
   needsReply ? (lastResponseAt ?? createdAt) : null;
 
-export const Wait = ({ signal, now }: { signal: SignalRowFragment; now: Date }) => {
+interface WaitProps {
+  signal: SignalRowFragment;
+  now: Date;
+  /** The time alone, where there is little room. */
+  short?: boolean;
+}
+
+export const Wait = ({ signal, now, short = false }: WaitProps) => {
   const since = waitsSince(signal);
   return since === null ? null : (
     <span className="wait" title={texts.needsReply}>
       <Glyph name="reply" />
       <span className="hidden">{texts.needsReply}, </span>
-      {waitText(since, now)}
+      {short ? elapsedText(since, now) : waitText(since, now)}
     </span>
   );
 };

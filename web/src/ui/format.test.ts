@@ -26,6 +26,7 @@ describe('formatting', () => {
     expect(waitText('2026-11-18T07:27:03+02:00', now)).toBe('чака 2 ч 14 мин');
     expect(elapsedText('2026-11-18T08:37:02+02:00', now)).toBe('1 ч 04 мин');
     expect(elapsedText('2026-11-17T06:41:07+02:00', now)).toBe('1 ден 3 ч');
+    expect(elapsedText('2026-11-16T09:00:00+02:00', now)).toBe('2 дни');
     expect(elapsedText('2026-11-13T08:41:07+02:00', now)).toBe('5 дни 1 ч');
   });
 

@@ -32,7 +32,8 @@ export const elapsedText = (since: string, now: Date): string => {
   const hours = Math.floor(minutes / 60);
   if (hours < 24) return `${hours} ${texts.hour} ${twoDigits(minutes % 60)} ${texts.minute}`;
   const days = Math.floor(hours / 24);
-  return `${formatNumber(days)} ${days === 1 ? texts.day : texts.days} ${hours % 24} ${texts.hour}`;
+  const daysText = `${formatNumber(days)} ${days === 1 ? texts.day : texts.days}`;
+  return hours % 24 === 0 ? daysText : `${daysText} ${hours % 24} ${texts.hour}`;
 };
 
 export const waitText = (since: string, now: Date): string => texts.waits(elapsedText(since, now));

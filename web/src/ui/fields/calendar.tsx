@@ -19,11 +19,9 @@ interface CalendarProps {
 /** One month, Monday first. Arrow keys move over the days, Enter takes one. */
 export const Calendar = ({ value, onPick }: CalendarProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      frame.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"], [role=option][tabindex="0"]')?.focus(),
-    [],
-  );
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
+  }, []);
   return (
     <Frame ref={frame} role="group" aria-label={texts.calendar}>
       <DatePicker

@@ -100,13 +100,13 @@ export const controlStyle = {
     borderColor: 'border.error',
     boxShadow: 'inset 0 0 0 1px var(--chakra-colors-border-error)',
   },
-  '&:focus-visible, &:has(input:focus-visible)': {
+  '&:focus-visible, &:has(> input:focus-visible)': {
     outline: '2px solid',
     outlineColor: 'struma.focusRing',
     outlineOffset: '1px',
   },
-  '& input': { flex: '1', minW: '0', bg: 'transparent', outline: 'none', fontSize: 'inherit' },
-  '& button': {
+  '& > input': { flex: '1', minW: '0', bg: 'transparent', outline: 'none', fontSize: 'inherit' },
+  '& > button': {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',

@@ -30,25 +30,28 @@ const FilterSheet = (card: Omit<FilterCardProps, 'narrow'>) => {
           <X />
         </Button>
       </header>
-      <FilterForm {...card} closesAfterSearch />
+      <FilterForm {...card} isSheet />
     </Sheet>
   );
 };
 
-type FilterFormProps = Omit<FilterCardProps, 'narrow'> & { closesAfterSearch?: boolean };
+type FilterFormProps = Omit<FilterCardProps, 'narrow'> & { isSheet?: boolean };
 
-const FilterForm = ({ title, fields, filter, onClose, closesAfterSearch = false }: FilterFormProps) => {
+const FilterForm = ({ title, fields, filter, onClose, isSheet = false }: FilterFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [searched, setSearched] = useState(false);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  useEffect(() => {
+    // In a sheet it would raise the keyboard of the phone over the fields.
+    if (!isSheet) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isSheet]);
 
   const search = (event: FormEvent): void => {
     event.preventDefault();
     setSearched(true);
     if (filter.search()) {
       setVisited(new Set());
-      if (closesAfterSearch) onClose();
+      if (isSheet) onClose();
     } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus());
   };
   const clear = (): void => {

@@ -1,4 +1,4 @@
-import { isLocalTime, readDateTime, typedDateTime } from '../fields/local-time.ts';
+import { isLocalTime, readDateTime, splitTyped, typedDateTime } from '../fields/local-time.ts';
 import type { Reading } from '../fields/dates.ts';
 import { texts as fieldTexts } from '../fields/fields.texts.ts';
 import { formatNumber } from '../format.ts';
@@ -140,9 +140,12 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
     }),
   );
 
-/** The words of a filled field. Those of a lookup come from its own hook. */
-export const wordsOf = ({ field }: Param, value: string): string => {
-  if (field.kind === 'dateTimeRange') return typedDateTime(value);
+/** The words of a filled field; a time goes without saying where it is the end's default. A lookup has a hook for them. */
+export const wordsOf = ({ field, read, typed }: Param, value: string): string => {
+  if (field.kind === 'dateTimeRange') {
+    const { date } = splitTyped(typed(value));
+    return read(date).value === value ? date : typed(value);
+  }
   if (field.kind === 'threeWay') return value === 'true' ? fieldTexts.yes : fieldTexts.no;
   if (field.kind === 'choice') return field.options?.find((option) => option.value === value)?.label ?? value;
   return value;

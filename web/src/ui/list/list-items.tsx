@@ -71,7 +71,7 @@ const Items = chakra('ul', {
     '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' },
     '& .head': { fontWeight: 'semibold' },
     '& .foot': { textStyle: 'sm', color: 'fg.muted' },
-    '& .wait': { ml: '0' },
+    '& li .wait': { ml: '0' },
     // The whole item is the target of its link.
     '& .record::after': { content: '""', position: 'absolute', inset: '0' },
     '& .record': { mr: '2' },

@@ -91,7 +91,10 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
     },
     refresh,
   });
-  useEffect(() => scroller.current?.scrollTo({ top: 0 }), [state]);
+  useEffect(() => {
+    // The answer is a promise in newer browsers, and not a clean-up.
+    void scroller.current?.scrollTo({ top: 0 });
+  }, [state]);
 
   const chosen = items?.find((row) => idOf(row) === selected);
   return (

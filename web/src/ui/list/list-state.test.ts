@@ -142,7 +142,8 @@ describe('what is typed into the fields', () => {
       const param = params.find((one) => one.name === name);
       return param && `${param.label}: ${wordsOf(param, value)}`;
     };
-    expect(words('createdFrom', '2026-11-01T00:00')).toBe('Създаден от дата: 01/11/2026 00:00');
+    expect(words('createdFrom', '2026-11-01T00:00')).toBe('Създаден от дата: 01/11/2026');
+    expect(words('createdTo', '2026-11-01T00:00')).toBe('Създаден до дата: 01/11/2026 00:00');
     expect(words('status', 'SIGNAL')).toBe('Статус: Сигнал');
     expect(words('needsReply', 'false')).toBe('Чака отговор: Не');
     expect(words('workCardNo', '917')).toBe('Авария №: 917');

@@ -47,7 +47,8 @@ export const useListScreen = <Row, Field extends string>({
     (next: ListState): boolean => {
       const there = writeListState(next);
       if (there === here) return false;
-      void navigate({ search: there });
+      // At once: the next press must start from the state that this one leads to.
+      void navigate({ search: there }, { flushSync: true });
       return true;
     },
     [here, navigate],
