@@ -1,5 +1,4 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, type Ref, type SyntheticEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
 import type { EditorHandle } from '../../../ui/rich-text/rich-text-editor.tsx';
@@ -11,6 +10,7 @@ import { EditorPlace } from './editor-place.tsx';
 import { addFiles, emptyOnes, percentages } from './files.ts';
 import { LostFiles } from './lost-files.tsx';
 import { ReplyFiles } from './reply-files.tsx';
+import { ReplyNote } from './reply-note.tsx';
 import { replyStyle } from './reply-style.ts';
 import { texts } from './reply.texts.ts';
 import { SendBar } from './send-bar.tsx';
@@ -37,7 +37,8 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostNames, setLostNames] = useState(draft.fileNames);
   const [isOpen, setOpen] = useState(false);
-  const { phase, sent, problem, clearProblem, send, cancel } = useSendReply(signalId);
+  const { phase, sent, problem, doubt, clearProblem, send, cancel } = useSendReply(signalId);
+  const note = problem ?? (draft.isUnsure ? { text: doubt, isDoubt: true } : null);
   const editor = useRef<EditorHandle>(null);
   const id = useId();
   const isBusy = phase !== 'idle';
@@ -67,13 +68,14 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
       setLostNames([]);
       editor.current?.clear();
     }
+    if (isFocusLost()) editor.current?.focus();
     // Nothing was stored under the old key, or something else was: what is sent next is another message.
     if (result === 'refused' || result === 'earlier-accepted') change({ key: newDraft().key, isUnsure: false });
     if (result === 'unknown') change({ isUnsure: true });
     if (result === 'sent' || result === 'earlier-accepted' || result === 'unknown') await onReload().catch(() => {});
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) return onLeave();
+    if (event.key === 'Escape') return onLeave();
     if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void submit();
@@ -85,7 +87,7 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
       css={replyStyle}
       aria-busy={isBusy}
       aria-labelledby={`${id}-label`}
-      data-open={isOpen || isDirty || isBusy || problem !== null || undefined}
+      data-open={isOpen || isDirty || isBusy || note !== null || undefined}
       onFocus={() => setOpen(true)}
       onBlur={(event) => leavesForm(event) && setOpen(false)}
       onKeyDown={press}
@@ -102,7 +104,7 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
       </div>
       <div
         className="box"
-        data-wrong={problem !== null || undefined}
+        data-wrong={note?.isDoubt === false || undefined}
         data-drop={drop.isOver || undefined}
         {...drop.handlers}
       >
@@ -111,7 +113,7 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
           labelledBy={`${id}-label`}
           placeholder={texts.placeholder}
           initial={draft.document}
-          errorId={problem ? `${id}-problem` : undefined}
+          errorId={note?.isDoubt === false ? `${id}-problem` : undefined}
           isDisabled={isBusy}
           onChange={(document) => {
             clearProblem();
@@ -133,21 +135,14 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
         </SendBar>
         {drop.isOver && <div className="drop">{texts.dropHere}</div>}
       </div>
-      <Text
-        id={`${id}-problem`}
-        role="alert"
-        textStyle="xs"
-        color="fg.error"
-        display="flex"
-        gap="1"
-        mt={problem ? '1' : '0'}
-      >
-        {problem && <CircleAlert size={14} aria-hidden="true" />}
-        {problem}
-      </Text>
+      <ReplyNote id={`${id}-problem`} note={note} />
     </chakra.form>
   );
 };
+
+/** A disabled button drops the focus. Where there is a keyboard of glass, it must not rise by itself. */
+const isFocusLost = (): boolean =>
+  document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches;
 
 const leavesForm = ({
   currentTarget,

@@ -35,33 +35,29 @@ export const SendBar = ({ phase, children, onChoose, onCancel }: SendBarProps) =
         size="xs"
         variant="outline"
         disabled={isBusy}
-        aria-label={texts.attach}
         onClick={() => picker.current?.click()}
       >
         <Paperclip />
         <span className="word">{texts.attach}</span>
       </Button>
       {children}
-      <output className="progress">{isBusy && texts.phases[phase]}</output>
-      {(phase === 'sending' || phase === 'checking') && (
-        <Button type="button" size="sm" variant="ghost" onClick={onCancel}>
-          {texts.cancel}
+      <div className="acts">
+        <output className="progress">{isBusy && texts.phases[phase]}</output>
+        {(phase === 'sending' || phase === 'checking') && (
+          <Button type="button" size="sm" variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="submit" className="send" size="sm" disabled={isBusy} aria-keyshortcuts="Control+Enter">
+          <Send />
+          <span className="word">{texts.send}</span>
+          {!isBusy && (
+            <Kbd className="word keys" aria-hidden="true">
+              {texts.sendKeys}
+            </Kbd>
+          )}
         </Button>
-      )}
-      <Button
-        type="submit"
-        className="send"
-        size="sm"
-        disabled={isBusy}
-        aria-label={texts.send}
-        aria-keyshortcuts="Control+Enter"
-      >
-        <Send />
-        <span className="word">{texts.send}</span>
-        <Kbd className="word keys" aria-hidden="true">
-          {texts.sendKeys}
-        </Kbd>
-      </Button>
+      </div>
     </div>
   );
 };

@@ -12,12 +12,19 @@ import { sendUntilKnown } from './send-until-known.ts';
 /** `idle`: nothing is under way. `sending`: bytes leave. `confirming`: all have left. `checking`: a try got no answer. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 
+/** What stands beside the field. A doubt is no failure and does not look like one. */
+export interface Problem {
+  text: string;
+  isDoubt: boolean;
+}
+
 export interface SendReply {
   phase: Phase;
   /** Bytes of the files that have left. */
   sent: number;
-  /** What stands beside the field. */
-  problem: string | null;
+  problem: Problem | null;
+  /** What to say of a draft that may be stored already. */
+  doubt: string;
   clearProblem: () => void;
   send: (draft: Draft, files: readonly File[]) => Promise<ReplyOutcome['kind'] | 'not-sent'>;
   cancel: () => void;
@@ -28,9 +35,10 @@ export const useSendReply = (signalId: string): SendReply => {
   const { environment } = useSession();
   const [phase, setPhase] = useState<Phase>('idle');
   const [sent, setSent] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const abort = useRef<AbortController | null>(null);
   const mayRepeat = environment.features.includes('IDEMPOTENCY');
+  const doubt = mayRepeat ? texts.unsure : texts.unsureWithoutKey;
 
   const sendOne = async (draft: Draft, files: readonly File[], { signal }: AbortController): Promise<ReplyOutcome> => {
     setSent(0);
@@ -50,7 +58,7 @@ export const useSendReply = (signalId: string): SendReply => {
     try {
       const unreadable = problemOf(draft.document) ? null : await findUnreadable(files);
       const wrong = problemOf(draft.document) ?? (unreadable && texts.unreadableFile(unreadable.name));
-      setProblem(wrong);
+      setProblem(wrong === null ? null : { text: wrong, isDoubt: false });
       if (wrong) return 'not-sent';
       setPhase('sending');
       const outcome = await sendUntilKnown({
@@ -60,7 +68,7 @@ export const useSendReply = (signalId: string): SendReply => {
         onCheck: () => setPhase('checking'),
         wait: (milliseconds) => pause(milliseconds, running.signal),
       });
-      setProblem(tell(outcome, mayRepeat));
+      setProblem(tell(outcome, doubt));
       return outcome.kind;
     } finally {
       abort.current = null;
@@ -68,11 +76,19 @@ export const useSendReply = (signalId: string): SendReply => {
     }
   };
 
-  return { phase, sent, problem, clearProblem: () => setProblem(null), send, cancel: () => abort.current?.abort() };
+  return {
+    phase,
+    sent,
+    problem,
+    doubt,
+    clearProblem: () => setProblem(null),
+    send,
+    cancel: () => abort.current?.abort(),
+  };
 };
 
 /** Says the outcome in a toast; answers what has to stay beside the field. */
-const tell = (outcome: ReplyOutcome, mayRepeat: boolean): string | null => {
+const tell = (outcome: ReplyOutcome, doubt: string): Problem | null => {
   switch (outcome.kind) {
     case 'sent':
       toast.success(texts.sent);
@@ -80,22 +96,22 @@ const tell = (outcome: ReplyOutcome, mayRepeat: boolean): string | null => {
     case 'refused':
     case 'failed':
       toast.error(outcome.text, { traceId: outcome.traceId });
-      return outcome.text;
+      return { text: outcome.text, isDoubt: false };
     case 'unknown':
-      return warn(mayRepeat ? texts.unsure : texts.unsureWithoutKey);
+      return warn(doubt);
     case 'earlier-accepted':
       return warn(texts.earlierAccepted);
     case 'cancelled':
       toast.info(texts.cancelled);
       return null;
     case 'signed-out':
-      return texts.signedOut;
+      return { text: texts.signedOut, isDoubt: true };
   }
 };
 
-const warn = (text: string): string => {
+const warn = (text: string): Problem => {
   toast.warning(text);
-  return text;
+  return { text, isDoubt: true };
 };
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>

@@ -1,0 +1,20 @@
+import { Text } from '@chakra-ui/react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { Problem } from './use-send-reply.ts';
+
+/** What is wrong with the reply, or what is not known about it, under its field. */
+export const ReplyNote = ({ id, note }: { id: string; note: Problem | null }) => (
+  <Text
+    id={id}
+    role="alert"
+    textStyle="xs"
+    color={note?.isDoubt ? 'fg.warning' : 'fg.error'}
+    display="flex"
+    gap="1"
+    mt={note ? '1' : '0'}
+  >
+    {note &&
+      (note.isDoubt ? <TriangleAlert size={14} aria-hidden="true" /> : <CircleAlert size={14} aria-hidden="true" />)}
+    {note?.text}
+  </Text>
+);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { readReply } from './reply-outcome.ts';
+
+const result = (body: unknown) => readReply({ status: 200, body });
+
+describe('SG-13 what became of a reply', () => {
+  test('a positive number of the new response is success', () => {
+    expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '918' })).toEqual({
+      kind: 'sent',
+      responseId: '918',
+    });
+    expect(result({ __typename: 'ReplyToSignalSuccess', responseId: 918 })).toEqual({
+      kind: 'sent',
+      responseId: '918',
+    });
+  });
+
+  test('without a number: try again', () => {
+    const text = 'Съобщението не прието, опитайте пак.';
+    expect(result({ __typename: 'Refusal', code: 'NOT_RECORDED', message: 'x' })).toEqual({ kind: 'refused', text });
+    expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '0' })).toEqual({ kind: 'refused', text });
+  });
+
+  test('a refusal says its reason, with one full stop', () => {
+    for (const message of ['Сигналът е затворен', 'Сигналът е затворен.'])
+      expect(result({ __typename: 'Refusal', code: 'WRONG_STATE', message })).toMatchObject({
+        kind: 'refused',
+        text: 'Съобщението не прието, грешка Сигналът е затворен.',
+      });
+    expect(result({ __typename: 'InvalidInput', message: 'Твърде дълго', problems: [] })).toMatchObject({
+      kind: 'refused',
+      text: 'Съобщението не прието, грешка Твърде дълго.',
+    });
+  });
+
+  test('RQ-1 another status that is known to have stored nothing is a failure with its message and trace', () => {
+    const body = { code: 'UPSTREAM_FAILED', message: 'Няма място на диска', traceId: 'abc', outcome: 'NOT_DONE' };
+    expect(readReply({ status: 502, body })).toEqual({
+      kind: 'failed',
+      text: 'Съобщението не прието, грешка Няма място на диска.',
+      traceId: 'abc',
+    });
+    expect(readReply({ status: 413, body: null })).toMatchObject({ text: 'Съобщението не прието, грешка Грешка.' });
+  });
+
+  test('a doubt is never a failure', () => {
+    for (const answer of [
+      { status: 0, body: null },
+      { status: 502, body: null },
+      { status: 504, body: { code: 'UPSTREAM_TIMEOUT', message: 'x', outcome: 'UNKNOWN' } },
+      { status: 500, body: { code: 'INTERNAL_SERVER_ERROR', message: 'Грешка' } },
+      { status: 409, body: { code: 'BUSY', message: 'x', outcome: 'NOT_DONE' } },
+      { status: 200, body: null },
+      { status: 200, body: { __typename: 'Novelty' } },
+    ])
+      expect(readReply(answer)).toEqual({ kind: 'unknown' });
+  });
+
+  test('a key that belongs to another text means that the earlier text was stored', () => {
+    const problems = [{ path: ['idempotencyKey'], code: 'DUPLICATE', message: 'x' }];
+    expect(result({ __typename: 'InvalidInput', message: 'x', problems })).toEqual({ kind: 'earlier-accepted' });
+  });
+
+  test('the end of the session and calling it off are told apart', () => {
+    expect(readReply({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'x' } })).toEqual({ kind: 'signed-out' });
+    expect(readReply({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
+  });
+});
