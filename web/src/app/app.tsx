@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useCallback, useEffect, useState } from 'react';
-import { AuthenticationPage } from '../session/authentication-page.tsx';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { forgetSignIns } from '../session/sign-in-guard.ts';
 import { authenticationPath, sendToSignIn } from '../session/sign-in.ts';
 import { PageError } from '../ui/page-state.tsx';
@@ -11,11 +10,17 @@ import { Frame } from './frame.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { readStart, type Start } from './start.ts';
 
+const AuthenticationPage = lazy(() =>
+  import('../session/authentication-page.tsx').then(({ AuthenticationPage: component }) => ({ default: component })),
+);
+
 /** Finds out who is there, then shows the product, or what keeps the person from it. */
 export const App = ({ client }: { client: ApolloClient }) => (
   <UiProvider>
     <ApolloProvider client={client}>
-      {window.location.pathname === authenticationPath ? <AuthenticationPage /> : <Product client={client} />}
+      <Suspense>
+        {window.location.pathname === authenticationPath ? <AuthenticationPage /> : <Product client={client} />}
+      </Suspense>
     </ApolloProvider>
   </UiProvider>
 );

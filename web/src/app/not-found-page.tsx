@@ -1,19 +1,12 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
-import type { Screen } from '../session/screen.ts';
 import { titleOf } from '../session/screen.ts';
 import { texts } from './app.texts.ts';
 import { firstPermitted } from './fallback.ts';
 
-export const notFoundScreen: Screen = {
-  path: '/error/404',
-  title: texts.error404,
-  page: () => Promise.resolve({ Component: NotFoundPage }),
-};
-
 /** Every address that is none of the product's. */
-export function NotFoundPage() {
+export const NotFoundPage = () => {
   const first = firstPermitted(usePermittedScreens());
   return (
     <Flex direction="column" align="center" textAlign="center" m="auto" p="6" gap="1">
@@ -38,4 +31,4 @@ export function NotFoundPage() {
       )}
     </Flex>
   );
-}
+};

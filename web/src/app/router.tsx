@@ -3,8 +3,9 @@ import type { Screen } from '../session/screen.ts';
 import { authenticationPath } from '../session/sign-in.ts';
 import { PageSkeleton } from '../ui/page-state.tsx';
 import { firstPermitted, shortAddresses, targetOf } from './fallback.ts';
+import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
-import { NotFoundPage, notFoundScreen } from './not-found-page.tsx';
+
 import { PageFailure } from './page-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -33,11 +34,17 @@ export const createRouter = (all: readonly Screen[], own: readonly Screen[]) => 
           loader: () => redirectDocument(authenticationPath),
           HydrateFallback: PageSkeleton,
         },
-        { path: '/error/404', handle: notFoundScreen, element: <NotFoundPage /> },
-        { path: '*', handle: notFoundScreen, element: <NotFoundPage /> },
+        pageRoute(notFoundScreen),
+        { ...pageRoute(notFoundScreen), path: '*' },
       ],
     },
   ]);
+};
+
+const notFoundScreen: Screen = {
+  path: '/error/404',
+  title: texts.error404,
+  page: () => import('./not-found-page.tsx').then(({ NotFoundPage }) => ({ Component: NotFoundPage })),
 };
 
 const pageRoute = (screen: Screen): RouteObject => ({

@@ -86,6 +86,7 @@ const Figure = chakra(Link, {
     borderTopWidth: '1px',
     borderInlineStartWidth: '1px',
     color: 'fg',
+    _last: { gridColumn: { base: '1 / -1', md: 'auto' } },
     _hover: { bg: 'bg.subtle', textDecoration: 'none' },
     _focusVisible: { outlineOffset: '-2px' },
   },

@@ -26,7 +26,7 @@ export const SessionOverDialog = ({ onAgain }: SessionOverDialogProps) => {
           if (state.name !== name) return window.location.reload();
           sessionOver.set(() => false);
           onAgain(state);
-          void client.refetchQueries({ include: 'active' });
+          client.refetchQueries({ include: 'active' }).catch(shownByPage);
         });
       }),
     [client, name, onAgain],
@@ -43,3 +43,6 @@ export const SessionOverDialog = ({ onAgain }: SessionOverDialogProps) => {
     </DialogFrame>
   );
 };
+
+// A page shows in its own place that its data did not come.
+const shownByPage = (): void => {};

@@ -1,5 +1,6 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode, RefObject } from 'react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useModal } from './use-modal.ts';
 
 interface DialogFrameProps {
   title: string;
@@ -13,81 +14,72 @@ interface DialogFrameProps {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog over the page; under 640 px it rises from the bottom edge. Import it only in code that is loaded when needed. */
+/** A dialog over the page; under 640 px it rises from the bottom edge. */
 export const DialogFrame = ({
   title,
   children,
   footer,
   width = '27.5rem',
-  role,
+  role = 'dialog',
   onClose,
   initialFocus,
-}: DialogFrameProps) => (
-  <Dialog.Root
-    open
-    unstyled
-    {...(role && { role })}
-    closeOnInteractOutside={false}
-    closeOnEscape={onClose !== undefined}
-    onOpenChange={({ open }) => !open && onClose?.()}
-    {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
-  >
-    <Portal>
-      <Dialog.Backdrop
-        position="fixed"
-        inset="0"
-        bg="scrim"
-        zIndex="popover"
-        animation="fade-in"
-        animationDuration="moderate"
-      />
-      <Dialog.Positioner
-        position="fixed"
-        inset="0"
-        zIndex="popover"
-        display="flex"
-        alignItems={{ base: 'flex-end', md: 'center' }}
-        justifyContent="center"
-        p={{ base: 0, md: 4 }}
-      >
-        <Dialog.Content
-          display="flex"
-          flexDirection="column"
-          overflow="hidden"
-          w={{ base: 'full', md: width }}
-          maxW="full"
-          maxH="calc(100dvh - 2rem)"
-          bg="bg.panel"
-          color="fg"
-          borderRadius={{ base: '12px 12px 0 0', md: '2xl' }}
-          boxShadow="dialog"
-          outline="0"
-          animationName="fade-in, slide-from-bottom"
-          animationDuration="moderate"
-          animationTimingFunction="out"
+}: DialogFrameProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(dialog, initialFocus);
+  return (
+    <Panel ref={dialog} role={role} aria-labelledby={titleId} w={{ base: 'full', md: width }} {...closing(onClose)}>
+      <chakra.h2 id={titleId} textStyle="xl" px="6" pt="5" pb="1">
+        {title}
+      </chakra.h2>
+      <chakra.div textStyle="md" color="fg.muted" px="6" pb="4" overflow="auto">
+        {children}
+      </chakra.div>
+      {footer && (
+        <Flex
+          justify="flex-end"
+          align="center"
+          gap="2"
+          px="6"
+          py="3"
+          bg="bg.subtle"
+          borderTopWidth="1px"
+          borderColor="border.muted"
         >
-          <Dialog.Title textStyle="xl" px="6" pt="5" pb="1">
-            {title}
-          </Dialog.Title>
-          <Dialog.Body textStyle="md" color="fg.muted" px="6" pb="4" overflow="auto">
-            {children}
-          </Dialog.Body>
-          {footer && (
-            <Dialog.Footer
-              display="flex"
-              justifyContent="flex-end"
-              gap="2"
-              px="6"
-              py="3"
-              bg="bg.subtle"
-              borderTopWidth="1px"
-              borderColor="border.muted"
-            >
-              {footer}
-            </Dialog.Footer>
-          )}
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
-);
+          {footer}
+        </Flex>
+      )}
+    </Panel>
+  );
+};
+
+/** Only what is written here closes a dialog: a browser would close it by a second Esc, whatever the page says. */
+export const closing = (onClose: (() => void) | undefined) => ({
+  closedby: 'none' as const,
+  onKeyDown: (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose?.();
+  },
+});
+
+const Panel = chakra('dialog', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    m: { base: 'auto 0 0', md: 'auto' },
+    p: '0',
+    maxW: 'full',
+    maxH: 'calc(100dvh - 2rem)',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: { base: '12px 12px 0 0', md: '2xl' },
+    boxShadow: 'dialog',
+    outline: '0',
+    animation: 'fade-in',
+    animationDuration: 'moderate',
+    _backdrop: { bg: 'scrim', animation: 'fade-in', animationDuration: 'moderate' },
+  },
+});

@@ -87,4 +87,4 @@ const isTyping = (target: EventTarget | null): boolean =>
     target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));
 
 const isInOverlay = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+  target instanceof Element && target.closest('dialog, [role=dialog], [role=alertdialog], [role=menu]') !== null;

@@ -79,13 +79,5 @@ export const touchRecipes = {
       },
     },
     input: { base: { [touch]: { '--input-height': 'sizes.control.touch', fontSize: '1rem' } } },
-    textarea: { base: { [touch]: { fontSize: '1rem' } } },
-  },
-  slotRecipes: {
-    nativeSelect: {
-      base: {
-        field: { [touch]: { '--input-height': 'sizes.control.touch', height: 'control.touch', fontSize: '1rem' } },
-      },
-    },
   },
 };

@@ -1,10 +1,12 @@
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { copy } from './page-state.tsx';
 import { useStore } from './store.ts';
 import { dismissToast, toasts, type ToastKind, type ToastMessage } from './toast.ts';
 import { texts } from './ui.texts.ts';
+import { openDialogs } from './use-modal.ts';
 
 const shownMs = 20_000;
 const atMost = 4;
@@ -18,6 +20,11 @@ const looks = {
 
 /** Draws the messages bottom right, at most four, the newest last. */
 export const Toaster = () => {
+  const dialog = useStore(openDialogs).at(-1);
+  return createPortal(<Messages />, dialog ?? document.body);
+};
+
+const Messages = () => {
   const all = useStore(toasts);
   const hidden = Math.max(0, all.length - atMost);
   return (

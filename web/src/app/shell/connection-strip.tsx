@@ -50,7 +50,7 @@ const useRetry = (): number => {
     const timer = setTimeout(() => {
       if (left > 1) return setLeft(left - 1);
       void serverAnswers().then((answers) => {
-        if (answers) return client.refetchQueries({ include: 'active' });
+        if (answers) return client.refetchQueries({ include: 'active' }).catch(shownByPage);
         const next = Math.min(wait * 2, longestWait);
         setWait(next);
         setLeft(next);
@@ -68,6 +68,9 @@ const useRetry = (): number => {
 
   return left;
 };
+
+// A page shows in its own place that its data did not come.
+const shownByPage = (): void => {};
 
 const serverAnswers = (): Promise<boolean> =>
   gatewayFetch('/healthz', { silent: true }).then(

@@ -19,7 +19,7 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
   const { environment } = useSession();
   const { top, groups } = menuOf(usePermittedScreens());
   return (
-    <Flex as="nav" aria-label={texts.mainMenu} direction="column" minH="full" px="2" pt="1" pb="2">
+    <Flex as="nav" aria-label={texts.mainMenu} direction="column" flex="1" minH={{ lg: 'full' }} px="2" pt="1" pb="2">
       {top.map((screen) => (
         <NavItem key={screen.path} screen={screen} rail={rail} onFollow={onFollow} />
       ))}

@@ -1,6 +1,8 @@
-import { Box, Dialog, Flex, IconButton, Portal } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { closing } from '../../ui/dialog-frame.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { texts } from '../app.texts.ts';
 import { Brand } from './brand.tsx';
 import { Year } from './footer.tsx';
@@ -9,50 +11,48 @@ import { onWide } from './width.ts';
 
 /** A dialog at the left edge, so that the focus stays in it and Esc closes it. */
 export const DrawerOverPage = ({ onClose }: { onClose: () => void }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
   useEffect(() => onWide(onClose), [onClose]);
   return (
-    <Dialog.Root open unstyled onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Dialog.Backdrop
-          position="fixed"
-          inset="0"
-          bg="scrim"
-          zIndex="popover"
-          animation="fade-in"
-          animationDuration="moderate"
-        />
-        <Dialog.Positioner position="fixed" inset="0" zIndex="popover">
-          <Dialog.Content
-            aria-label={texts.mainMenu}
-            display="flex"
-            flexDirection="column"
-            w="drawer"
-            maxW="calc(100vw - 3rem)"
-            h="100dvh"
-            overflow="auto"
-            bg="bg"
-            color="fg"
-            boxShadow="dialog"
-            outline="0"
-            animationName="slide-from-left"
-            animationDuration="moderate"
-            animationTimingFunction="out"
-          >
-            <Flex h="3.25rem" flex="none" align="center" justify="space-between" ps="4" pe="1">
-              <Brand />
-              <IconButton variant="ghost" px="0" aria-label={texts.closeMenu} onClick={onClose}>
-                <X size={20} />
-              </IconButton>
-            </Flex>
-            <Box flex="1">
-              <NavList onFollow={onClose} />
-            </Box>
-            <Box px="5" pb="3" textStyle="xs" color="fg.muted">
-              <Year />
-            </Box>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Edge
+      ref={dialog}
+      aria-label={texts.mainMenu}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      {...closing(onClose)}
+    >
+      <Flex direction="column" minH="full">
+        <Flex h="3.25rem" flex="none" align="center" justify="space-between" ps="4" pe="1">
+          <Brand />
+          <IconButton variant="ghost" px="0" aria-label={texts.closeMenu} onClick={onClose}>
+            <X size={20} />
+          </IconButton>
+        </Flex>
+        <NavList onFollow={onClose} />
+        <Box px="5" pb="3" textStyle="xs" color="fg.muted">
+          <Year />
+        </Box>
+      </Flex>
+    </Edge>
   );
 };
+
+const Edge = chakra('dialog', {
+  base: {
+    m: '0',
+    p: '0',
+    w: 'drawer',
+    maxW: 'calc(100vw - 3rem)',
+    h: '100dvh',
+    maxH: '100dvh',
+    overflow: 'auto',
+    bg: 'bg',
+    color: 'fg',
+    boxShadow: 'dialog',
+    outline: '0',
+    animation: 'slide-from-left',
+    animationDuration: 'moderate',
+    animationTimingFunction: 'out',
+    _backdrop: { bg: 'scrim', animation: 'fade-in', animationDuration: 'moderate' },
+  },
+});

@@ -10,7 +10,7 @@ import { texts } from '../app.texts.ts';
 import { backFrom, visits } from '../../session/visits.ts';
 import { Brand } from './brand.tsx';
 import { openShortcutHelp } from './shortcut-help-store.ts';
-import { UserMenu } from './user-menu-gate.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 interface TopBarProps {
   current: { screen: Screen; title: string; shortTitle: string } | null;

@@ -1,37 +1,124 @@
-import { Menu, Portal } from '@chakra-ui/react';
-import { LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { type FocusEvent, type ToggleEvent, useId, useRef, useState } from 'react';
 import { signOut } from '../../session/session-requests.ts';
+import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { texts } from '../app.texts.ts';
 
-/** Open when it comes: it is loaded because it was asked for. */
-export const OpenUserMenu = ({ trigger }: { trigger: ReactNode }) => (
-  <Menu.Root unstyled defaultOpen positioning={{ placement: 'bottom-end' }} onSelect={leave}>
-    <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-    <Portal>
-      <Menu.Positioner zIndex="popover">
-        <Menu.Content minW="11rem" p="1" bg="bg.panel" color="fg" borderRadius="lg" boxShadow="float" outline="none">
-          <Menu.Item
-            value="sign-out"
-            display="flex"
-            alignItems="center"
-            gap="2.5"
-            minH={{ base: '11', md: '8' }}
-            px="2.5"
-            borderRadius="md"
-            textStyle="md"
-            cursor="pointer"
-            outline="none"
-            _highlighted={{ bg: 'bg.muted' }}
-          >
-            <LogOut />
-            {texts.signOut}
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Positioner>
-    </Portal>
-  </Menu.Root>
-);
+/** The person's name, and the one thing that it opens: the way out. */
+export const UserMenu = () => {
+  const { name } = useSession();
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const follow = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
+    setOpen(newState === 'open');
+    if (newState === 'open') currentTarget.querySelector('button')?.focus();
+  };
+
+  return (
+    <>
+      <Button
+        ref={trigger}
+        variant="ghost"
+        px="2"
+        gap="2"
+        flex="none"
+        aria-label={texts.userMenu(name)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        popoverTarget={id}
+      >
+        <Initials name={name} />
+        <Box as="span" hideBelow="md" maxW="12rem" truncate>
+          {name}
+        </Box>
+        <ChevronDown size={14} />
+      </Button>
+      <Sheet
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={texts.userMenu(name)}
+        onBeforeToggle={({ currentTarget }) => placeUnder(currentTarget, trigger.current)}
+        onToggle={follow}
+        onBlur={closeWhenLeft}
+      >
+        <Entry type="button" role="menuitem" onClick={leave}>
+          <LogOut />
+          {texts.signOut}
+        </Entry>
+      </Sheet>
+    </>
+  );
+};
 
 const leave = (): void => void signOut().catch(() => toast.error(texts.signOutFailed));
+
+const placeUnder = (sheet: HTMLElement, trigger: HTMLElement | null): void => {
+  if (!trigger) return;
+  const { bottom, right } = trigger.getBoundingClientRect();
+  sheet.style.top = `${bottom + 4}px`;
+  sheet.style.right = `${document.documentElement.clientWidth - right}px`;
+};
+
+const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+};
+
+const Initials = ({ name }: { name: string }) => (
+  <Box
+    as="span"
+    boxSize="6"
+    flex="none"
+    display="grid"
+    placeItems="center"
+    borderRadius="full"
+    bg="struma.muted"
+    color="struma.fg"
+    textStyle="2xs"
+    fontWeight="semibold"
+    aria-hidden="true"
+  >
+    {initialsOf(name)}
+  </Box>
+);
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    m: '0',
+    p: '1',
+    minW: '11rem',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'float',
+  },
+});
+
+const Entry = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    w: 'full',
+    minH: { base: '11', md: '8' },
+    px: '2.5',
+    borderRadius: 'md',
+    textStyle: 'md',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _focus: { bg: 'bg.muted', outline: 'none' },
+  },
+});
