@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { json, startForeignService, text, type ForeignService } from '../builders/foreign-service.ts';
+import { freePort } from '../builders/free-port.ts';
+import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
+import { replyInput, sendReply } from '../builders/reply-form.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { ask, readFailure } from '../builders/typed-answer.ts';
+
+const list = '/api/signal/GetSignalList';
+const create = '/api/response/CreateResponse';
+const priorities = '/api/priority/GetPriorityAsKeyValuePairList';
+const download = '/api/Attachment/DownloadAttachmentFile';
+
+let database: TestDatabase;
+let identity: TestIdentity;
+let service: ForeignService;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = await startIdentity(database.url, await freePort());
+  service = await startForeignService();
+  gateway = await startGateway(service.url, identity);
+}, 60_000);
+afterAll(async () => {
+  await gateway?.stop();
+  await service?.stop();
+  await identity?.stop();
+  await database?.drop();
+});
+beforeEach(() => {
+  service.asked.length = 0;
+  service.on(list, json({ items: [], totalCount: 0 }));
+});
+
+const count = (filter?: object) =>
+  ask(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', { filter });
+const reply = () =>
+  ask(
+    gateway,
+    `mutation ($input: ReplyToSignalInput!) {
+      replyToSignal(input: $input) {
+        __typename
+        ... on ReplyToSignalSuccess { responseId }
+        ... on Refusal { code message }
+      }
+    }`,
+    { input: replyInput(7) },
+  );
+
+describe('RQ-1 failures of the service', () => {
+  const lines = 'Първи ред\nВтори ред\r\nТрети ред';
+
+  test.each([
+    ['JSON', json({ message: lines }, 500)],
+    ['plain text', text(lines, 500)],
+  ])('the message of a 500 in %s arrives with its line breaks', async (_form, serve) => {
+    for (const path of [list, create, download]) service.on(path, serve);
+    expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', message: lines }]);
+    expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', message: lines, outcome: 'UNKNOWN' }]);
+    const file = await gateway.fetch('/files/responses/1/attachments/0');
+    expect(await readFailure(file)).toMatchObject({ status: 502, code: 'UPSTREAM_FAILED', message: lines });
+    const upload = await sendReply(gateway, 7, { files: [{ name: 'a', bytes: 'a' }] });
+    expect(await readFailure(upload)).toMatchObject({ status: 502, code: 'UPSTREAM_FAILED', message: lines });
+  });
+
+  test('a 500 without a message, or with a page for programmers, is Грешка', async () => {
+    for (const body of ['', '<html><body>NullReferenceException at Signal.cs:12</body></html>']) {
+      service.on(list, (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body));
+      expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', message: 'Грешка' }]);
+    }
+  });
+
+  test('an answer that makes no sense is UPSTREAM_FAILED', async () => {
+    for (const serve of [text('не е JSON'), json({ items: [], totalCount: null })]) {
+      service.on(list, serve);
+      expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
+    }
+  });
+
+  test.failing('JSON of another form is UPSTREAM_FAILED too: it is INTERNAL_SERVER_ERROR', async () => {
+    service.on(list, json({ items: [{ id: 1 }], totalCount: 1 }));
+    const answer = await ask(gateway, '{ signals { items { id status createdAt } } }');
+    expect(answer.errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
+  });
+
+  test('an answer that breaks off is UPSTREAM_FAILED, a file that breaks off is not taken for a whole one', async () => {
+    const brokenOff = (response: Parameters<Parameters<ForeignService['on']>[1]>[0]): void => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
+      response.write('{"items":[', () => response.destroy());
+    };
+    service.on(list, brokenOff);
+    expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
+    service.on(download, brokenOff);
+    await expect(gateway.fetch('/files/responses/1/attachments/0').then((file) => file.text())).rejects.toThrow();
+    service.on(list, json({ items: [], totalCount: 3 }));
+    expect(await count()).toMatchObject({ data: { signals: { totalCount: 3 } }, errors: [] });
+  });
+
+  test('401 of the service means that the session is over', async () => {
+    service.on(list, json({ message: 'no' }, 401));
+    const { errors } = await count();
+    expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' }]);
+  });
+});
+
+describe('RQ-2 a service that does not answer', () => {
+  const never = () => undefined;
+
+  test('is cut off: UPSTREAM_TIMEOUT, and nobody knows what became of a write', async () => {
+    for (const path of [list, create]) service.on(path, never);
+    expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT' }]);
+    expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }]);
+    expect(service.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    service.on(list, json({ items: [], totalCount: 3 }));
+    expect(await count()).toMatchObject({ data: { signals: { totalCount: 3 } }, errors: [] });
+  });
+});
+
+describe('SG-13 RQ-3 what the service says to a reply', () => {
+  test.each([
+    ['(12) Съобщението е изпратено.', { __typename: 'ReplyToSignalSuccess', responseId: '12' }],
+    ['"(12) Съобщението е изпратено."', { __typename: 'ReplyToSignalSuccess', responseId: '12' }],
+    ['(0) Сигналът е затворен.', { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Сигналът е затворен.' }],
+    ['(-1) Ред 1\nРед 2', { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Ред 1\nРед 2' }],
+    ['OK', { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'Съобщението не прието, опитайте пак.' }],
+    ['', { __typename: 'Refusal', code: 'NOT_RECORDED', message: 'Съобщението не прието, опитайте пак.' }],
+  ])('%j', async (answer, result) => {
+    service.on(create, text(answer));
+    expect(await reply()).toMatchObject({ data: { replyToSignal: result }, errors: [] });
+  });
+
+  test('RQ-5 the call is the one that any service knows: everything in the address, fromClient false', async () => {
+    service.on(create, text('(12) Съобщението е изпратено.'));
+    await reply();
+    const call = service.asked.find(({ method }) => method === 'POST');
+    expect(call?.url.pathname).toBe('/api/response/CreateResponse/');
+    expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
+      signalId: '7',
+      fromClient: 'false',
+      message: expect.stringContaining('"type":"doc"'),
+    });
+  });
+});
+
+describe('FI-12 placeholders of lists', () => {
+  const answer = async (...entries: [unknown, string][]) => {
+    service.on(priorities, json(entries.map(([key, value]) => ({ key, value }))));
+    return (await ask(gateway, '{ priorities { id name } }')).data;
+  };
+
+  test.each([[0], ['0'], [''], [-1], [null]])('a first key of %j is dropped', async (key) => {
+    expect(await answer([key, '-- изберете --'], [5, 'Спешен'])).toEqual({ priorities: [{ id: '5', name: 'Спешен' }] });
+  });
+
+  test('without a placeholder nothing is dropped, and the log says so', async () => {
+    expect(await answer([4, 'Нисък'], [0, ''])).toMatchObject({ priorities: [{ id: '4' }, { id: '0' }] });
+    expect(gateway.log()).toContain('does not begin with a placeholder');
+  });
+});
+
+describe('what is sent', () => {
+  const sent = () => service.asked.find(({ url }) => url.pathname === list)?.url.search;
+
+  test('FI-8 only filter fields that are filled', async () => {
+    await count({ statuses: [], priorityIds: null, workCardNo: '  ', created: {}, needsReply: false });
+    expect([...new URLSearchParams(sent()).keys()].sort()).toEqual(['itemsPerPage', 'needsReply', 'page']);
+  });
+
+  test('FI-6 sortBy and sortDesc are lists', async () => {
+    const sort = [
+      { field: 'STATUS', direction: 'ASC' },
+      { field: 'CREATED_AT', direction: 'DESC' },
+    ];
+    await ask(gateway, 'query ($sort: [SignalSort!]) { signals(sort: $sort) { items { id } totalCount } }', { sort });
+    const query = new URLSearchParams(sent());
+    expect(query.getAll('sortBy')).toEqual(['status', 'createdUtc']);
+    expect(query.getAll('sortDesc')).toEqual(['false', 'true']);
+  });
+
+  test('SG-2 moments in UTC', async () => {
+    await count({ created: { from: '2026-10-25T03:30:00+03:00', to: '2026-10-25T03:30:00.900+02:00' } });
+    const query = new URLSearchParams(sent());
+    expect([query.get('createdUTCFrom'), query.get('createdUTCTo')]).toEqual([
+      '2026-10-25 00:30:00',
+      '2026-10-25 01:30:00',
+    ]);
+  });
+
+  test('RQ-5 several values of one filter are UNSUPPORTED here', async () => {
+    expect((await count({ priorityIds: ['1', '2'] })).errors).toMatchObject([{ code: 'UNSUPPORTED' }]);
+    expect((await count({ priorityIds: ['1'] })).errors).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openCluster, type Cluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { eventually } from '../builders/eventually.ts';
+import { freePort } from '../builders/free-port.ts';
+import {
+  startGateway,
+  startIdentity,
+  startPart,
+  type Part,
+  type TestGateway,
+  type TestIdentity,
+} from '../builders/part.ts';
+import { replyInput, sendReply } from '../builders/reply-form.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/typed-answer.ts';
+
+let folder: string;
+let cluster: Cluster;
+let identityDatabase: TestDatabase;
+let identity: TestIdentity;
+let identityPort: number;
+let service: Part;
+let servicePort: number;
+let gateway: TestGateway;
+
+const startService = (): Promise<Part> =>
+  startPart('backend/src/main.ts', {
+    DATABASE_URL: cluster.url,
+    ATTACHMENTS_DIR: join(folder, 'attachments'),
+    DATA_DIR: folder,
+    OIDC_ISSUER: identity.issuer,
+    BACKEND_PORT: String(servicePort),
+    DEMO: 'true',
+    SCALE: '100',
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'struma-outages-'));
+  cluster = await openCluster({ dataFolder: folder, durable: false });
+  identityDatabase = await createTestDatabase();
+  [identityPort, servicePort] = [await freePort(), await freePort()];
+  identity = await startIdentity(identityDatabase.url, identityPort);
+  service = await startService();
+  gateway = await startGateway(service.url, identity);
+}, 90_000);
+
+afterAll(async () => {
+  await gateway?.stop();
+  await service?.stop();
+  await identity?.stop();
+  await cluster?.stop();
+  await identityDatabase?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const list = () => ask<{ signals: { totalCount: number } }>(gateway, '{ signals { totalCount items { id } } }');
+const reply = (signalId = '1', whom = gateway) =>
+  ask(whom, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+    input: replyInput(signalId),
+  });
+const works = ({ errors }: TypedAnswer<unknown>): boolean => errors.length === 0;
+const ready = async (): Promise<unknown> => (await gateway.fetch('/readyz')).json();
+
+/** Every way in answers a typed error while something is away, and the gateway lives on. */
+const expectUpstreamFailed = async (): Promise<void> => {
+  expect((await list()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
+  expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' }]);
+  const file = await gateway.fetch('/files/signals/1/attachments.zip');
+  expect(await readFailure(file)).toMatchObject({ code: 'UPSTREAM_FAILED' });
+  const upload = await sendReply(gateway, 1, { files: [{ name: 'a.txt', bytes: Buffer.alloc(100_000) }] });
+  expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED' });
+  expect((await gateway.fetch('/healthz')).status).toBe(200);
+  expect(gateway.isAlive()).toBe(true);
+};
+
+describe('the REST service is away', () => {
+  test('each request gets a typed error, and the next ones work when it is back', async () => {
+    const before = await list();
+    expect(before.data?.signals.totalCount).toBeGreaterThan(0);
+    expect(works(await reply())).toBe(true);
+    expect(await ready()).toMatchObject({ rest: true, identity: true });
+    await service.stop();
+    await expectUpstreamFailed();
+    expect(await ready()).toMatchObject({ rest: false, identity: true });
+    for (let call = 0; call < 10; call += 1) expect((await list()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
+    service = await startService();
+    expect(await eventually(list, works)).toEqual(before);
+    expect(await reply()).toMatchObject({ data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } } });
+  });
+});
+
+describe('a gateway that has never reached its service', () => {
+  test.failing('says that nothing was stored: it says UNKNOWN', async () => {
+    const lonely = await startGateway(`http://127.0.0.1:${await freePort()}`, identity);
+    try {
+      const [error] = (await reply('1', lonely)).errors;
+      expect(error).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' });
+    } finally {
+      await lonely.stop();
+    }
+  });
+});
+
+describe('the database is away', () => {
+  test('each request gets a typed error, and the next ones work when it is back', async () => {
+    const before = await list();
+    await cluster.stop();
+    await expectUpstreamFailed();
+    const answer = await fetch(`${service.url}/api/signal/GetSignalList`, {
+      headers: { authorization: `Bearer ${await identity.token()}` },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { message: expect.stringMatching(/[а-я]/), traceId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    ]);
+    expect(service.isAlive()).toBe(true);
+    cluster = await openCluster({ dataFolder: folder, durable: false });
+    expect(await eventually(list, works)).toEqual(before);
+    expect(await eventually(() => reply('2'), works)).toMatchObject({
+      data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } },
+    });
+  }, 60_000);
+});
+
+describe('the identity provider is away', () => {
+  test('who is known already goes on working; sign-in says what is wrong; then all is well again', async () => {
+    const before = await list();
+    await identity.stop();
+    expect(await list()).toEqual(before);
+    expect(await ready()).toMatchObject({ rest: true, identity: false });
+    const fresh = await startGateway(service.url, identity);
+    try {
+      const unknown = await fresh.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ signals { totalCount } }"}',
+      });
+      expect(await readAnswer(unknown)).toMatchObject({ status: 503, errors: [{ code: 'UPSTREAM_FAILED' }] });
+      const file = await fresh.fetch('/files/signals/1/attachments.zip');
+      expect(await readFailure(file)).toMatchObject({ status: 503, code: 'UPSTREAM_FAILED' });
+      const login = await fetch(`${fresh.url}/auth/login`, { redirect: 'manual' });
+      expect([login.status, login.headers.get('location')]).toEqual([302, '/authentication?error=failed']);
+      identity = await startIdentity(identityDatabase.url, identityPort);
+      const again = await eventually(() => ask(fresh, '{ signals { totalCount } }'), works);
+      expect(again.data).toMatchObject({ signals: { totalCount: before.data?.signals.totalCount } });
+    } finally {
+      await fresh.stop();
+    }
+  }, 60_000);
+});

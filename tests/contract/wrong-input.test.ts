@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Person } from '../builders/person.ts';
+import { startInstallation, type Installation } from '../builders/installation.ts';
+import { field, file, formEnd, replyInput, sendForm } from '../builders/reply-form.ts';
+import { ask, ownJson, readAnswer, readFailure } from '../builders/typed-answer.ts';
+
+let installation: Installation;
+let operator: Person;
+
+beforeAll(async () => {
+  installation = await startInstallation();
+  operator = installation.operator;
+}, 90_000);
+afterAll(() => installation?.stop());
+
+interface List {
+  signals: { totalCount: number; items: { id: string; createdAt: string }[] };
+}
+
+const list = (variables: Record<string, unknown>) =>
+  ask<List>(
+    operator,
+    `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) {
+      signals(filter: $filter, sort: $sort, page: $page) { totalCount items { id createdAt } }
+    }`,
+    variables,
+  );
+
+const noRecords = ['-1', '0', '9223372036854775808', 'abc', '999999', '9007199254740993', '1e3', ' 1', ''];
+
+describe('ids that no record has', () => {
+  test.each(noRecords)('a signal %p is null, not an error', async (id) => {
+    const answer = await ask(operator, 'query ($id: ID!) { signal(id: $id) { id } }', { id });
+    expect(answer).toEqual({ status: 200, data: { signal: null }, errors: [] });
+  });
+
+  test.each(['-1', '0', '9223372036854775808', 'abc', '999999', '%2e%2e', '1%00'])(
+    'a download of %p is a 404',
+    async (id) => {
+      for (const path of [
+        `/files/signals/${id}/attachments/0`,
+        `/files/signals/${id}/attachments.zip`,
+        `/files/responses/${id}/attachments/0`,
+      ])
+        expect(await readFailure(await operator.fetch(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    },
+  );
+
+  test.failing('numbers above 2^53 are as unknown as others: the REST service refuses them with 400', async () => {
+    const answer = await operator.fetch('/files/signals/9007199254740993/attachments.zip');
+    expect(await readFailure(answer)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test.each(['-1', '0', '9223372036854775808', 'abc'])('a reply to signal %p is NOT_FOUND', async (signalId) => {
+    const before = await installation.stored();
+    const answer = await reply({ signalId });
+    expect(answer.errors).toMatchObject([{ code: 'NOT_FOUND', outcome: 'NOT_DONE' }]);
+    expect(await installation.stored()).toEqual(before);
+  });
+
+  test.failing(
+    'a reply to a signal that does not exist is NOT_FOUND, as the schema says: it is a Refusal',
+    async () => {
+      expect((await reply({ signalId: '999999' })).errors).toMatchObject([{ code: 'NOT_FOUND', outcome: 'NOT_DONE' }]);
+    },
+  );
+});
+
+describe('FI-5 pages', () => {
+  test.each([
+    [{ number: 0, size: 10 }, ['page', 'number']],
+    [{ number: -1, size: 10 }, ['page', 'number']],
+    [{ number: 1, size: 7 }, ['page', 'size']],
+    [{ number: 1, size: 0 }, ['page', 'size']],
+    [{ number: 1, size: 100_000 }, ['page', 'size']],
+  ])('%j is refused', async (page, path) => {
+    const answer = await list({ page });
+    expect(answer.data ?? null).toBeNull();
+    expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path }]);
+  });
+
+  test.each([4, 1_000_000, 2 ** 31 - 1])('page %i past the end is empty and counted', async (number) => {
+    const { rows } = await installation.pool.query<{ count: number }>('select count(*) as count from signal');
+    const answer = await list({ page: { number, size: 100 } });
+    expect(answer).toMatchObject({ data: { signals: { items: [], totalCount: rows[0]?.count } }, errors: [] });
+  });
+});
+
+describe('FI-6 sort keys', () => {
+  const key = { field: 'ID', direction: 'ASC' };
+
+  test('eight are taken, nine are refused', async () => {
+    expect((await list({ sort: Array.from({ length: 8 }, () => key) })).errors).toEqual([]);
+    const answer = await list({ sort: Array.from({ length: 9 }, () => key) });
+    expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['sort'] }]);
+  });
+
+  test.each([{ field: 'MESSAGE', direction: 'ASC' }, { field: 'ID', direction: 'UP' }, { field: 'ID' }])(
+    '%j is refused',
+    async (wrong) => {
+      const answer = await list({ sort: [wrong] });
+      expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+      expect(answer.errors[0]?.path.slice(0, 2)).toEqual(['sort', '0']);
+    },
+  );
+});
+
+describe('SG-2 filters', () => {
+  const created = (from: unknown, to?: unknown) => ({ filter: { created: { from, to } } });
+
+  test('from after to is refused', async () => {
+    const answer = await list(created('2026-02-01T00:00:00+02:00', '2026-01-01T00:00:00+02:00'));
+    expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['filter', 'created'] }]);
+  });
+
+  test.each(['2026-02-30T00:00:00+02:00', '2026-02-01T00:00:00', '2026-02-01', '2026-12-31T23:59:60Z', '', 5])(
+    'the moment %p is refused',
+    async (from) => {
+      const answer = await list(created(from));
+      expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['filter', 'created', 'from'] }]);
+    },
+  );
+
+  test.failing('a year that PostgreSQL does not know is the caller’s fault: it is UPSTREAM_FAILED', async () => {
+    const answer = await list(created('0000-01-01T00:00:00Z'));
+    expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  });
+
+  test.each([{ statuses: ['NEW'] }, { needsReply: 'yes' }, { workCardNo: 'x'.repeat(201) }, { nothing: 1 }])(
+    '%j is refused',
+    async (filter) => {
+      expect((await list({ filter })).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+    },
+  );
+
+  test('ids that no record has fit nothing', async () => {
+    for (const filter of [{ priorityIds: ['abc'] }, { submitterIds: ['-1', '0'] }, { submitterIds: ['999999'] }])
+      expect(await list({ filter })).toMatchObject({ data: { signals: { totalCount: 0, items: [] } }, errors: [] });
+  });
+
+  test.failing('more ids than a service takes are refused in our words: Node’s English sentence arrives', async () => {
+    const submitterIds = Array.from({ length: 3_000 }, (_, place) => String(place + 1));
+    expect((await list({ filter: { submitterIds } })).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  });
+
+  test.failing('GQ-5 a refusal names our field, not the service’s parameter: it says UserId', async () => {
+    const submitterIds = Array.from({ length: 251 }, (_, place) => String(place + 1));
+    const [error] = (await list({ filter: { submitterIds } })).errors;
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', path: ['filter', 'submitterIds'] });
+    expect(error?.message).not.toContain('UserId');
+  });
+});
+
+describe('FI-14 hours that come twice or not at all', () => {
+  const summer = '2026-10-25T03:30:00+03:00';
+  const winter = '2026-10-25T03:30:00+02:00';
+
+  beforeAll(async () => {
+    await installation.pool.query(`
+      insert into signal (title, message, created_at) values
+        ('Лятно', '{"type":"doc","content":[]}', '2026-10-25T00:30:00Z'),
+        ('Зимно', '{"type":"doc","content":[]}', '2026-10-25T01:30:00Z'),
+        ('Март', '{"type":"doc","content":[]}', '2026-03-29T01:30:00Z')`);
+  });
+
+  test.each([summer, winter])('%s finds its own half hour, which comes back as it went', async (moment) => {
+    const answer = await list({ filter: { created: { from: moment, to: moment } } });
+    expect(answer.data?.signals.items.map(({ createdAt }) => createdAt)).toEqual([moment]);
+  });
+
+  test('from the first 03:30 to the second are both', async () => {
+    expect((await list({ filter: { created: { from: summer, to: winter } } })).data?.signals.totalCount).toBe(2);
+    expect((await list({ filter: { created: { from: winter, to: summer } } })).errors).toMatchObject([
+      { code: 'BAD_USER_INPUT' },
+    ]);
+  });
+
+  test('03:30 +02:00 in the hour that March skips is the instant that Sofia calls 04:30', async () => {
+    const skipped = '2026-03-29T03:30:00+02:00';
+    const answer = await list({ filter: { created: { from: skipped, to: skipped } } });
+    expect(answer.data?.signals.items.map(({ createdAt }) => createdAt)).toEqual(['2026-03-29T04:30:00+03:00']);
+  });
+});
+
+describe('requests that our own page did not make', () => {
+  const shapes: [string, Record<string, string>][] = [
+    ['without our header', {}],
+    ['from another origin', { 'x-struma': '1', origin: 'https://evil.example' }],
+    ['from another site', { 'x-struma': '1', 'sec-fetch-site': 'cross-site' }],
+    ['from another subdomain', { 'x-struma': '1', 'sec-fetch-site': 'same-site' }],
+    ['from a page without an origin', { 'x-struma': '1', origin: 'null' }],
+  ];
+
+  test.each(shapes)('%s are refused and store nothing', async (_name, headers) => {
+    const before = await installation.stored();
+    const query = `mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }`;
+    const body = JSON.stringify({ query, variables: { input: replyInput(1) } });
+    const graphql = await operator.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    expect(await readAnswer(graphql)).toMatchObject({ status: 403, errors: [{ code: 'FORBIDDEN' }] });
+    const parts = [field('input', JSON.stringify(replyInput(1))), file({ name: 'a.txt', bytes: 'а' }), formEnd];
+    const upload = await sendForm(operator, 1, parts, headers);
+    expect(await readFailure(upload)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect(await installation.stored()).toEqual(before);
+  });
+
+  test('GraphQL is not answered over GET', async () => {
+    const answer = await operator.fetch('/graphql?query={signals{totalCount}}', { headers: { 'x-struma': '1' } });
+    expect(await readFailure(answer)).toMatchObject({ status: 405, code: 'BAD_REQUEST' });
+  });
+});
+
+describe('requests that are no GraphQL', () => {
+  const send = async (body: string, type = 'application/json') =>
+    readAnswer(
+      await operator.fetch('/graphql', { method: 'POST', headers: { ...ownJson, 'content-type': type }, body }),
+    );
+
+  test.each([
+    ['nothing', '', 'BAD_REQUEST'],
+    ['half a JSON', '{', 'BAD_REQUEST'],
+    ['half a document', '{"query":"{ signals {"}', 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', '{"query":"{ signals { title } }"}', 'GRAPHQL_VALIDATION_FAILED'],
+    ['two operations', '{"query":"query A { __typename } query B { __typename }"}', 'OPERATION_RESOLUTION_FAILURE'],
+    ['thousands of words', `{"query":"${'{a'.repeat(3_000)}"}`, 'GRAPHQL_PARSE_FAILED'],
+    ['300 000 spaces', ' '.repeat(300_000), 'BAD_REQUEST'],
+  ])('%s', async (_name, body, code) => {
+    expect((await send(body)).errors).toMatchObject([{ code }]);
+  });
+
+  test.failing.each([
+    'null',
+    '[]',
+    '[{"query":"{ __typename }"}]',
+    '{"query":1}',
+    '{"query":"{ __typename }","variables":"x"}',
+  ])('%p is BAD_REQUEST: English, without a trace id', async (body) => {
+    expect((await send(body)).errors).toMatchObject([{ code: 'BAD_REQUEST' }]);
+  });
+
+  test.failing('plain text is BAD_REQUEST: English, without a trace id', async () => {
+    expect((await send('{"query":"{ __typename }"}', 'text/plain')).errors).toMatchObject([{ code: 'BAD_REQUEST' }]);
+  });
+});
+
+const reply = (input: object) =>
+  ask(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+    input: replyInput(1, input),
+  });
