@@ -13,7 +13,6 @@ export const texts = {
   backTo: (title: string) => `Назад: ${title}`,
   darkTheme: 'Тъмна тема',
   lightTheme: 'Светла тема',
-  userMenu: (name: string) => `Потребител ${name}`,
   signOut: 'Изход',
   signOutFailed: 'Изходът не беше успешен. Опитайте отново.',
   testEnvironment: 'Тестова среда',

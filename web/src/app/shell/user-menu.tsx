@@ -26,13 +26,12 @@ export const UserMenu = () => {
         px="2"
         gap="2"
         flex="none"
-        aria-label={texts.userMenu(name)}
         aria-haspopup="menu"
         aria-expanded={open}
         popoverTarget={id}
       >
         <Initials name={name} />
-        <Box as="span" hideBelow="md" maxW="12rem" truncate>
+        <Box as="span" srOnly={{ base: true, md: false }} maxW={{ md: '12rem' }} truncate>
           {name}
         </Box>
         <ChevronDown size={14} />
@@ -41,7 +40,7 @@ export const UserMenu = () => {
         id={id}
         popover="auto"
         role="menu"
-        aria-label={texts.userMenu(name)}
+        aria-label={name}
         onBeforeToggle={({ currentTarget }) => placeUnder(currentTarget, trigger.current)}
         onToggle={follow}
         onBlur={closeWhenLeft}
