@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { sofiaToday } from '../ui/fields/sofia-time.ts';
 import { countQuery, loaded, loadedNow, rowsQuery } from '../ui/list/list-query.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
@@ -7,11 +7,12 @@ import { useNow } from './preview/use-now.ts';
 import { signalColumns } from './signal-columns.tsx';
 import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
 import { SignalItem } from './signal-item.tsx';
-import { SignalStrip } from './signal-strip.tsx';
 import { useSignalChoicesQuery, useSignalCountQuery, useSignalsQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
+
+const SignalStrip = lazy(async () => ({ default: (await import('./signal-strip.tsx')).SignalStrip }));
 
 /** The operator's list of signals. */
 export const SignalListPage = () => {
@@ -36,7 +37,11 @@ export const SignalListPage = () => {
       pathOf={pathOf}
       openLabelOf={openLabelOf}
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
-      stripOf={(signal) => <SignalStrip signal={signal} />}
+      stripOf={(signal) => (
+        <Suspense fallback={null}>
+          <SignalStrip signal={signal} />
+        </Suspense>
+      )}
       views={signalViews(sofiaToday(now))}
     />
   );

@@ -18,12 +18,12 @@ interface CalendarProps {
 
 /** One month, Monday first. Arrow keys move over the days, Enter takes one. */
 export const Calendar = ({ value, onPick }: CalendarProps) => {
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>('.react-datepicker__day[tabindex="0"]')?.focus();
   }, []);
   return (
-    <Frame ref={frame} role="group" aria-label={texts.calendar}>
+    <Frame ref={frame} aria-label={texts.calendar}>
       <DatePicker
         inline
         locale="bg"
@@ -68,4 +68,4 @@ const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 const dayText = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
-const Frame = chakra('div', { base: calendarStyle });
+const Frame = chakra('fieldset', { base: calendarStyle });

@@ -86,12 +86,11 @@ export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled,
           <ChevronDown size={14} />
           {open && (
             <Popup anchor={anchor} onClose={close} fill>
-              <List id={list} role="listbox" aria-label={frame.label}>
+              <List id={list} aria-label={frame.label}>
                 {options?.map((option, place) => (
-                  <li
+                  <Option
                     key={option.value}
                     id={`${list}-${place}`}
-                    role="option"
                     aria-selected={place === active}
                     data-chosen={option.value === frame.value || undefined}
                     onPointerDown={(event) => {
@@ -100,10 +99,10 @@ export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled,
                     }}
                   >
                     {option.label}
-                  </li>
+                  </Option>
                 ))}
               </List>
-              <Note role="status">{noteText(found)}</Note>
+              <Note>{noteText(found)}</Note>
             </Popup>
           )}
         </Box>
@@ -123,19 +122,27 @@ const noteText = ({ options, total, failed }: ReturnType<TypeAheadFieldProps['us
 
 const Box = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });
 
-const List = chakra('ul', {
-  base: {
-    maxH: '18rem',
-    overflow: 'auto',
-    p: '1',
-    textStyle: 'sm',
-    _empty: { display: 'none' },
-    '& li': { px: '2', py: '1.5', borderRadius: 'sm', cursor: 'pointer' },
-    '& li[aria-selected=true], & li:hover': { bg: 'bg.muted' },
-    '& li[data-chosen]': { fontWeight: 'semibold', color: 'struma.fg' },
-  },
-});
+const List = chakra(
+  'div',
+  { base: { maxH: '18rem', overflow: 'auto', p: '1', textStyle: 'sm', _empty: { display: 'none' } } },
+  { defaultProps: { role: 'listbox' } },
+);
 
-const Note = chakra('p', {
-  base: { px: '3', py: '2', textStyle: 'xs', color: 'fg.subtle', _empty: { display: 'none' } },
+const Option = chakra(
+  'div',
+  {
+    base: {
+      px: '2',
+      py: '1.5',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      '&[aria-selected=true], &:hover': { bg: 'bg.muted' },
+      '&[data-chosen]': { fontWeight: 'semibold', color: 'struma.fg' },
+    },
+  },
+  { defaultProps: { role: 'option' } },
+);
+
+const Note = chakra('output', {
+  base: { display: 'block', px: '3', py: '2', textStyle: 'xs', color: 'fg.subtle', _empty: { display: 'none' } },
 });

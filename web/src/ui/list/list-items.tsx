@@ -58,6 +58,7 @@ const Items = chakra('ul', {
     '& li': {
       position: 'relative',
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: '1',
       px: '4',
       py: '3',
@@ -71,7 +72,7 @@ const Items = chakra('ul', {
     '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' },
     '& .head': { fontWeight: 'semibold' },
     '& .foot': { textStyle: 'sm', color: 'fg.muted' },
-    '& li .wait': { ml: '0' },
+    '& li .wait': { ml: '0', flex: 'none' },
     // The whole item is the target of its link.
     '& .record::after': { content: '""', position: 'absolute', inset: '0' },
     '& .record': { mr: '2' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageError } from '../page-state.tsx';
@@ -14,15 +14,16 @@ import { Pager } from './pager.tsx';
 import { pageCount } from './pages.ts';
 import { QuickViews } from './quick-views.tsx';
 import type { QuickView } from './quick-views.tsx';
-import { SortLine } from './sort-line.tsx';
 import { toggleSort } from './sorting.ts';
 import type { SortKey } from './sorting.ts';
-import { neighbour } from './table-keys.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { List } from './use-list-screen.ts';
+import { useRowFocus } from './use-row-focus.ts';
 import { useNarrow } from './use-narrow.ts';
+
+const SortLine = lazy(async () => ({ default: (await import('./sort-line.tsx')).SortLine }));
 
 interface ListScreenProps<Row, Field extends string> {
   list: List<Row, Field>;
@@ -79,12 +80,13 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
   const turnPage = (step: 1 | -1): void => {
     if (step < 0 ? state.page > 1 : mayHaveNext) goTo({ ...state, page: state.page + step });
   };
+  const { moveRow, keepFocus } = useRowFocus(scroller, items);
   useListKeys({
-    moveRow: (step) => {
-      const table = scroller.current?.querySelector('table');
-      if (table) neighbour(table, step)?.focus();
+    moveRow,
+    turnPage: (step) => {
+      keepFocus();
+      turnPage(step);
     },
-    turnPage,
     openFilter: () => {
       setOpen(true);
       scroller.current?.parentElement?.querySelector<HTMLElement>('form input, form select')?.focus();
@@ -92,8 +94,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
     refresh,
   });
   useEffect(() => {
-    // The answer is a promise in newer browsers, and not a clean-up.
-    void scroller.current?.scrollTo({ top: 0 });
+    scroller.current?.scrollTo({ top: 0 });
   }, [state]);
 
   const chosen = items?.find((row) => idOf(row) === selected);
@@ -125,7 +126,11 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           </Suspense>
         )}
       </section>
-      {narrow && <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />}
+      {narrow && (
+        <Suspense fallback={<SortLinePlace />}>
+          <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />
+        </Suspense>
+      )}
       <div className="rows" ref={scroller}>
         {rows.error ? (
           <Center>
@@ -178,6 +183,8 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
     </Screen>
   );
 };
+
+const SortLinePlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 
 const Screen = chakra('div', {
   base: {

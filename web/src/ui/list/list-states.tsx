@@ -21,10 +21,11 @@ interface EmptyListProps {
 export const EmptyList = ({ state, params, total, pathOf, onClear }: EmptyListProps) => {
   const isPastEnd = total !== undefined && total > 0;
   return (
-    <Center role="status">
+    <Center>
       <PageMessage
         icon={Inbox}
         title={texts.empty}
+        role="status"
         actions={
           isPastEnd ? (
             <Link to={pathOf({ ...state, page: pageCount(total, state.size) })}>{texts.toLastPage}</Link>

@@ -6,7 +6,7 @@ export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number 
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns + 1 }, (_unused, column) => (
         <td key={column}>
-          {column < columns && <SkeletonBar width={column === 0 ? 44 : 56 + ((row * 29 + column * 41) % 72)} />}
+          {column < columns && <SkeletonBar width={`${column === 0 ? 44 : 56 + ((row * 29 + column * 41) % 72)}px`} />}
         </td>
       ))}
     </tr>

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { Column } from './column.ts';
 import { texts } from './list.texts.ts';
 import { readSort, writeSort } from './sorting.ts';
 import type { SortKey } from './sorting.ts';
 
-interface SortLineProps<Row> {
-  columns: readonly Column<Row>[];
+interface SortLineProps {
+  columns: readonly { key: string; header: string; sort?: string }[];
   sort: readonly SortKey[];
   onSort: (sort: SortKey[]) => void;
 }
 
 /** What a narrow list is sorted by; a press offers the columns. */
-export const SortLine = <Row,>({ columns, sort, onSort }: SortLineProps<Row>) => {
+export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
   const sortable = columns.filter((column) => column.sort);
   const known = sort.length < 2;
   return (

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { cellOf } from '../ui/list/cells.tsx';
+import { signalColumns } from './signal-columns.tsx';
+import { priorityLevel, waitsSince } from './signal-state.tsx';
+import type { SignalRowFragment } from './signals.generated.ts';
+
+const signal: SignalRowFragment = {
+  id: '10482',
+  title: 'Теч на тротоара',
+  status: 'BREAKDOWN',
+  statusName: 'Авария',
+  priority: { id: '3', name: 'Висок' },
+  submitter: { id: '7', name: 'Николай Тодоров' },
+  needsReply: true,
+  createdAt: '2026-11-18T06:58:12+02:00',
+  lastResponseAt: '2026-11-18T07:27:03+02:00',
+  closedAt: null,
+  breakdownId: '5',
+  workCardNo: 'А-0917',
+};
+const columns = signalColumns(['1', '2', '3', '4'], new Date('2026-11-18T09:41:07+02:00'));
+
+const textsOf = (row: SignalRowFragment): string[] =>
+  columns.map((column) => {
+    const { container } = render(<MemoryRouter>{cellOf(column, row, '/signals_oper/preview/10482')}</MemoryRouter>);
+    const text = container.textContent ?? '';
+    cleanup();
+    return text;
+  });
+
+describe('columns of the signal list', () => {
+  test('SG-1 stand in the order of the rule', () => {
+    expect(columns.map(({ header }) => header)).toEqual([
+      'Сигнал №',
+      'Приоритет',
+      'Статус',
+      'Създаден от',
+      'Създаден на',
+      'Последен отговор',
+      'Затворен на',
+      'Авария №',
+    ]);
+  });
+
+  test('SG-1 SH-1 show the values with whole date-times', () => {
+    expect(textsOf(signal)).toEqual([
+      '10482',
+      'Висок',
+      'Авария',
+      'Николай Тодоров',
+      '2026-11-18 06:58:12',
+      '2026-11-18 07:27:03Чака отговор, чака 2 ч 14 мин',
+      '–',
+      'А-0917',
+    ]);
+  });
+
+  test('what is missing shows as a dash', () => {
+    const bare = {
+      ...signal,
+      priority: null,
+      submitter: null,
+      lastResponseAt: null,
+      needsReply: false,
+      workCardNo: null,
+    };
+    expect(textsOf(bare)).toEqual(['10482', '–', 'Авария', '–', '2026-11-18 06:58:12', '–', '–', '–']);
+  });
+
+  test('the wait counts from the last response, before the first from the submission', () => {
+    expect(waitsSince(signal)).toBe(signal.lastResponseAt);
+    expect(waitsSince({ ...signal, lastResponseAt: null })).toBe(signal.createdAt);
+    expect(waitsSince({ ...signal, needsReply: false })).toBeNull();
+  });
+
+  test('the order of the reference list decides the bars, and the last priority has the highest sign', () => {
+    const order = ['9', '2', '7', '4'];
+    expect(order.map((id) => priorityLevel(id, order))).toEqual([1, 2, 3, 4]);
+    expect(priorityLevel('1', order)).toBeNull();
+    expect(priorityLevel('1', ['1'])).toBe(1);
+    expect(['1', '2', '3', '4', '5', '6'].map((id) => priorityLevel(id, ['1', '2', '3', '4', '5', '6']))).toEqual([
+      1, 2, 3, 3, 3, 4,
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
+import { cellOf } from './cells.tsx';
+import { sortInput } from './column.ts';
+import type { Column } from './column.ts';
+
+interface Reading {
+  difference: number | null;
+  takenAt: string | null;
+}
+
+const balance: Column<Reading> = {
+  key: 'difference',
+  header: 'Разлика',
+  kind: 'balance',
+  value: (row) => row.difference,
+};
+
+afterEach(cleanup);
+
+const show = (column: Column<Reading>, row: Partial<Reading>) =>
+  render(<>{cellOf(column, { difference: null, takenAt: null, ...row }, '/')}</>).container;
+
+describe('cells', () => {
+  test('FI-13 a balance is blue at zero or more, otherwise red, always with its sign', () => {
+    expect(show(balance, { difference: 12.5 }).querySelector('.balance.plus')?.textContent).toBe('+\u00a012,5');
+    expect(show(balance, { difference: 0 }).querySelector('.balance.plus')?.textContent).toBe('+\u00a00');
+    expect(show(balance, { difference: -3 }).querySelector('.balance.minus')?.textContent).toBe('−\u00a03');
+    expect(show(balance, {}).textContent).toBe('–');
+  });
+
+  test('the time of day is the quieter part of a moment', () => {
+    const takenAt: Column<Reading> = { key: 'takenAt', header: 'На', kind: 'dateTime', value: (row) => row.takenAt };
+    const cell = show(takenAt, { takenAt: '2026-10-25T03:30:00+02:00' });
+    expect(cell.textContent).toBe('2026-10-25 03:30:00');
+    expect(cell.querySelector('.subtle')?.textContent).toBe('03:30:00');
+  });
+
+  test('zero is a number, not an empty cell', () => {
+    const count: Column<Reading> = { key: 'count', header: 'Брой', kind: 'number', value: (row) => row.difference };
+    expect(show(count, { difference: 0 }).textContent).toBe('0');
+  });
+});
+
+describe('sort keys for the schema', () => {
+  const columns = [
+    { key: 'id', header: '№', sort: 'ID' },
+    { key: 'free', header: 'Друго' },
+  ];
+
+  test('FI-6 the address names columns, the schema names its fields', () => {
+    expect(sortInput(columns, [{ column: 'id', direction: 'DESC' }])).toEqual([{ field: 'ID', direction: 'DESC' }]);
+  });
+
+  test('without a key the list keeps its own order', () => {
+    expect(sortInput(columns, [])).toBeUndefined();
+    expect(sortInput(columns, [{ column: 'free', direction: 'ASC' }])).toBeUndefined();
+  });
+});

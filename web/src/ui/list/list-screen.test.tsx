@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import type { Location, NavigateFunction } from 'react-router-dom';
+import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { listenToShortcuts } from '../shortcuts.ts';
+import type { Column } from './column.ts';
+import type { FilterField } from './filter-fields.ts';
+import type { Loaded } from './list-query.ts';
+import { ListScreen } from './list-screen.tsx';
+import { useListScreen } from './use-list-screen.ts';
+
+interface Meter {
+  id: string;
+  street: string;
+}
+
+const columns: readonly Column<Meter, 'ID' | 'STREET'>[] = [
+  { key: 'id', header: 'Водомер №', sort: 'ID', kind: 'record', value: ({ id }) => id },
+  { key: 'street', header: 'Улица', sort: 'STREET', kind: 'text', value: ({ street }) => street },
+];
+const fields: readonly FilterField[] = [
+  { kind: 'text', name: 'street', label: 'Улица' },
+  { kind: 'dateTimeRange', name: 'checked', from: 'Проверен от', to: 'Проверен до' },
+];
+const meters = (count: number): Meter[] =>
+  Array.from({ length: count }, (_, place) => ({ id: `m${place}`, street: 'ул. „Орион“' }));
+const asked = jest.fn<(search: string) => void>();
+const refetch = jest.fn<() => Promise<unknown>>();
+
+let rows: Loaded<readonly Meter[]>;
+let total: number | undefined;
+let place: Location;
+let navigate: NavigateFunction;
+let serial = 0;
+let stopListening: () => void;
+
+const Page = () => {
+  const list = useListScreen({ name: `meters-${serial}`, fields, columns });
+  asked(JSON.stringify([list.filter, list.variables]));
+  return (
+    <ListScreen
+      list={list}
+      caption="Водомери"
+      filterTitle="Търсене на водомери"
+      rows={rows}
+      count={{ value: total, loading: false, error: undefined, refetch: async () => undefined }}
+      idOf={({ id }) => id}
+      pathOf={({ id }) => `/meters/${id}`}
+      openLabelOf={({ id }) => `Преглед на водомер ${id}`}
+      itemOf={({ id }) => id}
+    />
+  );
+};
+
+const Probe = () => {
+  place = useLocation();
+  navigate = useNavigate();
+  return null;
+};
+
+const open = async (address: string): Promise<void> => {
+  render(
+    <ChakraProvider value={defaultSystem}>
+      <MemoryRouter initialEntries={[address]}>
+        <Probe />
+        <Routes>
+          <Route path="/meters" element={<Page />} />
+          <Route path="/meters/:id" element={<p>Преглед</p>} />
+        </Routes>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  await act(async () => undefined);
+};
+const search = (): string => decodeURIComponent(place.search).replaceAll('+', ' ');
+const press = (target: Element, code: string, more: KeyboardEventInit = {}): void => {
+  fireEvent.keyDown(target, { code, key: code, ...more });
+};
+const type = (label: string, value: string): void => {
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+};
+const openFilter = async (): Promise<HTMLElement> => {
+  fireEvent.click(screen.getByRole('button', { name: 'Търсене на водомери' }));
+  return screen.findByRole('form', { name: 'Търсене на водомери' }, { timeout: 20_000 });
+};
+const submit = async (form: HTMLElement): Promise<void> => {
+  await act(async () => fireEvent.submit(form));
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  serial += 1;
+  refetch.mockResolvedValue(undefined);
+  rows = { value: meters(10), loading: false, error: undefined, refetch };
+  total = 1268;
+  stopListening = listenToShortcuts();
+});
+afterEach(() => {
+  stopListening();
+  cleanup();
+});
+
+describe('a list screen', () => {
+  test('FI-5 says how many records there are and links up to 10 pages', async () => {
+    await open('/meters');
+    expect(screen.getByText(/Общо:/).textContent).toBe('Общо: 1\u2009268 записа.');
+    expect(screen.getAllByRole('link', { name: /^Страница/ })).toHaveLength(10);
+    expect(
+      within(screen.getByLabelText('Редове на страница'))
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['5', '10', '25', '50', '100']);
+  });
+
+  test('FI-1 FI-2 FI-3 searches with Enter from a field; with nothing filled it does nothing', async () => {
+    await open('/meters?page=3&size=25');
+    const form = await openFilter();
+    await submit(form);
+    expect(search()).toBe('?page=3&size=25');
+    expect(refetch).not.toHaveBeenCalled();
+
+    type('Улица', ' Орион ');
+    await submit(form);
+    expect(search()).toBe('?street=Орион&size=25');
+
+    await submit(form);
+    expect(refetch).toHaveBeenCalledTimes(1);
+
+    type('Улица', '');
+    await submit(form);
+    expect(search()).toBe('?size=25');
+  });
+
+  test('FI-4 clearing empties the fields and searches, even where no filter was active', async () => {
+    await open('/meters?street=Орион');
+    const form = await openFilter();
+    type('Проверен от', '31/02');
+    fireEvent.click(within(form).getByRole('button', { name: 'Изчисти' }));
+    await act(async () => undefined);
+    expect(search()).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('');
+    expect(screen.queryByText('Въведената дата не е валидна.')).toBeNull();
+
+    fireEvent.click(within(form).getByRole('button', { name: 'Изчисти' }));
+    await act(async () => undefined);
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('FI-10 a wrong date keeps what was typed and is not searched with', async () => {
+    await open('/meters');
+    const form = await openFilter();
+    type('Улица', 'Орион');
+    const box = within(screen.getByRole('group', { name: 'Проверен от' })).getAllByRole<HTMLInputElement>('textbox')[0];
+    if (!box) throw new Error('no box');
+    fireEvent.change(box, { target: { value: '31022026' } });
+    await submit(form);
+    expect(box.value).toBe('31/02/2026');
+    expect(screen.getByText('Въведената дата не е валидна.')).toBeDefined();
+    expect(search()).toBe('');
+  });
+
+  test('taking off a chip searches at once and leaves what is being typed elsewhere', async () => {
+    await open('/meters?street=Орион&checkedFrom=2026-11-01T00:00&page=2');
+    await openFilter();
+    type('Улица', 'Козница');
+    fireEvent.click(screen.getByRole('button', { name: 'Махни Проверен от' }));
+    await act(async () => undefined);
+    expect(search()).toBe('?street=Орион');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('Козница');
+  });
+
+  test('Back brings the filter and its fields back', async () => {
+    await open('/meters?street=Орион&page=2');
+    await openFilter();
+    await act(async () => navigate('/meters'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('');
+    await act(async () => navigate(-1));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('Орион');
+    expect(asked.mock.lastCall?.[0]).toBe(JSON.stringify([{ street: 'Орион' }, { page: { number: 2, size: 10 } }]));
+  });
+
+  test('FI-6 heads sort, with Shift by several keys, and say so', async () => {
+    await open('/meters?page=4');
+    fireEvent.click(screen.getByRole('button', { name: 'Улица' }));
+    expect(search()).toBe('?sort=street');
+    fireEvent.click(screen.getByRole('button', { name: 'Водомер №' }), { shiftKey: true });
+    fireEvent.click(screen.getByRole('button', { name: /Водомер №/ }), { shiftKey: true });
+    expect(search()).toBe('?sort=street,-id');
+    const heads = screen.getAllByRole('columnheader').map((head) => [head.getAttribute('aria-sort'), head.textContent]);
+    expect(heads.slice(0, 2)).toEqual([
+      ['descending', 'Водомер №2'],
+      ['ascending', 'Улица1'],
+    ]);
+  });
+
+  test('FI-7 an empty list says so in the words of the filter and offers to clear it', async () => {
+    rows = { ...rows, value: [] };
+    total = 0;
+    await open('/meters?street=Орион');
+    expect(screen.getByText('Няма намерени резултати')).toBeDefined();
+    expect(screen.getByText('Филтър:', { exact: false }).textContent).toBe('Филтър: Улица Орион');
+    fireEvent.click(screen.getByRole('button', { name: 'Изчисти филтъра' }));
+    expect(search()).toBe('');
+  });
+
+  test('past the end it leads to the last page', async () => {
+    rows = { ...rows, value: [] };
+    await open('/meters?page=10000');
+    expect(screen.getByRole('link', { name: 'Към последната страница' }).getAttribute('href')).toBe('/meters?page=127');
+  });
+
+  test('rows do not wait for the count', async () => {
+    total = undefined;
+    await open('/meters');
+    expect(screen.getAllByRole('row')).toHaveLength(11);
+    expect(screen.getByText(/Общо:/).textContent).toBe('Общо: … записа.');
+    expect(screen.getByRole('link', { name: 'Следваща страница' })).toBeDefined();
+  });
+
+  test('a failed read stands in the place of the rows and can be tried again', async () => {
+    rows = { ...rows, error: new TypeError('gone') };
+    await open('/meters');
+    expect(screen.getByRole('alert').textContent).toContain('Списъкът не се зареди');
+    fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('SG-1 a click selects the row; keys move, select, open and turn pages by their place on the keyboard', async () => {
+    await open('/meters');
+    const row = (id: string): HTMLElement => screen.getByRole('row', { name: new RegExp(`^${id} `) });
+    fireEvent.click(row('m2'));
+    expect(row('m2').getAttribute('aria-selected')).toBe('true');
+    expect(screen.getAllByRole('row', { selected: true })).toHaveLength(1);
+
+    act(() => row('m2').focus());
+    press(row('m2'), 'ArrowDown', { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(row('m3'));
+    press(row('m3'), 'KeyK', { key: 'к' });
+    expect(document.activeElement).toBe(row('m2'));
+    expect(screen.getAllByRole('row').filter((one) => one.tabIndex === 0)).toEqual([row('m2')]);
+
+    rows = { ...rows, value: meters(20).slice(10) };
+    press(row('m2'), 'BracketRight', { key: 'щ' });
+    await act(async () => undefined);
+    expect(search()).toBe('?page=2');
+    expect(document.activeElement).toBe(row('m10'));
+
+    press(row('m10'), 'Enter');
+    await act(async () => undefined);
+    expect(place.pathname).toBe('/meters/m10');
+  });
+
+  test('single letters are silent while typing', async () => {
+    await open('/meters');
+    await openFilter();
+    press(screen.getByRole('textbox', { name: 'Улица' }), 'KeyR');
+    expect(refetch).not.toHaveBeenCalled();
+    press(document.body, 'KeyR');
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+});

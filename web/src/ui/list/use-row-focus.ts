@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { neighbour } from './table-keys.ts';
+
+interface RowFocus {
+  /** Puts the focus one row further down or up, from outside of the table on the row that Tab would reach. */
+  moveRow: (step: 1 | -1) => void;
+  /** Called before the rows change: a focus that is on one of them goes to the first new one. */
+  keepFocus: () => void;
+}
+
+export const useRowFocus = (scroller: RefObject<HTMLElement | null>, rows: unknown): RowFocus => {
+  const wanted = useRef(false);
+  const table = (): HTMLTableElement | null => scroller.current?.querySelector('table') ?? null;
+
+  useEffect(() => {
+    if (!wanted.current) return;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    const present = scroller.current?.querySelector('table');
+    if (lost && present) neighbour(present, 1)?.focus();
+    if (lost) wanted.current = false;
+  }, [scroller, rows]);
+
+  return {
+    moveRow: (step) => {
+      const present = table();
+      if (present) neighbour(present, step)?.focus();
+    },
+    keepFocus: () => {
+      wanted.current = table()?.contains(document.activeElement) ?? false;
+    },
+  };
+};
