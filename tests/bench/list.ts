@@ -1,16 +1,21 @@
 // Compares the list of signals through the REST service with the same SQL sent bare, in turns.
 // node tests/bench/list.ts [signals = 500000] [rounds = 200]
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { createPool } from '../../backend/src/kernel/database.ts';
 import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.ts';
-import { startTestService, type TestService } from '../builders/rest-service.ts';
+import { startServiceProcess, type ServiceProcess } from '../builders/rest-process.ts';
 
 const signals = Number(process.argv[2] ?? 500_000);
 const rounds = Number(process.argv[3] ?? 200);
 const pageSize = 100;
+const warmUp = 100;
 const lastPage = Math.ceil(signals / pageSize);
 
 const select = (ids: string, order: string): string => `
@@ -79,27 +84,34 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   return performance.now() - started;
 };
 
-const reader = async (service: TestService, query: string) => {
-  const headers = {
-    authorization: `Bearer ${await service.issuer.token({ exp: Math.floor(Date.now() / 1000) + 86_400 })}`,
-  };
+/** Asks the route over a kept connection; gives the answer's bytes, as the gateway gets them. */
+const reader = async (service: ServiceProcess, query: string) => {
+  const token = await service.issuer.token({ exp: Math.floor(Date.now() / 1000) + 86_400 });
   const url = `${service.url}/api/signal/GetSignalList?itemsPerPage=${pageSize}&${query}`;
-  return async (): Promise<{ items: { id: number }[]; totalCount: number }> => {
-    const response = await fetch(url, { headers });
-    if (response.status !== 200) throw new Error(`${url}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as { items: { id: number }[]; totalCount: number };
+  const options = { agent, headers: { authorization: `Bearer ${token}` } };
+  return async (): Promise<Buffer> => {
+    const [response] = (await once(get(url, options), 'response')) as [IncomingMessage];
+    const body = await buffer(response);
+    if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode} ${body.toString()}`);
+    return body;
   };
 };
 
-const compare = async (service: TestService, { name, query, sql }: Case): Promise<void> => {
+const agent = new Agent({ keepAlive: true });
+
+const compare = async (service: ServiceProcess, { name, query, sql }: Case): Promise<void> => {
   const read = await reader(service, query);
   const bare = () => service.pool.query<{ id: number }>(sql);
-  const [{ items, totalCount }, { rows }] = [await read(), await bare()];
+  const { rows } = await bare();
+  const { items, totalCount } = JSON.parse((await read()).toString()) as {
+    items: { id: number }[];
+    totalCount: number;
+  };
   const isSame = JSON.stringify(items.map((row) => row.id)) === JSON.stringify(rows.map((row) => row.id));
   if (!isSame || totalCount !== signals)
     throw new Error(`${name}: the route and the bare SQL do not give the same rows.`);
   const times = { route: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < 50; round++) await Promise.all([bare(), read()]);
+  for (let round = 0; round < warmUp; round++) await Promise.all([bare(), read()]);
   for (let round = 0; round < rounds; round++) {
     times.bare.push(await timed(bare));
     times.route.push(await timed(read));
@@ -110,7 +122,7 @@ const compare = async (service: TestService, { name, query, sql }: Case): Promis
   );
 };
 
-const survey = async (service: TestService, sort: string): Promise<void> => {
+const survey = async (service: ServiceProcess, sort: string): Promise<void> => {
   const columns = [];
   for (const descending of [false, true]) {
     for (const page of [1, Math.round(lastPage / 2), lastPage]) {
@@ -124,17 +136,19 @@ const survey = async (service: TestService, sort: string): Promise<void> => {
   console.log(sort.padEnd(20), columns.map((column) => column.padStart(8)).join(''));
 };
 
-const fill = async (service: TestService): Promise<void> => {
+const fill = async (service: ServiceProcess, url: string): Promise<void> => {
   const started = performance.now();
-  await fillReferenceUtility({ pool: service.pool, attachments: await openFolderStore(service.folder), signals });
-  await service.pool.query('vacuum signal, response, submitter, breakdown');
+  const pool = createPool({ url, statementTimeoutSeconds: 0, onError: console.error });
+  await fillReferenceUtility({ pool, attachments: await openFolderStore(service.folder), signals });
+  await pool.query('vacuum signal, response, submitter, breakdown');
+  await pool.end();
   console.log(`${signals} signals made in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 };
 
 const measure = async (databaseUrl: string, isFilled: boolean): Promise<void> => {
-  const service = await startTestService({ databaseUrl });
+  const service = await startServiceProcess(databaseUrl);
   try {
-    if (!isFilled) await fill(service);
+    if (!isFilled) await fill(service, databaseUrl);
     console.log(`medians of ${rounds} rounds in turns, ${pageSize} rows`);
     for (const each of cases) await compare(service, each);
     console.log(

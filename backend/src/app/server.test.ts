@@ -40,7 +40,7 @@ const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: strin
   });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const authorization = `Bearer ${await service.issuer.token()}`;
-  const call = (path: string, options: RequestInit = {}) =>
+  const call = (path: string, options: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
     fetch(url + path, { ...options, headers: { authorization, ...options.headers } });
   return { call, lines, stop: () => server.close() };
 };

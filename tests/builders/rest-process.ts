@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { createPool } from '../../backend/src/kernel/database.ts';
+import { startTokenIssuer, type TokenIssuer } from './token.ts';
+
+/** The REST service as a process of its own, as it runs in the product. */
+export interface ServiceProcess {
+  url: string;
+  folder: string;
+  pool: pg.Pool;
+  issuer: TokenIssuer;
+  stop(): Promise<void>;
+}
+
+const program = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+
+export const startServiceProcess = async (databaseUrl: string): Promise<ServiceProcess> => {
+  const issuer = await startTokenIssuer();
+  const folder = await mkdtemp(join(tmpdir(), 'struma-attachments-'));
+  const child = fork(program, {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      ATTACHMENTS_DIR: folder,
+      OIDC_ISSUER: issuer.issuer,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [message] = (await once(child, 'message')) as [{ ready?: string; failed?: string }];
+  if (!message.ready) throw new Error(message.failed);
+  const pool = createPool({ url: databaseUrl, size: 2, onError: () => undefined });
+  return {
+    url: message.ready,
+    folder,
+    pool,
+    issuer,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+      await pool.end();
+      await issuer.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
