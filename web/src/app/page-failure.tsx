@@ -17,13 +17,13 @@ export const PageFailure = () => {
   const { pathname } = useLocation();
   const first = firstPermitted(usePermittedScreens());
   const codeIsMissing = error instanceof TypeError && /import|module/i.test(error.message);
-  const reloads = codeIsMissing && navigator.onLine && !reloadedFor(pathname);
+  const reloads = codeIsMissing && navigator.onLine && !hasJustReloaded();
   const leaves = codeIsMissing && !reloads && first && first.path !== pathname;
 
   useEffect(() => {
     if (!codeIsMissing) log(error instanceof Error ? error.message : 'A page failed');
     if (reloads) {
-      remember(key, pathname, storage);
+      remember(key, String(Date.now()), storage);
       window.location.reload();
     } else if (leaves) toast.error(texts.pageNotLoaded);
   }, [codeIsMissing, error, leaves, pathname, reloads]);
@@ -36,4 +36,6 @@ export const PageFailure = () => {
 const key = 'struma.reloaded';
 const storage = (): Storage => sessionStorage;
 
-const reloadedFor = (pathname: string): boolean => remembered(key, storage) === pathname;
+const justMs = 60_000;
+
+const hasJustReloaded = (): boolean => Date.now() - Number(remembered(key, storage) ?? 0) < justMs;

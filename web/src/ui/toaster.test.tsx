@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { toast, toasts } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = () =>
+  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((one) => one.textContent);
+
+describe('SH-12 messages', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(
+      <ChakraProvider value={createSystem(defaultBaseConfig)}>
+        <Toaster />
+      </ChakraProvider>,
+    );
+  });
+
+  afterEach(() => {
+    cleanup();
+    toasts.set(() => []);
+    jest.useRealTimers();
+  });
+
+  test('SH-12 stay for 20 000 ms', () => {
+    act(() => toast.success('Записано'));
+    pass(19_999);
+    expect(shown()).toEqual(['Записано']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test('SH-12 stay while they are pointed at, and for the rest of their time after', () => {
+    act(() => toast.info('Чакайте'));
+    pass(15_000);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    pass(60_000);
+    expect(shown()).toEqual(['Чакайте']);
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    pass(4999);
+    expect(shown()).toEqual(['Чакайте']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  test('errors are alerts with the number to look them up by', () => {
+    act(() => toast.error('Грешка 504', { traceId: '7f3a91c2d0e4' }));
+    expect(screen.getByRole('alert').textContent).toContain('Проследяване 7f3a91c2');
+  });
+
+  test('at most four are on screen, the rest is counted', () => {
+    act(() => ['1', '2', '3', '4', '5', '6'].forEach((text) => toast.info(text)));
+    expect(shown()).toEqual(['3', '4', '5', '6']);
+    expect(screen.getByText('още 2')).toBeTruthy();
+  });
+
+  test('the same message is not shown twice', () => {
+    act(() => toast.error('Няма връзка'));
+    act(() => toast.error('Няма връзка'));
+    expect(shown()).toEqual(['Няма връзка']);
+  });
+});
