@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
@@ -30,8 +31,7 @@ const refetch = jest.fn<() => Promise<unknown>>();
 
 let rows: Loaded<readonly Meter[]>;
 let total: number | undefined;
-let place: Location;
-let navigate: NavigateFunction;
+const trace: { place?: Location; navigate?: NavigateFunction } = {};
 let serial = 0;
 let stopListening: () => void;
 
@@ -54,8 +54,11 @@ const Page = () => {
 };
 
 const Probe = () => {
-  place = useLocation();
-  navigate = useNavigate();
+  const place = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    Object.assign(trace, { place, navigate });
+  });
   return null;
 };
 
@@ -73,7 +76,7 @@ const open = async (address: string): Promise<void> => {
   );
   await act(async () => undefined);
 };
-const search = (): string => decodeURIComponent(place.search).replaceAll('+', ' ');
+const search = (): string => decodeURIComponent(trace.place?.search ?? '').replaceAll('+', ' ');
 const press = (target: Element, code: string, more: KeyboardEventInit = {}): void => {
   fireEvent.keyDown(target, { code, key: code, ...more });
 };
@@ -173,9 +176,9 @@ describe('a list screen', () => {
   test('Back brings the filter and its fields back', async () => {
     await open('/meters?street=Орион&page=2');
     await openFilter();
-    await act(async () => navigate('/meters'));
+    await act(async () => trace.navigate?.('/meters'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('');
-    await act(async () => navigate(-1));
+    await act(async () => trace.navigate?.(-1));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('Орион');
     expect(asked.mock.lastCall?.[0]).toBe(JSON.stringify([{ street: 'Орион' }, { page: { number: 2, size: 10 } }]));
   });
@@ -248,7 +251,7 @@ describe('a list screen', () => {
 
     press(row('m10'), 'Enter');
     await act(async () => undefined);
-    expect(place.pathname).toBe('/meters/m10');
+    expect(trace.place?.pathname).toBe('/meters/m10');
   });
 
   test('single letters are silent while typing', async () => {

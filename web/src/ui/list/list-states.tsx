@@ -25,6 +25,7 @@ export const EmptyList = ({ state, params, total, pathOf, onClear }: EmptyListPr
       <PageMessage
         icon={Inbox}
         title={texts.empty}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold a heading
         role="status"
         actions={
           isPastEnd ? (
