@@ -45,7 +45,13 @@ export const Shell = () => {
         css={{ '@media print': { display: 'block' } }}
       >
         <TopBar current={current} menuOpen={drawerOpen} onToggleMenu={toggleMenu} />
-        <Box hideBelow="lg" gridRow={{ base: '2', md: '2 / 4' }} minH="0" overflow="auto" className="no-print">
+        <Box
+          hideBelow="lg"
+          gridRow={{ base: '2', md: '2 / 4' }}
+          minH="0"
+          overflow="auto"
+          css={{ '@media print': { display: 'none' } }}
+        >
           <NavList rail={!drawerOpen} />
         </Box>
         <WorkArea />
