@@ -1,0 +1,159 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { describe, expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { of } from 'rxjs';
+import { type Session, SessionContext } from '../../session/use-session.ts';
+import { Component } from './signal-preview-page.tsx';
+
+const system = createSystem(defaultBaseConfig);
+const session = { name: 'Мария', environment: { features: [] } } as unknown as Session;
+
+const richText = (text: string) => ({
+  __typename: 'RichText',
+  document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+});
+
+const signal = {
+  __typename: 'Signal',
+  id: '10482',
+  title: 'Теч на тротоара пред бл. 717',
+  status: 'BREAKDOWN',
+  statusName: 'Авария',
+  priority: { __typename: 'Priority', id: '3', name: 'Висок' },
+  submitter: { __typename: 'Submitter', id: '7', name: 'Николай Тодоров' },
+  needsReply: true,
+  createdAt: '2026-11-18T06:58:12+02:00',
+  lastResponseAt: '2026-11-18T07:27:03+02:00',
+  closedAt: null,
+  breakdownId: '917',
+  workCardNo: 'А-0917',
+  message: richText('Тече вода от асфалта'),
+  location: { __typename: 'Coordinates', latitude: 42.71642, longitude: 23.25488 },
+  attachmentsUrl: '/files/signals/10482/attachments.zip',
+  attachments: [],
+  responses: [
+    {
+      __typename: 'SignalResponse',
+      id: '1',
+      kind: 'OPERATOR',
+      respondedAt: '2026-11-19T07:05:40+02:00',
+      senderEmail: null,
+      message: richText('Изпращаме екип'),
+      attachmentsCount: 0,
+      attachments: [],
+    },
+  ],
+};
+
+const priorities = [1, 2, 3].map((id) => ({ __typename: 'Priority', id: `${id}`, name: `${id}` }));
+
+/** Shows the page of a signal; answers what the page has asked the gateway for. */
+const open = (id: string, answer: object = { data: { signal } }) => {
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push(`${operationName} ${JSON.stringify(variables)}`);
+    return of(operationName === 'Signal' ? answer : { data: { signalStatuses: [], priorities } });
+  });
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const router = createMemoryRouter(
+    [
+      { path: '/signals_oper/preview/:id', element: <Component /> },
+      { path: '/signals', element: <p>list</p> },
+    ],
+    { initialEntries: [`/signals_oper/preview/${id}`] },
+  );
+  render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={client}>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  return asked;
+};
+
+const failure = (part: string) => ({
+  message: 'Услугата не отговори навреме.',
+  path: ['signal', part],
+  extensions: { code: 'UPSTREAM_TIMEOUT', traceId: 'abc' },
+});
+
+describe('SG-5 the preview of a signal', () => {
+  test('shows what it is, how it stands, and for which department', async () => {
+    open('10482');
+    const heading = await screen.findByRole('heading', { name: signal.title });
+    expect(heading.closest('header')?.textContent).toMatch(
+      /АварияВисокОтдел: гр. СофияСъздаден 2026-11-18 06:58:12чака /,
+    );
+  });
+
+  test('shows the facts, the place as coordinates among them', async () => {
+    open('10482');
+    const facts = within(await screen.findByRole('complementary', { name: 'Данни за сигнала' }));
+    expect(
+      facts.getAllByRole('term').map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]),
+    ).toEqual([
+      ['Клиент', 'Николай Тодоров'],
+      ['Място', '42.71642, 23.25488'],
+      ['Отдел', 'гр. София'],
+      ['Създаден', '2026-11-18 06:58:12'],
+      ['Последен отговор', '2026-11-18 07:27:03'],
+      ['Затворен', '–'],
+      ['Авария', 'А-0917'],
+    ]);
+  });
+
+  test('SG-11 shows the conversation by days, the first message first', async () => {
+    open('10482');
+    const thread = within(await screen.findByRole('log', { name: 'Разговор' }));
+    expect(thread.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '18 ноември 2026, сряда',
+      '19 ноември 2026, четвъртък',
+    ]);
+    expect(thread.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+      'КлиентНиколай Тодоров06:58:12Тече вода от асфалта',
+      'Оператор07:05:40Изпращаме екип',
+    ]);
+  });
+
+  test('a number that no signal can have is not asked for', async () => {
+    for (const id of ['-1', '0', 'abc', '9223372036854775808']) {
+      expect(open(id)).toEqual([]);
+      expect(await screen.findByText(`Сигнал № ${id} не е намерен`)).toBeTruthy();
+    }
+  });
+
+  test('a signal that is not there has a way back', async () => {
+    open('7', { data: { signal: null } });
+    expect(await screen.findByText('Сигнал № 7 не е намерен')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Към сигналите' }).getAttribute('href')).toBe('/signals');
+  });
+
+  test('the first message and the reply stay when the conversation alone failed', async () => {
+    open('10482', { data: { signal: { ...signal, responses: null } }, errors: [failure('responses')] });
+    const alert = within(
+      (await screen.findByText('Разговорът не се зареди')).closest<HTMLElement>('[role=alert]') ?? document.body,
+    );
+    expect(alert.getByText(/Услугата не отговори навреме/)).toBeTruthy();
+    expect(alert.getByRole('button', { name: 'Опитай отново' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Изпрати/ })).toBeTruthy();
+  });
+
+  test('the conversation stays when the files alone failed', async () => {
+    open('10482', { data: { signal: { ...signal, attachments: null } }, errors: [failure('attachments')] });
+    expect(await screen.findByText('Файловете не се заредиха')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('a failure of all is told in its place with a retry', async () => {
+    open('10482', { data: { signal: null }, errors: [{ message: 'Услугата не отговори навреме.', path: ['signal'] }] });
+    expect(await screen.findByText('Сигналът не се зареди')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Опитай отново' })).toBeTruthy();
+  });
+});
