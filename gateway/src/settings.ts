@@ -57,7 +57,7 @@ const variables = z.object({
   IDENTITY_PROXY: address.optional(),
   WEB_DIST: z.string(needed),
   TITLE: z.string().optional(),
-  VERSION: z.string().optional(),
+  VERSION: z.string().default('v1.0.2 - 19-02-2024'),
   REQUEST_TIMEOUT_MINUTES: wholeNumber(1, 24 * 60).default(10),
   READ_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(30),
   CONNECT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(2),
@@ -101,7 +101,7 @@ const arrange = (data: z.infer<typeof variables>) => ({
   },
   installation: {
     title: data.TITLE,
-    version: data.VERSION ?? '',
+    version: data.VERSION,
     requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
   },
   logLevel: data.LOG_LEVEL,

@@ -34,7 +34,11 @@ export const plugin = (_schema, documents) => {
       },
     });
   return {
-    prepend: imports.size ? [`import { ${[...imports].sort().join(', ')} } from '@apollo/client/react';`] : [],
+    prepend: imports.size
+      ? [
+          `import { ${[...imports].toSorted((one, other) => one.localeCompare(other)).join(', ')} } from '@apollo/client/react';`,
+        ]
+      : [],
     content: hooks.join('\n\n'),
   };
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,21 +14,27 @@ const inputs = [
   'pnpm-lock.yaml',
 ];
 
-/** Builds the web client unless the build in web/dist was made from the present sources. Answers its folder. */
+const builds = join(root, 'web/dist');
+const keptBuilds = 3;
+
+/**
+ * Builds the web client unless there is a build of the present sources. Every build has a folder of its own, named by the
+ * hash of its sources and put in place whole: a gateway that serves an older one is not disturbed. Answers the folder.
+ */
 export const builtWebClient = async (): Promise<string> => {
-  const folder = join(root, 'web/dist');
-  const stampFile = join(folder, '.stamp');
-  const stamp = await hashOf(inputs.map((path) => join(root, path)));
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return folder;
-  await build();
-  await writeFile(stampFile, stamp);
+  const folder = join(builds, await hashOf(inputs.map((path) => join(root, path))));
+  if (await isFolder(folder)) return folder;
+  const draft = `${folder}.${process.pid}`;
+  await build(draft);
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  await removeOldBuilds();
   return folder;
 };
 
-const build = (): Promise<void> =>
+const build = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = join(root, 'web/node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
       cwd: join(root, 'web'),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -41,10 +47,24 @@ const build = (): Promise<void> =>
     );
   });
 
+const removeOldBuilds = async (): Promise<void> => {
+  const folders = await Promise.all(
+    (await readdir(builds)).map(async (name) => ({ name, made: (await stat(join(builds, name))).mtimeMs })),
+  );
+  const old = folders.sort((one, other) => other.made - one.made).slice(keptBuilds);
+  await Promise.all(old.map(({ name }) => rm(join(builds, name), { recursive: true, force: true })));
+};
+
+const isFolder = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+
 const hashOf = async (paths: string[]): Promise<string> => {
   const hash = createHash('sha256');
   for (const path of paths) for await (const file of filesBelow(path)) hash.update(file).update(await readFile(file));
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 };
 
 async function* filesBelow(path: string): AsyncGenerator<string> {

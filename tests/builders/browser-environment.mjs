@@ -28,6 +28,9 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
+    // Node's Request takes no signal but Node's.
+    this.global.AbortController = AbortController;
+    this.global.AbortSignal = AbortSignal;
     this.global.ResizeObserver ??= silentObserver;
     this.global.IntersectionObserver ??= silentObserver;
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });

@@ -57,7 +57,7 @@ export const startServer = (binaries: string, place: Place, folder: string, sett
       detached: true,
       stdio: ['ignore', log, log],
       cwd: place.folder,
-      ...(place.user ?? {}),
+      ...place.user,
     },
   );
   closeSync(log);
@@ -86,7 +86,7 @@ const run = (command: string, args: string[], place: Place): Promise<void> =>
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: place.folder,
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
-      ...(place.user ?? {}),
+      ...place.user,
     });
     let output = '';
     child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()));

@@ -5,7 +5,7 @@ import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { silently } from '../ui/busy.ts';
 import { momentRange, sofiaToday } from '../ui/fields/sofia-time.ts';
 import { formatNumber } from '../ui/format.ts';
-import { Glyph, type GlyphName } from '../ui/glyph.tsx';
+import { Glyph, type GlyphName } from '../ui/glyphs/glyph.tsx';
 import { SkeletonBar } from '../ui/page-state.tsx';
 import { texts as uiTexts } from '../ui/ui.texts.ts';
 import { type SignalsNowQuery, useSignalsNowQuery } from './dashboard.generated.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,12 @@ import { startTestGateway } from './gateway-for-tests.ts';
 import type { TestGateway } from './gateway-for-tests.ts';
 
 let gateway: TestGateway;
+let dist: string;
 const script = 'export const answer = 42;'.repeat(100);
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'struma-web-'));
-  const dist = join(folder, 'dist');
+  dist = join(folder, 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(
@@ -20,6 +21,7 @@ beforeAll(async () => {
     '<meta nonce="CSP_NONCE"><script nonce="CSP_NONCE" src="/assets/a-1.js"></script>',
   );
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'assets/gone-1.js'), script);
   writeFileSync(join(dist, 'assets/a-1.js'), script);
   writeFileSync(join(dist, 'assets/a-1.js.br'), brotliCompressSync(script));
   writeFileSync(join(dist, 'assets/a-1.js.gz'), gzipSync(script));
@@ -130,5 +132,12 @@ describe('the web client', () => {
     const response = await fetch(`${plain.url}/healthz`);
     expect(response.headers.has('strict-transport-security')).toBe(false);
     await plain.stop();
+  });
+
+  test('a file that a new build has removed breaks its own answer only', async () => {
+    expect((await get('/assets/a-1.js')).status).toBe(200);
+    rmSync(join(dist, 'assets/gone-1.js'));
+    await expect(get('/assets/gone-1.js').then((answer) => answer.text())).rejects.toThrow();
+    expect((await get('/assets/a-1.js')).status).toBe(200);
   });
 });

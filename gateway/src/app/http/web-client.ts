@@ -21,6 +21,8 @@ export const createWebClient = (folder: string): ServeWebClient => {
       return true;
     }
     let served = true;
+    // A file that is gone by now, after a new build, must end this answer and not the process.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     found.assets(request, response, () => {
       served = false;
     });
