@@ -6,12 +6,12 @@ import { useListScreen } from '../ui/list/use-list-screen.ts';
 import { useNow } from './preview/use-now.ts';
 import { signalColumns } from './signal-columns.tsx';
 import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
-import { SignalItem } from './signal-item.tsx';
 import { useSignalChoicesQuery, useSignalCountQuery, useSignalsQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 
+const SignalItem = lazy(async () => ({ default: (await import('./signal-item.tsx')).SignalItem }));
 const SignalStrip = lazy(async () => ({ default: (await import('./signal-strip.tsx')).SignalStrip }));
 
 /** The operator's list of signals. */

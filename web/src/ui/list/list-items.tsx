@@ -3,21 +3,18 @@ import type { ReactNode } from 'react';
 import { SkeletonBar } from '../page-state.tsx';
 import { valueStyle } from './list-style.ts';
 
-interface ListItemsProps<Row> {
+interface ListItemsProps {
   caption: string;
-  /** Undefined before the first answer. */
-  rows: readonly Row[] | undefined;
+  /** Undefined before the first answer. The content has three lines: see `ItemLines`. */
+  rows: readonly { id: string; content: ReactNode }[] | undefined;
   busy: boolean;
-  idOf: (row: Row) => string;
-  /** Three lines: see `ItemLines`. */
-  itemOf: (row: Row) => ReactNode;
 }
 
 /** A list on a narrow page: an item of three lines for each row. */
-export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf }: ListItemsProps<Row>) => (
+export const ListItems = ({ caption, rows, busy }: ListItemsProps) => (
   <Items aria-label={caption} aria-busy={busy}>
     {rows
-      ? rows.map((row) => <li key={idOf(row)}>{itemOf(row)}</li>)
+      ? rows.map(({ id, content }) => <li key={id}>{content}</li>)
       : Array.from({ length: 8 }, (_, place) => (
           <li key={place} aria-hidden="true">
             {['70%', '45%', '60%'].map((width) => (

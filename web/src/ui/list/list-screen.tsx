@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { PageError } from '../page-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterCard } from './lazy-filter.tsx';
-import { ListItems } from './list-items.tsx';
 import type { Loaded } from './list-query.ts';
 import { Center, EmptyList } from './list-states.tsx';
 import { ListTable } from './list-table.tsx';
@@ -23,6 +22,7 @@ import type { List } from './use-list-screen.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useNarrow } from './use-narrow.ts';
 
+const ListItems = lazy(async () => ({ default: (await import('./list-items.tsx')).ListItems }));
 const SortLine = lazy(async () => ({ default: (await import('./sort-line.tsx')).SortLine }));
 
 interface ListScreenProps<Row, Field extends string> {
@@ -139,7 +139,13 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         ) : (
           <>
             {narrow ? (
-              <ListItems caption={props.caption} rows={items} busy={rows.loading} idOf={idOf} itemOf={props.itemOf} />
+              <Suspense fallback={null}>
+                <ListItems
+                  caption={props.caption}
+                  rows={items?.map((row) => ({ id: idOf(row), content: props.itemOf(row) }))}
+                  busy={rows.loading}
+                />
+              </Suspense>
             ) : (
               <ListTable
                 caption={props.caption}
