@@ -5,7 +5,11 @@ import possibleTypes from './possible-types.generated.ts';
 
 export const createApollo = (): ApolloClient =>
   new ApolloClient({
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    cache: new InMemoryCache({
+      possibleTypes: possibleTypes.possibleTypes,
+      // The list reads a message's text, the preview its document: both belong to the same message.
+      typePolicies: { RichText: { merge: true } },
+    }),
     link: ApolloLink.from([
       busyLink,
       errorLink,

@@ -1,3 +1,4 @@
+import { clearDrafts } from '../ui/drafts.ts';
 import { GatewayError, gatewayFetch } from '../ui/gateway-fetch.ts';
 
 /** Whether somebody is signed in, and until when: moments of the server's clock in milliseconds. */
@@ -14,6 +15,7 @@ export const refreshSession = (minValiditySeconds: number): Promise<SessionState
 /** Ends the session here and at the identity provider, which the browser is sent to. */
 export const signOut = async (): Promise<void> => {
   const answer = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(signedOutAlready);
+  clearDrafts();
   const { redirect } = answer ? ((await answer.json()) as { redirect: string }) : { redirect: '/' };
   window.location.assign(redirect);
 };

@@ -1,3 +1,4 @@
+import { draftPrefix } from '../../../ui/drafts.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 
 /** A reply that is being written. It outlives a reload of the page, but neither the browser's tab nor signing out. */
@@ -20,13 +21,13 @@ export interface DraftStore {
   erase: () => void;
 }
 
-/** Drafts of one person for one signal. Whoever signs out clears everything below `struma.draft.`. */
+/** Drafts of one person for one signal. Signing out clears them. */
 export const createDraftStore = (
   person: string,
   signalId: string,
   storage = (): Storage => sessionStorage,
 ): DraftStore => {
-  const name = `struma.draft.reply.${signalId}.${person}`;
+  const name = `${draftPrefix}reply.${signalId}.${person}`;
   return {
     load: () => attempt(() => readDraft(storage().getItem(name)), null),
     save: (draft) =>
