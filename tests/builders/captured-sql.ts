@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+export interface Statement {
+  /** Of a prepared statement. */
+  name: string | undefined;
+  text: string;
+  values: unknown[];
+}
+
+/** What this process sends to PostgreSQL while something is done, statement by statement. */
+export const captureSql = async (work: () => Promise<unknown>): Promise<Statement[]> => {
+  const statements: Statement[] = [];
+  const real = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
+  const send = real?.value as (this: pg.Client, ...args: unknown[]) => unknown;
+  Object.defineProperty(pg.Client.prototype, 'query', {
+    configurable: true,
+    writable: true,
+    value(this: pg.Client, ...args: unknown[]) {
+      const [first, second] = args;
+      const listed = Array.isArray(second) ? second : [];
+      if (typeof first === 'string') statements.push({ name: undefined, text: first, values: listed });
+      else if (isConfig(first)) statements.push({ name: first.name, text: first.text, values: first.values ?? listed });
+      return send.apply(this, args);
+    },
+  });
+  try {
+    await work();
+  } finally {
+    if (real) Object.defineProperty(pg.Client.prototype, 'query', real);
+  }
+  return statements;
+};
+
+const isConfig = (value: unknown): value is { name?: string; text: string; values?: unknown[] } =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
