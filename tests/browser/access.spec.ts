@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import type { DemoUser } from '../builders/demo-users.ts';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+const entries = (page: Page) => page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link');
+const tiles = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** What each kind of person finds in the drawer, and where an address ends that was typed. */
+const people: readonly { user: DemoUser; why: string; menu: string[] }[] = [
+  { user: 'admin', why: 'has the action Оператор too', menu: ['Начало', 'Сигнали'] },
+  { user: 'operator', why: 'has the action and the group', menu: ['Начало', 'Сигнали'] },
+  { user: 'valves', why: 'has the action but not the group', menu: ['Начало'] },
+  { user: 'citizen', why: 'has the group but not the action', menu: ['Начало'] },
+  { user: 'editor', why: 'has two groups but not the action', menu: ['Начало'] },
+  { user: 'creator', why: 'may add users only', menu: ['Начало'] },
+];
+
+test.describe('who may open what', () => {
+  for (const { user, why, menu } of people) {
+    const mayOpen = menu.includes('Сигнали');
+
+    test(`AU-7 AU-8 AU-9 AU-10 SH-6 DA-1 ${user}, who ${why}, ${mayOpen ? 'may' : 'may not'} open the signals`, async ({
+      page,
+    }) => {
+      await openAs(page, user);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(entries(page)).toHaveText(menu);
+      await expect(tiles(page)).toHaveText(mayOpen ? ['Сигнали'] : []);
+      await expect(page.getByText('Няма страници, които можете да отваряте.')).toBeVisible({ visible: !mayOpen });
+      await expect(page.getByRole('heading', { name: 'В момента' })).toBeVisible({ visible: mayOpen });
+      for (const address of ['/signals_oper/list', '/signals_oper/preview/1']) {
+        await page.goto(address);
+        await expect(topTitle(page, mayOpen ? /сигнал/i : 'Начало')).toBeVisible();
+        await expect(page).toHaveURL(mayOpen ? new RegExp(`${address}$`) : /\/dashboard$/);
+      }
+    });
+  }
+
+  test('SH-15 /signals opens the list of the operator', async ({ page }) => {
+    await openAs(page, 'operator', '/signals');
+    await expect(page).toHaveURL(/\/signals_oper\/list$/);
+    await expect(topTitle(page, 'Сигнали')).toBeVisible();
+  });
+
+  test('SH-15 SH-6 /signals falls back for a person without a list of signals', async ({ page }) => {
+    await openAs(page, 'citizen', '/signals');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expectAccessibleEverywhere(page);
+  });
+});
+
+test.describe('addresses that lead nowhere', () => {
+  for (const user of ['operator', 'citizen'] as const)
+    test(`SH-11 tell ${user} that there is no such page, and lead to the first there is`, async ({ page }) => {
+      await openAs(page, user);
+      for (const address of ['/error/404', '/няма-такава', '/signals_oper/preview', '/dashboard/1/2']) {
+        await page.goto(address);
+        await expect(page.getByRole('main').getByRole('heading', { name: 'Грешка 404' })).toBeVisible();
+        await expect(page.getByText('Страницата не е намерена')).toBeVisible();
+        await expect(page).toHaveTitle(/^Грешка 404/);
+        await page.getByRole('main').getByRole('link', { name: 'Към Начало' }).click();
+        await expect(page).toHaveURL(/\/dashboard$/);
+      }
+    });
+
+  test('SH-11 the page for unknown addresses is accessible', async ({ page }) => {
+    await openAs(page, 'operator', '/error/404');
+    await expect(page.getByText('Страницата не е намерена')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('SH-6 a page whose code does not come falls back to the first permitted one, and says so', async ({ page }) => {
+    await openAs(page, 'operator');
+    await expect(page.getByRole('heading', { name: 'В момента' })).toBeVisible();
+    await page.route(/\/assets\/signal-list-page[^/]*\.js$/, (route) => route.abort());
+    await entries(page).filter({ hasText: 'Сигнали' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Страницата не се зареди' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(topTitle(page, 'Начало')).toBeVisible();
+  });
+});
