@@ -244,7 +244,7 @@ describe('SG-21 files', () => {
     ['with an input of null', () => [field('input', 'null'), formEnd]],
   ])('a form %s is refused', async (_name, parts) => {
     const answer = await storingNothing(() => sendForm(operator, 1, parts()));
-    expect(await readFailure(answer)).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    expect(await readFailure(answer)).toMatchObject({ status: 400, code: expect.stringMatching(/^BAD_/) });
   });
 
   test('an address and an input of different signals are refused', async () => {
