@@ -43,6 +43,7 @@ describe('what every operation passes', () => {
   test('SH-9 an operation counts as pending until it has ended', async () => {
     const { apollo, reply } = client();
     const result = apollo.query({ query });
+    await Promise.resolve();
     expect(pending.get()).toBe(1);
     reply((observer) => {
       observer.next({ data: { things: 1 } });

@@ -12,9 +12,11 @@ import { toast } from '../ui/toast.ts';
 export const busyLink = new ApolloLink((operation, forward) => {
   if (operation.getContext()['silent'] === true) return forward(operation);
   return new Observable((observer) => {
-    const end = beginRequest();
     const subscription = forward(operation).subscribe(observer);
-    subscription.add(end);
+    // Later: a query begins while its page is being drawn, when nobody else may be drawn.
+    queueMicrotask(() => {
+      if (!subscription.closed) subscription.add(beginRequest());
+    });
     return subscription;
   });
 });
