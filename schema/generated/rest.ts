@@ -1014,7 +1014,7 @@ export interface components {
         /** @description The signed-in person. */
         CurrentUser: {
             name: string;
-            /** @description Groups of the person. */
+            /** @description Roles of the person, as the identity provider names them. */
             member_of: string[];
             /** @description Actions that the roles of the person allow. */
             allowedActions: string[];

@@ -15,7 +15,7 @@ export const readCurrentUser = async (
     .executeTakeFirst();
   return {
     name: person.name,
-    member_of: [...person.groups],
+    member_of: [...person.actions],
     allowedActions: [...person.actions],
     allowedGroups: [...person.groups],
     isProduction,

@@ -16,7 +16,7 @@ describe('the current user', () => {
     const response = await service.call('/api/Account/GetCurrentUserInfo', { claims });
     expect(await response.json()).toEqual({
       name: 'Мария',
-      member_of: ['TestMainGroup', 'valves'],
+      member_of: ['Оператор', 'Редакция'],
       allowedActions: ['Оператор', 'Редакция'],
       allowedGroups: ['TestMainGroup', 'valves'],
       isProduction: false,

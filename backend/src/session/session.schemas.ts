@@ -4,7 +4,7 @@ import { nullable } from '../kernel/schema.ts';
 export const CurrentUser = Type.Object(
   {
     name: Type.String(),
-    member_of: Type.Array(Type.String(), { description: 'Groups of the person.' }),
+    member_of: Type.Array(Type.String(), { description: 'Roles of the person, as the identity provider names them.' }),
     allowedActions: Type.Array(Type.String(), { description: 'Actions that the roles of the person allow.' }),
     allowedGroups: Type.Array(Type.String(), { description: 'Groups of the person that decide access.' }),
     isProduction: Type.Boolean(),

@@ -83,7 +83,7 @@ describe('choices', () => {
 describe('AU-4 AU-8 the session and the installation', () => {
   const user = {
     name: 'Оператор Операторов',
-    member_of: ['operators'],
+    member_of: ['Оператор'],
     allowedActions: ['Оператор', 'Администратор', 'Друго'],
     allowedGroups: ['TestMainGroup'],
     isProduction: false,
@@ -98,7 +98,7 @@ describe('AU-4 AU-8 the session and the installation', () => {
     stand.service.on('/api/Account/GetCurrentUserInfo', json(user));
     expect((await ask(session)).body.data?.session).toEqual({
       name: 'Оператор Операторов',
-      memberOf: ['operators'],
+      memberOf: ['Оператор'],
       allowedActions: ['OPERATOR', 'ADMINISTRATOR'],
       allowedGroups: ['TestMainGroup'],
       isProduction: false,
