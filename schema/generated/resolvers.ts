@@ -102,7 +102,8 @@ export type Environment = {
 
 /**
  * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown as it is;
- * `extensions.traceId` leads to the log. On a mutation `extensions.outcome` says `NOT_DONE` (nothing was stored) or `UNKNOWN`
+ * `extensions.traceId` leads to the log; `extensions.detail` explains a wrong document or variable in English to callers who
+ * may read this schema. On a mutation `extensions.outcome` says `NOT_DONE` (nothing was stored) or `UNKNOWN`
  * (the answer got lost: repeat with the same `idempotencyKey` to learn the truth).
  */
 export type ErrorCode =

@@ -1,5 +1,4 @@
 import { ApolloServer } from '@apollo/server';
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -11,16 +10,13 @@ import { print } from 'graphql';
 import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { GatewayContext } from '../kernel/context.ts';
-import { codeOf, statusOf } from '../kernel/errors.ts';
+import { codeOf } from '../kernel/errors.ts';
 import { errorTexts } from '../kernel/errors.texts.ts';
 import { depthRule, limits, oneChangeRule } from '../kernel/limits.ts';
 import { createExecutor } from './executor.ts';
+import { finishAnswers } from './finish-answers.ts';
+import type { ApolloContext } from './finish-answers.ts';
 import { presentErrors } from './present-errors.ts';
-
-export interface ApolloContext extends GatewayContext {
-  /** Filled in when GraphQL has answered; Apollo copies the context, so it is an object of its own. */
-  answer: { code: string | null };
-}
 
 export interface ApolloNeeds {
   schema: GraphQLSchema;
@@ -89,32 +85,3 @@ const keepCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLForm
   if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
   return { ...formatted, message: errorTexts.INTERNAL_SERVER_ERROR };
 };
-
-/** Answers without data say by their status what was refused; every error leads to the log. */
-const finishAnswers: ApolloServerPlugin<ApolloContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse({ response, contextValue: { traceId, answer } }) {
-        if (response.body.kind !== 'single') return Promise.resolve();
-        const { singleResult } = response.body;
-        const errors = singleResult.errors?.map((error) => explained(error, traceId));
-        if (errors) singleResult.errors = errors;
-        const code = errors?.[0]?.extensions?.code;
-        const isRefusal = singleResult.data === undefined && typeof code === 'string';
-        answer.code = isRefusal ? code : null;
-        if (isRefusal) response.http.status = code in errorTexts ? statusOf(code as keyof typeof errorTexts) : 400;
-        return Promise.resolve();
-      },
-    }),
-};
-
-const explained = (error: GraphQLFormattedError, traceId: string): GraphQLFormattedError => {
-  const code = String(error.extensions?.code);
-  const message = isMalformed(code) ? `${errorTexts[code]} ${error.message}` : error.message;
-  return { ...error, message, extensions: { ...error.extensions, traceId } };
-};
-
-type Malformed = 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED' | 'OPERATION_RESOLUTION_FAILURE' | 'BAD_REQUEST';
-
-const isMalformed = (code: string): code is Malformed =>
-  ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST'].includes(code);

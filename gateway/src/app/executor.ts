@@ -7,6 +7,7 @@ import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { prepareRun } from './compiled-query.ts';
 import type { Run, Variables } from './compiled-query.ts';
+import { mayIntrospect } from './may-introspect.ts';
 
 interface Prepared {
   plan: AccessPlan;
@@ -54,12 +55,6 @@ const demandAll = async (plan: AccessPlan, variables: Variables, context: Gatewa
   if (plan.introspects && !(await mayIntrospect(context)))
     throw typedError('FORBIDDEN', { message: inputTexts.introspection });
 };
-
-/** Administrators, service accounts, and everybody on a test installation. */
-const mayIntrospect = async ({ caller, rest }: GatewayContext): Promise<boolean> =>
-  caller.actions.includes('ADMINISTRATOR') ||
-  !caller.cookieSession ||
-  !(await rest.get('/api/account/IsProductionEnvironment', {}));
 
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error('Something else was thrown.');

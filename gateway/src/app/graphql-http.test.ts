@@ -66,19 +66,31 @@ describe('what is no request', () => {
     ['broken JSON', '{', 400],
     ['a list of operations', '[{"query":"{__typename}"}]', 400],
     ['no query', '{}', 400],
+    ['null', 'null', 400],
+    ['a query that is no text', '{"query":1}', 400],
+    ['variables that are no object', '{"query":"{ __typename }","variables":"x"}', 400],
     ['a body above the limit', JSON.stringify({ query: '{ __typename }', more: 'x'.repeat(300_000) }), 413],
   ])('%s', async (_what, body, status) => {
     await stand.as(operator)('{ __typename }');
     const answer = await post(body);
     expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: expect.stringMatching(/^[А-я .]+$/), extensions: { code: 'BAD_REQUEST', traceId } }],
+    });
   });
 
-  test('GET, and what a form of another site could send', async () => {
+  test.each([
+    ['GET', 405, {}, 'GET'],
+    ['plain text, as a page of another site could send it', 400, { 'content-type': 'text/plain' }],
+    ['a form of another site', 400, { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['a wish for another kind of answer', 406, { accept: 'text/html' }],
+  ])('%s', async (_what, status, headers, method = 'POST') => {
     await stand.as(operator)('{ __typename }');
-    expect((await post('', {}, 'GET')).status).toBe(405);
-    expect((await post('{"query":"{__typename}"}', { 'content-type': 'text/plain' })).status).toBe(400);
-    expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400);
+    const answer = await post('{"query":"{__typename}"}', headers as Record<string, string>, method);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ message: 'Невалидна заявка.', extensions: { code: 'BAD_REQUEST', traceId } }],
+    });
   });
 });
 
@@ -116,9 +128,24 @@ describe('what is refused before it runs', () => {
     const answer = await stand.as(operator)(query, { filter: { created: { from: 'утре' } } });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]).toMatchObject({
-      message: expect.stringMatching(/^Невалидни данни\. Variable "\$filter".*часово отместване/),
+      message: expect.stringMatching(/^Невалидна стойност на променливата \$filter\. .*часово отместване/),
       extensions: { code: 'BAD_USER_INPUT', path: ['filter', 'created', 'from'] },
     });
+  });
+
+  test('why is told in English only to those who may read the schema, and the value to nobody else', async () => {
+    const query = 'query ($page: PageInput) { signals(page: $page) { totalCount } }';
+    const variables = { page: { number: 'тайна', size: 5 } };
+    const details = async (caller: object, source: string): Promise<unknown> => {
+      const answer = await stand.as({ ...operator, ...caller })(source, variables);
+      expect(answer.body.errors?.[0]?.message).not.toMatch(/[a-z]{6}|тайна/);
+      return answer.body.errors?.[0]?.extensions['detail'];
+    };
+    for (const source of [query, '{ nothing }', '{ a {', 'query A { __typename } query B { __typename }']) {
+      expect(await details({}, source)).toBeUndefined();
+      expect(await details({ actions: ['OPERATOR', 'ADMINISTRATOR'] }, source)).toMatch(/[a-z]{4}/);
+    }
+    expect(await details({ cookieSession: false }, query)).toContain('тайна');
   });
 
   test('no hints about the schema', async () => {

@@ -6,7 +6,7 @@ import type { Caller } from '../kernel/caller.ts';
 import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
 import { limits } from '../kernel/limits.ts';
 import { traceHeader } from '../kernel/trace.ts';
-import type { ApolloContext } from './apollo.ts';
+import type { ApolloContext } from './finish-answers.ts';
 import { readJsonBody } from './request-body.ts';
 
 type MakeContext = (caller: Caller, traceId: string) => ApolloContext;
@@ -42,6 +42,10 @@ export const serveGraphql =
       httpGraphQLRequest: head,
       context: () => Promise.resolve(context),
     });
+    const status = answer.status ?? 200;
+    // What Apollo refuses by itself, it refuses in English: a body of another form, a type that a page could send.
+    if (!context.answer.isFinished || status === 406)
+      return refuse(response, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', traceId);
     write(response, answer, context.answer.code);
   };
 

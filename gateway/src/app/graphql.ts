@@ -48,7 +48,10 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
   const apollo = createApollo({ schema, typeDefs, log });
   await apollo.start();
   return {
-    handle: serveGraphql(apollo, (caller, traceId) => ({ ...contextFor(caller, traceId), answer: { code: null } })),
+    handle: serveGraphql(apollo, (caller, traceId) => ({
+      ...contextFor(caller, traceId),
+      answer: { code: null, isFinished: false },
+    })),
     replyToSignal: replyUpload(schema, contextFor),
     stop: () => apollo.stop(),
   };

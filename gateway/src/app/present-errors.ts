@@ -46,9 +46,10 @@ const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError
   return typedError('INTERNAL_SERVER_ERROR');
 };
 
-/** The sentence of graphql-js says which variable and why. */
-const refusedVariable = ({ message }: GraphQLError): GraphQLError => {
-  const [, variable, place] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(message) ?? [];
-  const path = (place ?? variable ?? '').split(/[.[\]]+/).filter(Boolean);
-  return typedError('BAD_USER_INPUT', { message: inputTexts.variable(message), path });
+/** The sentence of graphql-js says which variable and why, with the value itself; a scalar of ours says it in Bulgarian. */
+const refusedVariable = ({ message: detail, originalError }: GraphQLError): GraphQLError => {
+  const [, variable = '', place = variable] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(detail) ?? [];
+  const path = place.split(/[.[\]]+/).filter(Boolean);
+  const reason = codeOf(originalError) ? ` ${originalError?.message}` : '';
+  return typedError('BAD_USER_INPUT', { message: inputTexts.variable(variable) + reason, path, detail });
 };

@@ -1,11 +1,11 @@
 import { GraphQLNonNull, coerceInputValue, isInputObjectType } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { ReplyToSignalInput } from '@struma/schema/resolvers.ts';
 import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { typedError } from '../kernel/errors.ts';
-import { inputTexts } from '../kernel/errors.texts.ts';
+import { codeOf, typedError } from '../kernel/errors.ts';
+import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
 import { replyToSignal } from '../signals/reply-to-signal.ts';
 import type { Graphql } from './graphql.ts';
 
@@ -21,7 +21,7 @@ export const replyUpload = (
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN', { outcome: 'NOT_DONE' });
     const reply = coerceInputValue(input, new GraphQLNonNull(type), (path, _value, error) => {
       throw typedError('BAD_USER_INPUT', {
-        message: inputTexts.variable(error.message),
+        message: refusedField(path, error),
         path: path.map(String),
         outcome: 'NOT_DONE',
       });
@@ -32,4 +32,9 @@ export const replyUpload = (
     if (result.__typename !== 'ReplyToSignalSuccess') return { ...result };
     return { __typename: result.__typename, responseId: String(result.responseId) };
   };
+};
+
+const refusedField = (path: readonly (string | number)[], error: GraphQLError): string => {
+  const field = path.length ? inputTexts.field(path.join('.')) : errorTexts.BAD_USER_INPUT;
+  return codeOf(error) ? `${field} ${error.message}` : field;
 };

@@ -21,7 +21,8 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
 };
 
 export const inputTexts = {
-  variable: (detail: string): string => `Невалидни данни. ${detail}`,
+  variable: (name: string): string => `Невалидна стойност на променливата $${name}.`,
+  field: (place: string): string => `Невалидна стойност на полето ${place}.`,
   moment: 'Очаква се дата и час с часово отместване, например 2026-10-25T03:30:00+02:00.',
   bytes: 'Очаква се цял брой байтове.',
   uuid: 'Очаква се идентификатор UUID с малки букви.',

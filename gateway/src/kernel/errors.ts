@@ -10,6 +10,8 @@ export interface ErrorDetails {
   message?: string | undefined;
   /** The argument or field that it is about. */
   path?: readonly string[];
+  /** English, for programmers: only callers who may read the schema are shown it. */
+  detail?: string;
   /** Seconds. */
   retryAfter?: number | undefined;
   outcome?: Outcome;
