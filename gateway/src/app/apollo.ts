@@ -13,6 +13,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { codeOf } from '../kernel/errors.ts';
 import { errorTexts } from '../kernel/errors.texts.ts';
 import { depthRule, limits, oneChangeRule } from '../kernel/limits.ts';
+import { outcomeOf } from '../kernel/outcome.ts';
 import { createExecutor } from './executor.ts';
 import { finishAnswers } from './finish-answers.ts';
 import type { ApolloContext } from './finish-answers.ts';
@@ -67,7 +68,7 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger): 
           if (!operation) return result;
           return presentErrors(result, {
             traceId: context.traceId,
-            isMutation: operation.operation === 'mutation',
+            outcome: operation.operation === 'mutation' ? outcomeOf(context.rest) : null,
             log,
           });
         },

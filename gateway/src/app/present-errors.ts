@@ -2,12 +2,14 @@ import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { codeOf, typedError } from '../kernel/errors.ts';
+import type { Outcome } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { Trouble } from '../kernel/rest-trouble.ts';
 
 interface Present {
   traceId: string;
-  isMutation: boolean;
+  /** What became of the change; null for a query. */
+  outcome: Outcome | null;
   log: Logger;
 }
 
@@ -19,18 +21,13 @@ export const presentErrors = (result: ExecutionResult, present: Present): Execut
   return wasRefused ? { errors } : { ...result, errors };
 };
 
-const presentError = (
-  error: GraphQLError,
-  wasRefused: boolean,
-  { traceId, isMutation, log }: Present,
-): GraphQLError => {
+const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, outcome, log }: Present): GraphQLError => {
   const isVariable = wasRefused && error.message.startsWith('Variable "$');
   const known = isVariable ? refusedVariable(error) : codeOf(error) ? error : hidden(error, traceId, log);
   const trouble = troubleIn(error);
   if (trouble) log.warn({ err: trouble, traceId }, 'The REST service gave no answer');
-  const outcome = wasRefused ? 'NOT_DONE' : 'UNKNOWN';
   const isRoot = (error.path?.length ?? 0) <= 1;
-  const extensions = { ...(isMutation && isRoot && { outcome }), ...known.extensions, traceId };
+  const extensions = { ...(outcome && isRoot && { outcome }), ...known.extensions, traceId };
   const shown = new GraphQLError(known.message, { path: error.path, extensions });
   return Object.defineProperty(shown, 'locations', { value: error.locations, enumerable: true });
 };

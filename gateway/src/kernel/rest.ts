@@ -38,6 +38,8 @@ export interface WriteOptions {
 /** Calls in the name of one person, for one request. Failures are GraphQL errors with a code of `ErrorCode`. */
 export interface RestCalls {
   readonly traceId: string;
+  /** Whether a write was begun: until then nothing can have been stored. */
+  readonly hasWritten: boolean;
   /** Reads JSON. NOT_FOUND if the service knows no such record. */
   get<P extends GetPath>(path: P, query: GetQuery<P>): Promise<Answer<P>>;
   /** Reads JSON; null if the service knows no such record. */
@@ -87,6 +89,7 @@ export const createRest = (settings: RestSettings): Rest => {
   return {
     as({ subject, bearer }, traceId) {
       const reader = { subject, bearer, traceId };
+      let hasWritten = false;
       const read = async <P extends GetPath>(path: P, query: GetQuery<P>): Promise<Answer<P>> => {
         try {
           return (await reads.read(writeQuery(path, query), reader)) as Answer<P>;
@@ -96,12 +99,16 @@ export const createRest = (settings: RestSettings): Rest => {
       };
       return {
         traceId,
+        get hasWritten() {
+          return hasWritten;
+        },
         get: read,
         find: (path, query) => read(path, query).catch(nullIfUnknown),
-        postMultipart: (path, query, fields, files, options) =>
-          write({ path: base + writeQuery(path, query), fields, files, options }, reader).finally(() =>
-            reads.written(),
-          ),
+        postMultipart(path, query, fields, files, options) {
+          hasWritten = true;
+          const upload = { path: base + writeQuery(path, query), fields, files, options };
+          return write(upload, reader).finally(() => reads.written());
+        },
         stream: (path, query, options = {}) =>
           openStream(client, base + writeQuery(path, query), reader, options, settings.fileTimeoutMs),
       };

@@ -43,7 +43,7 @@ export const replyToSignal = async (
   enclosure?: Enclosure,
 ): Promise<ReplyResult> => {
   const signalId = readId(input.signalId);
-  if (signalId === null) throw typedError('NOT_FOUND', { message: signalTexts.unknown, outcome: 'NOT_DONE' });
+  if (signalId === null) throw typedError('NOT_FOUND', { message: signalTexts.unknown });
   const document = input.message.document ?? documentOf(input.message.text ?? '');
   const text = plainText(document as unknown as RichNode);
   if (text.trim() === '') return invalid('message', 'REQUIRED', signalTexts.messageRequired);
