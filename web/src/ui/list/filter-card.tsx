@@ -2,6 +2,8 @@ import { Button, chakra, Kbd } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { closing } from '../dialog-frame.tsx';
+import { useModal } from '../use-modal.ts';
 import { FilterFieldControl } from './filter-field.tsx';
 import type { FilterField } from './filter-fields.ts';
 import { texts } from './list.texts.ts';
@@ -21,9 +23,9 @@ export const FilterCard = ({ narrow, ...card }: FilterCardProps) =>
 
 const FilterSheet = (card: Omit<FilterCardProps, 'narrow'>) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal?.(), []);
+  useModal(dialog);
   return (
-    <Sheet ref={dialog} aria-label={card.title} onClose={card.onClose}>
+    <Sheet ref={dialog} aria-label={card.title} {...closing(card.onClose)}>
       <header>
         <h2>{card.title}</h2>
         <Button variant="ghost" px="0" aria-label={texts.closeFilter} onClick={card.onClose}>

@@ -17,6 +17,7 @@ import { toggleSort } from './sorting.ts';
 import type { SortKey } from './sorting.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
+import { useListError } from './use-list-error.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { List } from './use-list-screen.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -75,6 +76,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
   };
 
   const items = rows.value;
+  const error = useListError(rows, list.pathOf(state).search);
   const last = count.value === undefined ? undefined : pageCount(count.value, state.size);
   const mayHaveNext = last === undefined ? items?.length === state.size : state.page < last;
   const turnPage = (step: 1 | -1): void => {
@@ -132,9 +134,9 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         </Suspense>
       )}
       <div className="rows" ref={scroller}>
-        {rows.error ? (
+        {error ? (
           <Center>
-            <PageError error={rows.error} title={texts.loadFailed} onRetry={refresh} />
+            <PageError error={error} title={texts.loadFailed} onRetry={refresh} />
           </Center>
         ) : (
           <>
