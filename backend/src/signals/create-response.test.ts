@@ -123,8 +123,6 @@ describe('CreateResponse', () => {
   });
 
   test.each([
-    ['an unknown signal', { signalId: '999', message: hello }, 'Няма такъв сигнал.'],
-    ['signal -1', { signalId: '-1', message: hello }, 'Няма такъв сигнал.'],
     ['signal 2^63', { signalId: '9223372036854775808', message: hello }, 'Не е посочен сигнал.'],
     ['signal abc', { signalId: 'abc', message: hello }, 'Не е посочен сигнал.'],
     ['no signal', { message: hello }, 'Не е посочен сигнал.'],
@@ -156,6 +154,13 @@ describe('CreateResponse', () => {
     expect([response.status, (await response.text()).replaceAll('\u00a0', ' ')]).toEqual([200, `(0) ${text}`]);
     expect(await countOf('response')).toBe(0);
     expect(await countOf('attachment')).toBe(0);
+    expect(await storedFiles('staging')).toEqual([]);
+  });
+
+  test.each(['999', '-1', '9007199254740991'])('SG-13 knows no signal %s and stores nothing', async (signalId) => {
+    const response = await send(formOf({ signalId, message: hello }, new File(['x'], 'x.txt')));
+    expect([response.status, await response.json()]).toMatchObject([404, { message: 'Няма такъв сигнал.' }]);
+    expect(await countOf('response')).toBe(0);
     expect(await storedFiles('staging')).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { Person } from '../kernel/access.ts';
 import { noteActivities, type Activity } from '../kernel/activity.ts';
 import type { Database } from '../kernel/database.ts';
 import { writeOnce } from '../kernel/idempotency.ts';
-import { codedText, Refusal } from '../kernel/refusal.ts';
+import { codedText, HttpFailure, Refusal } from '../kernel/refusal.ts';
 import { discardAll, readForm, type ReceivedFile, type ResponseForm } from './response-form.ts';
 import { readMessage } from './rich-text.ts';
 import type { SignalServices } from './services.ts';
@@ -92,7 +92,7 @@ const markAnswered = async (transaction: Database, signalId: number): Promise<bo
     .where('id', '=', signalId)
     .forUpdate()
     .executeTakeFirst();
-  if (!signal) throw new Refusal(signalTexts.unknown);
+  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   await transaction
     .updateTable('signal')
     .set({ needs_reply: false, last_response_at: sql`now()` })
