@@ -33,7 +33,9 @@ test.describe('the frame around every page', () => {
     await expect(cell).toHaveText(/^\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d$/, { useInnerText: true });
   });
 
-  test('SH-3 the top bar holds menu, page and user; the user menu holds the one item that signs out', async ({ page }) => {
+  test('SH-3 the top bar holds menu, page and user; the user menu holds the one item that signs out', async ({
+    page,
+  }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(menuButton(page)).toBeVisible();
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
@@ -105,7 +107,9 @@ test.describe('the frame around every page', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test('SH-7 the narrow top bar shows the whole short name beside the sign of a test installation', async ({ page }) => {
+  test('SH-7 the narrow top bar shows the whole short name beside the sign of a test installation', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'operator', '/signals_oper/preview/1');
     await expect(topTitle(page, 'Сигнал 1')).toBeVisible();
@@ -116,9 +120,12 @@ test.describe('the frame around every page', () => {
     }
   });
 
-  test('SH-16 an installation that is not in production says so', async ({ page }) => {
+  test('SH-16 an installation that is not in production says so, on every screen', async ({ page }) => {
     await openAs(page, 'operator');
-    await expect(page.getByText('Тестова среда')).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByText('Тестова среда').filter({ visible: true })).toHaveCount(1);
+    }
   });
 
   test('the chosen theme wins over that of the system and is remembered', async ({ page }) => {
@@ -136,7 +143,9 @@ test.describe('the frame around every page', () => {
 });
 
 test.describe('what stands over a page', () => {
-  test('SH-9 what is answered within 400 ms shows no overlay, what lasts longer does until its answer', async ({ page }) => {
+  test('SH-9 what is answered within 400 ms shows no overlay, what lasts longer does until its answer', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row').nth(1)).toBeVisible();

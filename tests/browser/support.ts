@@ -44,7 +44,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 };
 
 /** The same in light and dark, in a wide and a narrow window. What is on the page must outlive the change of width. */
-export const expectAccessibleEverywhere = async (page: Page, widths: readonly number[] = [1440, 390]): Promise<void> => {
+export const expectAccessibleEverywhere = async (
+  page: Page,
+  widths: readonly number[] = [1440, 390],
+): Promise<void> => {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { forgetSignIns } from '../session/sign-in-guard.ts';
-import { authenticationPath, sendToSignIn } from '../session/sign-in.ts';
+import { authenticationPath, sendToSignIn, signedInWindowPath } from '../session/sign-in.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { UiProvider } from '../ui/provider.tsx';
 import { texts } from './app.texts.ts';
@@ -19,11 +19,19 @@ export const App = ({ client }: { client: ApolloClient }) => (
   <UiProvider>
     <ApolloProvider client={client}>
       <Suspense>
-        {window.location.pathname === authenticationPath ? <AuthenticationPage /> : <Product client={client} />}
+        {isOutside(window.location.pathname) ? (
+          <Frame>
+            <AuthenticationPage />
+          </Frame>
+        ) : (
+          <Product client={client} />
+        )}
       </Suspense>
     </ApolloProvider>
   </UiProvider>
 );
+
+const isOutside = (path: string): boolean => path === authenticationPath || path === signedInWindowPath;
 
 const Product = ({ client }: { client: ApolloClient }) => {
   const [start, setStart] = useState<Start | null>(null);

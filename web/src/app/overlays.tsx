@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { openQuestion } from '../ui/confirm.ts';
+import { loadCode } from '../ui/load-code.ts';
 import { sessionOver } from '../ui/session-over.ts';
 import { useStore } from '../ui/store.ts';
 import { toasts } from '../ui/toast.ts';
@@ -9,10 +10,12 @@ const loadToaster = () => import('../ui/toaster.tsx');
 const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
 const loadSessionOverDialog = () => import('../session/session-over-dialog.tsx');
 
-const Toaster = lazy(() => loadToaster().then(({ Toaster: component }) => ({ default: component })));
-const ConfirmDialog = lazy(() => loadConfirmDialog().then(({ ConfirmDialog: component }) => ({ default: component })));
+const Toaster = lazy(() => loadCode(loadToaster).then(({ Toaster: component }) => ({ default: component })));
+const ConfirmDialog = lazy(() =>
+  loadCode(loadConfirmDialog).then(({ ConfirmDialog: component }) => ({ default: component })),
+);
 const SessionOverDialog = lazy(() =>
-  loadSessionOverDialog().then(({ SessionOverDialog: component }) => ({ default: component })),
+  loadCode(loadSessionOverDialog).then(({ SessionOverDialog: component }) => ({ default: component })),
 );
 
 interface OverlaysProps {

@@ -1,6 +1,7 @@
-import { createBrowserRouter, Navigate, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, redirectDocument, replace, type RouteObject } from 'react-router-dom';
 import type { Screen } from '../session/screen.ts';
 import { authenticationPath } from '../session/sign-in.ts';
+import { loadCode } from '../ui/load-code.ts';
 import { PageSkeleton } from '../ui/page-state.tsx';
 import { firstPermitted, shortAddresses, targetOf } from './fallback.ts';
 import { texts } from './app.texts.ts';
@@ -25,7 +26,7 @@ export const createRouter = (all: readonly Screen[], own: readonly Screen[]) => 
         ...Object.keys(shortAddresses).map((path) => ({
           path,
           element: null,
-          loader: () => redirect(targetOf(path, own) ?? fallback),
+          loader: () => replace(targetOf(path, own) ?? fallback),
           HydrateFallback: PageSkeleton,
         })),
         {
@@ -50,7 +51,7 @@ const notFoundScreen: Screen = {
 const pageRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
-  lazy: screen.page,
+  lazy: () => loadCode(screen.page),
   errorElement: <PageFailure />,
   HydrateFallback: PageSkeleton,
 });

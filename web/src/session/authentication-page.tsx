@@ -2,7 +2,8 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { readSessionState, signInAddress, signOut } from './session-requests.ts';
 import { texts } from './session.texts.ts';
-import { tellSignedIn } from './sign-in.ts';
+import { forgetSignIns } from './sign-in-guard.ts';
+import { signedInWindowPath, tellSignedIn } from './sign-in.ts';
 
 type Stage = { kind: 'asking' } | { kind: 'window' } | { kind: 'refused'; message: string };
 
@@ -18,17 +19,7 @@ export const AuthenticationPage = () => {
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
   useEffect(() => void findStage().then(setStage), []);
   return (
-    <Flex
-      as="main"
-      h="100dvh"
-      align="center"
-      justify="center"
-      direction="column"
-      gap="4"
-      p="6"
-      bg="bg.panel"
-      textAlign="center"
-    >
+    <Flex m="auto" align="center" direction="column" gap="4" p="6" textAlign="center">
       {stage.kind === 'asking' && <Text as="output">{texts.signingIn}</Text>}
       {stage.kind === 'window' && <Text as="output">{texts.signedInWindow}</Text>}
       {stage.kind === 'refused' && (
@@ -53,13 +44,16 @@ export const AuthenticationPage = () => {
 const unreachable: Stage = { kind: 'refused', message: texts.unreachable };
 
 const findStage = async (): Promise<Stage> => {
-  const search = new URLSearchParams(window.location.search);
-  const error = search.get('error');
-  if (error) return { kind: 'refused', message: refusals[error] ?? texts.signInFailed };
+  const error = new URLSearchParams(window.location.search).get('error');
+  if (error) {
+    // Who was refused for another reason has been round for that one, and may start anew.
+    if (error !== 'cookies') forgetSignIns();
+    return { kind: 'refused', message: refusals[error] ?? texts.signInFailed };
+  }
   const state = await readSessionState();
   if (state.kind === 'unreachable') return unreachable;
   if (state.kind === 'signed-out') return { kind: 'refused', message: texts.notSignedIn };
-  if (!search.has('window')) {
+  if (window.location.pathname !== signedInWindowPath) {
     window.location.replace('/');
     return { kind: 'asking' };
   }

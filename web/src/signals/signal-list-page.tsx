@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { sofiaToday } from '../ui/fields/sofia-time.ts';
 import { countQuery, loaded, loadedNow, rowsQuery } from '../ui/list/list-query.ts';
+import { loadCode } from '../ui/load-code.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListScreen } from '../ui/list/use-list-screen.ts';
 import { useNow } from './preview/use-now.ts';
@@ -11,8 +12,8 @@ import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 
-const SignalItem = lazy(async () => ({ default: (await import('./signal-item.tsx')).SignalItem }));
-const SignalStrip = lazy(async () => ({ default: (await import('./signal-strip.tsx')).SignalStrip }));
+const SignalItem = lazy(async () => ({ default: (await loadCode(() => import('./signal-item.tsx'))).SignalItem }));
+const SignalStrip = lazy(async () => ({ default: (await loadCode(() => import('./signal-strip.tsx'))).SignalStrip }));
 
 /** The operator's list of signals. */
 export const SignalListPage = () => {

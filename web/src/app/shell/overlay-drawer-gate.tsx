@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { loadCode } from '../../ui/load-code.ts';
 
 const DrawerOverPage = lazy(() =>
-  import('./overlay-drawer.tsx').then(({ DrawerOverPage: component }) => ({ default: component })),
+  loadCode(() => import('./overlay-drawer.tsx')).then(({ DrawerOverPage: component }) => ({ default: component })),
 );
 
 /** The drawer of narrow windows; its code comes when it is opened first. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
 import { texts } from '../app.texts.ts';
@@ -36,7 +36,7 @@ export const Shell = () => {
   return (
     <Flex direction="column" h="100dvh" bg="bg" css={{ '@media print': { display: 'block', h: 'auto' } }}>
       <SkipLink />
-      {!isProduction && <Box h="1" bg="orange.solid" flex="none" aria-hidden="true" />}
+      {!isProduction && <TestBand />}
       <Grid
         flex="1"
         minH="0"
@@ -62,6 +62,25 @@ export const Shell = () => {
     </Flex>
   );
 };
+
+/** Narrow windows show the word in the band: beside the page's name there is no room for it. */
+const TestBand = () => (
+  <Flex
+    flex="none"
+    h={{ base: '5', md: '1' }}
+    align="center"
+    justify="center"
+    bg={{ base: 'status.reply.bg', md: 'orange.solid' }}
+    color="status.reply.fg"
+    textStyle="xs"
+    fontWeight="semibold"
+    css={{ '@media print': { display: 'none' } }}
+  >
+    <Box as="span" hideFrom="md">
+      {texts.testEnvironment}
+    </Box>
+  </Flex>
+);
 
 const WorkArea = () => {
   const main = useRef<HTMLDivElement>(null);
@@ -95,12 +114,14 @@ const WorkArea = () => {
 // Without it the focus stays on a link that is gone, and readers say nothing.
 const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
+  const isRedirect = useNavigationType() === 'REPLACE';
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [main, pathname]);
+    // The first page may be a redirect's: it begins at the skip link, as any page does.
+    if (!isRedirect) main.current?.focus({ preventScroll: true });
+  }, [main, pathname, isRedirect]);
 };
 
 const SkipLink = () => (

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { loadCode } from '../../ui/load-code.ts';
 import { useStore } from '../../ui/store.ts';
 import { shortcutHelpOpen } from './shortcut-help-store.ts';
 
 const HelpDialog = lazy(() =>
-  import('./shortcut-help.tsx').then(({ HelpDialog: component }) => ({ default: component })),
+  loadCode(() => import('./shortcut-help.tsx')).then(({ HelpDialog: component }) => ({ default: component })),
 );
 
 export const ShortcutHelp = () => {

@@ -50,6 +50,7 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
       <Title current={current} />
       {!isProduction && (
         <Box
+          hideBelow="md"
           px="2"
           borderRadius="sm"
           bg="status.reply.bg"

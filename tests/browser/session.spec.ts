@@ -1,0 +1,285 @@
+import { expect, type Page } from '@playwright/test';
+import { passwords } from '../builders/demo-users.ts';
+import { expectAccessibleEverywhere, openAs, signIn, test, topTitle } from './support.ts';
+
+const preview = '/signals_oper/preview/3';
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Описание на сигнала' });
+const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Сесията Ви е изтекла.' });
+const fillIn = async (page: Page, user: keyof typeof passwords): Promise<void> => {
+  await page.getByLabel('Потребителско име').fill(user);
+  await page.getByLabel('Парола', { exact: true }).fill(passwords[user]);
+  await page.getByRole('button', { name: 'Вход' }).click();
+};
+
+test.describe('signing in', () => {
+  test('AU-1 AU-3 a visitor who is not signed in comes back to the page asked for, with its filter', async ({
+    page,
+  }) => {
+    const logged = logOf(page);
+    await signIn(page, 'operator', '/signals_oper/list?status=BREAKDOWN&size=5');
+    await expect(page).toHaveURL(/\/signals_oper\/list\?status=BREAKDOWN&size=5$/);
+    await expect(page.getByRole('row')).toHaveCount(6);
+    expect(logged).toContain('Not Authenticated');
+  });
+
+  test('AU-2 the token lives in a cookie that no script reads and that outlives the browser', async ({
+    page,
+    browser,
+    context,
+    baseURL,
+  }) => {
+    await openAs(page, 'operator');
+    const own = (await context.cookies()).filter(({ name }) => name.includes('struma'));
+    const halfAnHour = 30 * 60;
+    expect(own.length).toBeGreaterThan(0);
+    for (const { httpOnly, secure, sameSite, expires } of own.filter(({ name }) => !name.endsWith('-rounds'))) {
+      expect({ httpOnly, secure, sameSite }).toEqual({ httpOnly: true, secure: true, sameSite: 'Strict' });
+      expect(expires - Date.now() / 1000).toBeGreaterThan(halfAnHour - 60);
+    }
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    const cookies = (await context.cookies()).filter(({ expires }) => expires > 0);
+    const next = await browser.newContext({ baseURL: baseURL ?? '', storageState: { cookies, origins: [] } });
+    const reopened = await next.newPage();
+    await reopened.goto('/signals_oper/list');
+    await expect(topTitle(reopened, 'Сигнали')).toBeVisible();
+    await next.close();
+  });
+
+  test('AU-6 AU-13 a person without allowed actions is refused, never sent in a circle, and can leave', async ({
+    page,
+  }) => {
+    let rounds = 0;
+    page.on('request', (request) => void (request.url().includes('/auth/login') && (rounds += 1)));
+    await signIn(page, 'newcomer', '/signals_oper/list');
+    await expect(page.getByRole('alert')).toHaveText('Нямате приложени позволени действия към Вашата роля!');
+    await expect(page.getByRole('link', { name: 'Вход' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toBeHidden();
+    expect(rounds).toBe(1);
+    await expectAccessibleEverywhere(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('alert')).toHaveText('Нямате приложени позволени действия към Вашата роля!');
+    expect(rounds).toBe(2);
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await expect(page.getByRole('heading', { name: 'Изход' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Изход' }).click();
+    await fillIn(page, 'operator');
+    await expect(topTitle(page, 'Начало')).toBeVisible();
+  });
+
+  for (const [address, message] of [
+    ['/authentication', 'Не сте влезли.'],
+    ['/authentication?error=expired', 'Сесията Ви е изтекла.'],
+    ['/authentication?error=failed', 'Входът не беше успешен. Опитайте отново.'],
+    ['/authentication?error=cookies', 'Браузърът не приема бисквитките на приложението. Разрешете ги и влезте отново.'],
+    ['/authentication?error=нещо', 'Входът не беше успешен. Опитайте отново.'],
+  ] as const)
+    test(`AU-5 AU-13 ${address} says '${message}' and waits for the person`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expect(page.getByRole('button', { name: 'Изход' })).toBeVisible();
+      await page.getByRole('link', { name: 'Вход' }).click();
+      await fillIn(page, 'operator');
+      await expect(topTitle(page, 'Начало')).toBeVisible();
+    });
+
+  test('AU-13 /authentication of a signed-in person leads to the product', async ({ page }) => {
+    await openAs(page, 'operator');
+    await page.goto('/authentication');
+    await expect(topTitle(page, 'Начало')).toBeVisible();
+  });
+
+  test('AU-13 where the session does not hold the sign-in ends with a reason instead of going round', async ({
+    page,
+  }) => {
+    const refusal = { status: 401, json: { code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' } };
+    await page.route('**/auth/session', (route) => route.fulfill(refusal));
+    await signIn(page, 'operator', '/dashboard');
+    await expect(page.getByRole('alert')).toContainText('Браузърът не приема бисквитките');
+    await expect(page).toHaveURL(/\/authentication\?error=cookies$/);
+  });
+});
+
+test.describe('keeping the session', () => {
+  test('AU-3 every 6 seconds the token is looked at; once it lives for less than 70 seconds it is refreshed once', async ({
+    page,
+  }) => {
+    const refreshes = await watchRefreshes(page);
+    await page.clock.install();
+    await openAs(page, 'operator');
+    await page.clock.runFor(6000);
+    expect(refreshes.count()).toBe(0);
+    const answered = page.waitForResponse('**/auth/refresh*');
+    await page.clock.runFor(12_000);
+    expect((await answered).status()).toBe(200);
+    expect(new URL((await answered).url()).searchParams.get('minValidity')).toBe('70');
+    await page.clock.runFor(60_000);
+    expect(refreshes.count()).toBe(1);
+    await expect(expired(page)).toBeHidden();
+  });
+
+  test('AU-3 a refresh that fails is logged, and tried again while the person works on', async ({ page }) => {
+    const logged = logOf(page);
+    const refreshes = await watchRefreshes(page, 503);
+    await page.clock.install();
+    await openAs(page, 'operator');
+    await page.clock.runFor(18_000);
+    await expect.poll(() => logged).toContain('Failed to refresh token');
+    await expect(expired(page)).toBeHidden();
+    await page.clock.runFor(6000);
+    await expect.poll(refreshes.count).toBeGreaterThan(1);
+  });
+
+  test('AU-3 AU-5 a refresh that is refused ends the session over the page', async ({ page }) => {
+    const logged = logOf(page);
+    await watchRefreshes(page, 401);
+    await page.clock.install();
+    await openAs(page, 'operator');
+    await page.clock.runFor(18_000);
+    await expect(expired(page)).toBeVisible();
+    expect(logged).toContain('Failed to refresh token');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('AU-5 when the session has ended the page stays with what was typed, and goes on after signing in', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, 'operator', preview);
+    await editor(page).click();
+    await page.keyboard.type('Екипът тръгва.');
+    await context.clearCookies();
+    await page.getByRole('button', { name: /Изпрати/ }).click();
+    await expect(expired(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(expired(page)).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await expect(editor(page)).toHaveText('Екипът тръгва.');
+    const opened = page.waitForEvent('popup');
+    await expired(page).getByRole('button', { name: 'Вход' }).click();
+    const window = await opened;
+    const closed = window.waitForEvent('close');
+    await fillIn(window, 'operator');
+    await closed;
+    await expect(expired(page)).toBeHidden();
+    await expect(editor(page)).toHaveText('Екипът тръгва.');
+    await expect(page).toHaveURL(new RegExp(`${preview}$`));
+    await page.getByRole('button', { name: /Изпрати/ }).click();
+    await expect(page.getByText('Съобщението е изпратено.')).toBeVisible();
+  });
+
+  test('AU-5 who signs in as somebody else does not go on with the page of the first', async ({ page, context }) => {
+    await openAs(page, 'operator', '/signals_oper/list');
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Обнови' }).click();
+    const opened = page.waitForEvent('popup');
+    await expired(page).getByRole('button', { name: 'Вход' }).click();
+    await fillIn(await opened, 'citizen');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('button', { name: /Гергана Гражданска/ })).toBeVisible();
+  });
+
+  test('AU-5 where windows are blocked the sign-in leads back to the page, with what was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => void (window.open = () => null));
+    await openAs(page, 'operator', preview);
+    await editor(page).click();
+    await page.keyboard.type('Екипът тръгва.');
+    await expect(page.getByText(/Черновата е запазена/)).toBeVisible();
+    await context.clearCookies();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: /Изпрати/ }).click();
+    await expired(page).getByRole('button', { name: 'Вход' }).click();
+    await fillIn(page, 'operator');
+    await expect(page).toHaveURL(new RegExp(`${preview}$`));
+    await expect(editor(page)).toHaveText('Екипът тръгва.');
+  });
+});
+
+test.describe('nothing typed is lost', () => {
+  test('SH-13 SH-16 an unsaved reply asks before another page is opened', async ({ page }) => {
+    await openAs(page, 'operator', '/signals_oper/list');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await editor(page).click();
+    await page.keyboard.type('Недовършено');
+    const question = page.getByRole('alertdialog', { name: 'Незаписани промени' });
+    const home = page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' });
+    await home.click();
+    await expect(question.getByRole('button')).toHaveText(['Откажи', 'Продължи']);
+    await expect(question.getByRole('button', { name: 'Откажи' })).toBeFocused();
+    await expectAccessibleEverywhere(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(editor(page)).toHaveText('Недовършено');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Откажи' }).click();
+    await expect(page).toHaveURL(/\/signals_oper\/preview\/\d+$/);
+    await expect(editor(page)).toHaveText('Недовършено');
+    await home.click();
+    await question.getByRole('button', { name: 'Продължи' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('SH-16 an unsaved reply asks before the page is closed or loaded anew, an empty one does not', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await openAs(page, 'operator', preview);
+    await editor(page).click();
+    await page.reload();
+    expect(asked).toEqual([]);
+    await editor(page).click();
+    await page.keyboard.type('Недовършено');
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await expect(editor(page)).toHaveText('Недовършено');
+  });
+
+  test('without a connection a strip says so, typing goes on, and the page comes back by itself', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, 'operator', '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Обнови' }).click();
+    const strip = page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
+    await expect(strip).toContainText(/към \d\d:\d\d:\d\d/);
+    await expect(page.getByRole('contentinfo')).toContainText('Няма връзка');
+    await expectAccessibleEverywhere(page);
+    await context.setOffline(false);
+    await expect(strip).toBeHidden();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(page.getByRole('contentinfo')).toContainText('Свързано');
+  });
+});
+
+const logOf = (page: Page): string[] => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  return logged;
+};
+
+/** A session that the gateway says to end in 80 seconds, then in 60; its refreshes are counted, or answered with a failure. */
+const watchRefreshes = async (page: Page, failure?: number): Promise<{ count: () => number }> => {
+  let [reads, refreshes] = [0, 0];
+  await page.route('**/auth/session', async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const state = (await response.json()) as { now: number };
+    reads += 1;
+    return route.fulfill({ response, json: { ...state, expiresAt: state.now + (reads === 1 ? 80_000 : 60_000) } });
+  });
+  await page.route('**/auth/refresh*', (route) => {
+    refreshes += 1;
+    const json = { code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' };
+    return failure ? route.fulfill({ status: failure, json }) : route.continue();
+  });
+  return { count: () => refreshes };
+};
