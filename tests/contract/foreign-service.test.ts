@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '../builders/eventually.ts';
 import { json, startForeignService, text, type ForeignService } from '../builders/foreign-service.ts';
 import { freePort } from '../builders/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
@@ -78,10 +79,27 @@ describe('RQ-1 failures of the service', () => {
     }
   });
 
-  test.failing('JSON of another form is UPSTREAM_FAILED too: it is INTERNAL_SERVER_ERROR', async () => {
-    service.on(list, json({ items: [{ id: 1 }], totalCount: 1 }));
-    const answer = await ask(gateway, '{ signals { items { id status createdAt } } }');
+  const row = { id: 1, status: { id: 1, nameBg: 'Сигнал' }, createdUtc: '2026-01-01 10:00:00' };
+
+  test.each<[string, unknown]>([
+    ['a row without most of it', { items: [{ id: 1 }], totalCount: 1 }],
+    ['an unknown status', { items: [{ ...row, status: { id: 9, nameBg: 'Нов' } }], totalCount: 1 }],
+    ['a moment that is none', { items: [{ ...row, createdUtc: 'вчера' }], totalCount: 1 }],
+    ['a list alone', [row]],
+    ['nothing', null],
+  ])('JSON of another form is UPSTREAM_FAILED too: %s', async (_what, answered) => {
+    service.on(list, json(answered));
+    const answer = await ask(gateway, '{ signals { totalCount items { id title status createdAt } } }');
     expect(answer.errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
+  });
+
+  test('a row with the least that it needs is taken', async () => {
+    service.on(list, json({ items: [row], totalCount: 1 }));
+    const answer = await ask(
+      gateway,
+      '{ signals { items { id title message { text } needsReply createdAt closedAt priority { id } location { latitude } } } }',
+    );
+    expect(answer.errors).toEqual([]);
   });
 
   test('an answer that breaks off is UPSTREAM_FAILED, a file that breaks off is not taken for a whole one', async () => {
@@ -155,7 +173,12 @@ describe('FI-12 placeholders of lists', () => {
 
   test('without a placeholder nothing is dropped, and the log says so', async () => {
     expect(await answer([4, 'Нисък'], [0, ''])).toMatchObject({ priorities: [{ id: '4' }, { id: '0' }] });
-    expect(gateway.log()).toContain('does not begin with a placeholder');
+    const warning = 'does not begin with a placeholder';
+    const log = await eventually(
+      () => Promise.resolve(gateway.log()),
+      (text) => text.includes(warning),
+    );
+    expect(log).toContain(warning);
   });
 });
 

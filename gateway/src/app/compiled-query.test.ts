@@ -51,11 +51,7 @@ function writingDown(name: string) {
     if (name === 'signal') return signal;
     if (name.endsWith('s') && name !== 'signals')
       return name === 'signalStatuses' ? [{ status: 'CLOSED', name: 'x' }] : [];
-    return lazyPage(
-      null,
-      () => Promise.resolve({ items: [signal, broken], totalCount: 2 }),
-      (row) => row,
-    );
+    return lazyPage(null, () => Promise.resolve({ items: [signal, broken], totalCount: 2 }));
   };
 }
 

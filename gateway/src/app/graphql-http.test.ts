@@ -154,22 +154,27 @@ describe('what is refused before it runs', () => {
 });
 
 describe('errors while it runs', () => {
-  test("an unknown one is 'Грешка', with a trace to the log and nothing else", async () => {
-    stand.service.on(priorities, json([{ key: 0, value: 'парола' }, null]));
+  test.each([
+    ['no list', { message: 'парола' }],
+    ['an entry that is nothing', [{ key: 0, value: 'парола' }, null]],
+    ['an entry without a name', [{ key: 0, value: 'парола' }, { key: 1 }]],
+  ])('an answer of another form is the service’s failure, with a trace to the log: %s', async (_what, value) => {
+    stand.service.on(priorities, json(value));
     const answer = await stand.as(operator)('{ priorities { id } }');
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       data: null,
       errors: [
         {
-          message: 'Грешка',
+          message: 'Услугата не отговори правилно. Опитайте пак след малко.',
           path: ['priorities'],
           locations: expect.anything(),
-          extensions: { code: 'INTERNAL_SERVER_ERROR', traceId },
+          extensions: { code: 'UPSTREAM_FAILED', traceId },
         },
       ],
     });
     expect(stand.logged.join()).toContain(traceId);
+    expect(stand.logged.join()).toContain('TypeError');
     expect(stand.logged.join()).not.toContain('парола');
   });
 

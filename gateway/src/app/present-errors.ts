@@ -25,7 +25,7 @@ const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, outco
   const isVariable = wasRefused && error.message.startsWith('Variable "$');
   const known = isVariable ? refusedVariable(error) : codeOf(error) ? error : hidden(error, traceId, log);
   const trouble = troubleIn(error);
-  if (trouble) log.warn({ err: trouble, traceId }, 'The REST service gave no answer');
+  if (trouble) log.warn({ err: trouble, traceId }, 'The REST service gave no good answer');
   const isRoot = (error.path?.length ?? 0) <= 1;
   const extensions = { ...(outcome && isRoot && { outcome }), ...known.extensions, traceId };
   const shown = new GraphQLError(known.message, { path: error.path, extensions });

@@ -1,4 +1,5 @@
 import type { Action, MapView, QueryResolvers } from '@struma/schema/resolvers.ts';
+import { readFlag } from '../kernel/wire.ts';
 import type { Answer } from '../kernel/wire.ts';
 import { typedError } from '../kernel/errors.ts';
 import { actionNames } from '../session/session.texts.ts';
@@ -7,30 +8,31 @@ import { appTexts } from './app.texts.ts';
 type CurrentUser = Answer<'/api/Account/GetCurrentUserInfo'>;
 
 export const sessionQueries = {
-  session: async (_root, _args, { rest }) => {
-    const user = await rest.get('/api/Account/GetCurrentUserInfo', {});
-    if (!user?.name) throw typedError('UNAUTHENTICATED');
-    const allowedActions = user.allowedActions.flatMap(readAction);
-    if (allowedActions.length === 0) throw typedError('FORBIDDEN', { message: appTexts.noActions, path: ['session'] });
-    return {
-      name: user.name,
-      memberOf: user.member_of,
-      allowedActions,
-      allowedGroups: user.allowedGroups,
-      access: readAccess(allowedActions),
-      isProduction: user.isProduction,
-      lastMapView: readMapView(user),
-    };
-  },
+  session: (_root, _args, { rest }) => rest.get('/api/Account/GetCurrentUserInfo', {}, readSession),
 
   environment: async (_root, _args, { rest, features, installation }) => {
     const [isProduction, known] = await Promise.all([
-      rest.get('/api/account/IsProductionEnvironment', {}),
+      rest.get('/api/account/IsProductionEnvironment', {}, readFlag),
       features.all(),
     ]);
     return { ...installation, isProduction, features: [...known] };
   },
 } satisfies Partial<QueryResolvers>;
+
+const readSession = (user: CurrentUser | null) => {
+  if (!user?.name) throw typedError('UNAUTHENTICATED');
+  const allowedActions = user.allowedActions.flatMap(readAction);
+  if (allowedActions.length === 0) throw typedError('FORBIDDEN', { message: appTexts.noActions, path: ['session'] });
+  return {
+    name: user.name,
+    memberOf: [...user.member_of],
+    allowedActions,
+    allowedGroups: [...user.allowedGroups],
+    access: readAccess(allowedActions),
+    isProduction: readFlag(user.isProduction),
+    lastMapView: readMapView(user),
+  };
+};
 
 const readAction = (name: string): Action[] => (isActionName(name) ? [actionNames[name]] : []);
 

@@ -14,7 +14,7 @@ export interface Features {
 export const createFeatures = (): ((rest: RestCalls) => Features) => {
   let known: Promise<ReadonlySet<ServiceFeature>> | null = null;
   const ask = (rest: RestCalls): Promise<ReadonlySet<ServiceFeature>> => {
-    known ??= rest.find('/struma/features', {}).then((names) => new Set((names ?? []).filter(isFeature)));
+    known ??= rest.find('/struma/features', {}, readFeatures).then((features) => features ?? new Set());
     known.catch(() => (known = null));
     return known;
   };
@@ -29,6 +29,8 @@ export const createFeatures = (): ((rest: RestCalls) => Features) => {
     };
   };
 };
+
+const readFeatures = (names: readonly string[]): ReadonlySet<ServiceFeature> => new Set(names.filter(isFeature));
 
 const features: readonly ServiceFeature[] = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES'];
 

@@ -1,3 +1,5 @@
+import { demandForm } from './wire.ts';
+
 export interface KeyValue {
   key: number | string | null;
   value: string;
@@ -8,6 +10,12 @@ export interface Choice {
   name: string;
 }
 
+/** One entry of a list. */
+export const readChoice = (wire: KeyValue): Choice => {
+  demandForm(wire, { value: 'string' });
+  return { id: String(wire.key), name: wire.value };
+};
+
 /** FI-12: lists of choices begin with a placeholder; exactly that entry is dropped, here and nowhere else. */
 export const readChoices = (list: readonly KeyValue[], warn: (text: string) => void): Choice[] => {
   const [first, ...rest] = list;
@@ -16,7 +24,5 @@ export const readChoices = (list: readonly KeyValue[], warn: (text: string) => v
   warn('A list of choices does not begin with a placeholder: nothing was dropped.');
   return list.map(readChoice);
 };
-
-const readChoice = ({ key, value }: KeyValue): Choice => ({ id: String(key), name: value });
 
 const isPlaceholder = (key: KeyValue['key']): boolean => key === null || ['', '0', '-1'].includes(String(key).trim());

@@ -4,6 +4,12 @@ export interface Moment {
   local?: string | null | undefined;
 }
 
+/** A moment that can be written out later, where it is selected. */
+export const readMoment = (utc: string, local: string | null | undefined): Moment => {
+  if (!wireForm.test(utc) || (local && !wireForm.test(local))) throw new TypeError('A moment is of another form.');
+  return { utc, local };
+};
+
 /** RFC 3339 with Sofia's offset. Its first 19 characters are the local time. */
 export const writeMoment = ({ utc, local }: Moment): string => {
   const here = local ?? sofiaTime(utc);
@@ -22,6 +28,8 @@ export const isMoment = (text: string): boolean => {
 /** The form of the REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Parts of a second are dropped. */
 export const toUtcText = (moment: string): string => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 
+const wireForm = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
+
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
 
 const isOffset = (offset: string): boolean =>
@@ -36,7 +44,7 @@ const offsetBetween = (utc: string, local: string): string => {
 };
 
 const writeOffset = (minutes: number): string => {
-  if (Number.isNaN(minutes)) throw new Error('The REST service sent a moment that cannot be read.');
+  if (Number.isNaN(minutes)) throw new Error('A moment cannot be read.');
   const size = Math.abs(minutes);
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
@@ -52,6 +60,6 @@ const sofiaClock = new Intl.DateTimeFormat('sv-SE', {
 
 const sofiaTime = (utc: string): string => {
   const moment = epoch(utc);
-  if (Number.isNaN(moment)) throw new Error('The REST service sent a moment that cannot be read.');
+  if (Number.isNaN(moment)) throw new Error('A moment cannot be read.');
   return sofiaClock.format(moment);
 };

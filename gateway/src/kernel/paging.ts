@@ -11,8 +11,9 @@ export interface PageQuery {
   count?: false;
 }
 
-export interface WirePage<W> {
-  items: readonly W[];
+/** One page as the service answered it. */
+export interface AnsweredPage<T> {
+  items: readonly T[];
   totalCount: number | null;
 }
 
@@ -31,26 +32,25 @@ export const readPage = (page: PageInput | null | undefined): { number: number; 
 };
 
 /** `load` is called at most once, after all selected fields of the page have been asked for. */
-export const lazyPage = <W, T>(
+export const lazyPage = <T>(
   page: PageInput | null | undefined,
-  load: (query: PageQuery) => Promise<WirePage<W>>,
-  read: (wire: W) => T,
+  load: (query: PageQuery) => Promise<AnsweredPage<T>>,
 ): LazyPage<T> => {
   const { number, size } = readPage(page);
   const wants = { items: false, totalCount: false };
-  let answer: Promise<WirePage<W>> | null = null;
-  const start = async (): Promise<WirePage<W>> => {
+  let answer: Promise<AnsweredPage<T>> | null = null;
+  const start = async (): Promise<AnsweredPage<T>> => {
     // All fields of one object are resolved in the same turn: after it, it is known what is wanted.
     await Promise.resolve();
     if (!wants.items) return load({ page: 1, itemsPerPage: 0 });
     return load({ page: number, itemsPerPage: size, ...(!wants.totalCount && { count: false }) });
   };
-  const want = (what: keyof typeof wants): Promise<WirePage<W>> => {
+  const want = (what: keyof typeof wants): Promise<AnsweredPage<T>> => {
     wants[what] = true;
     return (answer ??= start());
   };
   return {
-    items: async () => (await want('items')).items.map(read),
+    items: async () => (await want('items')).items,
     async totalCount() {
       const { totalCount } = await want('totalCount');
       if (totalCount === null) throw typedError('UPSTREAM_FAILED');
@@ -58,6 +58,14 @@ export const lazyPage = <W, T>(
     },
   };
 };
+
+/** Reads a page of a REST list row by row. */
+export const readPageOf =
+  <W, T>(read: (wire: W) => T) =>
+  ({ items, totalCount }: AnsweredPage<W>): AnsweredPage<T> => {
+    if (totalCount !== null && !Number.isSafeInteger(totalCount)) throw new TypeError('totalCount is no number.');
+    return { items: items.map(read), totalCount };
+  };
 
 /** A page that no row can be on. */
 export const emptyPage = <T>(page: PageInput | null | undefined): LazyPage<T> => {

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { typedError } from './errors.ts';
 import type { PoolAnswer } from './rest-pool.ts';
 import type { Breaker } from './rest-breaker.ts';
 import { repeatedly } from './rest-retry.ts';
-import { refusalOf } from './rest-trouble.ts';
+import { Trouble, refusalOf } from './rest-trouble.ts';
 
 export interface Reader {
   subject: string;
@@ -83,7 +82,8 @@ const parse = ({ status, body }: PoolAnswer): unknown => {
   if (status === 204 || body.length === 0) return null;
   try {
     return JSON.parse(body.toString('utf8'));
-  } catch (cause) {
-    throw typedError('UPSTREAM_FAILED', { cause });
+  } catch {
+    // What the parser says quotes the answer, which is not for the log.
+    throw new Trouble('SENSELESS');
   }
 };

@@ -4,14 +4,14 @@ import { typedError } from './errors.ts';
 import type { ErrorDetails, Outcome } from './errors.ts';
 import { errorTexts } from './errors.texts.ts';
 
-type TroubleKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE';
+type TroubleKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE' | 'SENSELESS';
 
-/** The service gave no whole answer. */
+/** The service gave no answer, none that is whole, or none that makes sense. */
 export class Trouble extends Error {
   readonly kind: TroubleKind;
 
   constructor(kind: TroubleKind, cause?: unknown) {
-    super(`The REST service gave no answer: ${kind}`, { cause });
+    super(`The REST service gave no good answer: ${kind}`, { cause });
     this.name = 'Trouble';
     this.kind = kind;
   }

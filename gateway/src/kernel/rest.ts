@@ -40,10 +40,10 @@ export interface RestCalls {
   readonly traceId: string;
   /** Whether a write was begun: until then nothing can have been stored. */
   readonly hasWritten: boolean;
-  /** Reads JSON. NOT_FOUND if the service knows no such record. */
-  get<P extends GetPath>(path: P, query: GetQuery<P>): Promise<Answer<P>>;
-  /** Reads JSON; null if the service knows no such record. */
-  find<P extends GetPath>(path: P, query: GetQuery<P>): Promise<Answer<P> | null>;
+  /** What a reader makes of the JSON answer. NOT_FOUND if the service knows no such record. */
+  get<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (answer: Answer<P>) => T): Promise<T>;
+  /** The same; null if the service knows no such record. */
+  find<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (answer: Answer<P>) => T): Promise<T | null>;
   /** Sends fields, then files, as multipart/form-data, and answers the text of the reply. */
   postMultipart(
     path: string,
@@ -90,9 +90,10 @@ export const createRest = (settings: RestSettings): Rest => {
     as({ subject, bearer }, traceId) {
       const reader = { subject, bearer, traceId };
       let hasWritten = false;
-      const read = async <P extends GetPath>(path: P, query: GetQuery<P>): Promise<Answer<P>> => {
+      const get: RestCalls['get'] = async (path, query, read) => {
         try {
-          return (await reads.read(writeQuery(path, query), reader)) as Answer<P>;
+          const answer = await reads.read(writeQuery(path, query), reader);
+          return understand(answer as Answer<typeof path>, read);
         } catch (error) {
           throw error instanceof Trouble ? troubleOf(error, false) : error;
         }
@@ -102,8 +103,8 @@ export const createRest = (settings: RestSettings): Rest => {
         get hasWritten() {
           return hasWritten;
         },
-        get: read,
-        find: (path, query) => read(path, query).catch(nullIfUnknown),
+        get,
+        find: (path, query, read) => get(path, query, read).catch(nullIfUnknown),
         postMultipart(path, query, fields, files, options) {
           hasWritten = true;
           const upload = { path: base + writeQuery(path, query), fields, files, options };
@@ -136,6 +137,15 @@ const plainGetsFrom =
     if (options.isStream || options.method !== 'GET' || !(options.url instanceof URL)) return next(options);
     return pool.get(options.url, options.headers as Record<string, string>) as unknown as ReturnType<typeof next>;
   };
+
+/** Readers take the contract at its word: where one stumbles, the answer was of another form. */
+const understand = <W, T>(answer: W, read: (answer: W) => T): T => {
+  try {
+    return read(answer);
+  } catch (error) {
+    throw error instanceof TypeError ? new Trouble('SENSELESS', error) : error;
+  }
+};
 
 const nullIfUnknown = (error: unknown): null => {
   if (error instanceof RestRefusal && error.status === 404) return null;

@@ -30,3 +30,18 @@ export const writeQuery = (path: string, query: object): string => {
   const text = parameters.toString();
   return text ? `${path}?${text}` : path;
 };
+
+/** Throws where what must be there is not there. What may be absent is not looked at. */
+export const demandForm = <W extends object>(
+  wire: W,
+  form: Readonly<Partial<Record<keyof W, 'string' | 'number' | 'boolean'>>>,
+): void => {
+  for (const name in form)
+    if (typeof wire[name] !== form[name]) throw new TypeError(`${name} is ${typeof wire[name]}, not ${form[name]}.`);
+};
+
+/** An answer that is true or false. */
+export const readFlag = (answer: boolean): boolean => {
+  if (typeof answer !== 'boolean') throw new TypeError('Neither true nor false.');
+  return answer;
+};

@@ -2,6 +2,6 @@ import type { QueryResolvers } from '@struma/schema/resolvers.ts';
 import { readChoices } from '../kernel/lookups.ts';
 
 export const priorityQueries = {
-  priorities: async (_root, _args, { rest, warn }) =>
-    readChoices(await rest.get('/api/priority/GetPriorityAsKeyValuePairList', {}), warn),
+  priorities: (_root, _args, { rest, warn }) =>
+    rest.get('/api/priority/GetPriorityAsKeyValuePairList', {}, (list) => readChoices(list, warn)),
 } satisfies Partial<QueryResolvers>;

@@ -9,7 +9,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { readId } from '../kernel/ids.ts';
 import type { Features } from '../kernel/features.ts';
-import { emptyPage, lazyPage } from '../kernel/paging.ts';
+import { emptyPage, lazyPage, readPageOf } from '../kernel/paging.ts';
 import type { PageQuery } from '../kernel/paging.ts';
 import { hasSeveralValues, toSignalQuery } from './signal-query.ts';
 import { archiveUrl, readAttachment, readResponse, readSignal, readStatusLabels } from './signals.rest.ts';
@@ -22,15 +22,16 @@ export const signalQueries = {
     if (!query) return emptyPage(page);
     const load = async (part: PageQuery) => {
       if (hasSeveralValues(query)) await features.demand('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
-      return rest.get('/api/signal/GetSignalList', { ...query, ...(await readable(part, features)) });
+      const whole = { ...query, ...(await readable(part, features)) };
+      return rest.get('/api/signal/GetSignalList', whole, readPageOf(readSignal));
     };
-    return lazyPage(page, load, readSignal);
+    return lazyPage(page, load);
   },
 
   signal: (_root, { id }, context) => findSignal(readId(id), context),
 
-  signalStatuses: async (_root, _args, { rest, warn }) =>
-    readStatusLabels(await rest.get('/api/status/GetStatusAsKeyValuePairList', {}), warn),
+  signalStatuses: (_root, _args, { rest, warn }) =>
+    rest.get('/api/status/GetStatusAsKeyValuePairList', {}, (list) => readStatusLabels(list, warn)),
 } satisfies Partial<QueryResolvers>;
 
 export const signalMutations = {
@@ -39,11 +40,11 @@ export const signalMutations = {
 
 export const signalTypes = {
   Signal: {
-    responses: async ({ id }, _args, { rest }) =>
-      (await rest.get('/api/response/GetResponsesList', { signalId: id })).items.map(readResponse),
-    attachments: async ({ id }, _args, { rest }) =>
-      (await rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId: id })).map((file) =>
-        readAttachment(file, id),
+    responses: ({ id }, _args, { rest }) =>
+      rest.get('/api/response/GetResponsesList', { signalId: id }, ({ items }) => items.map(readResponse)),
+    attachments: ({ id }, _args, { rest }) =>
+      rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId: id }, (files) =>
+        files.map((file) => readAttachment(file, id)),
       ),
     attachmentsUrl: ({ id }) => archiveUrl(id),
   } satisfies Partial<SignalResolvers>,
@@ -63,7 +64,5 @@ const readable = async (part: PageQuery, features: Features): Promise<PageQuery>
   part.itemsPerPage > 0 || (await features.all()).size > 0 ? part : { ...part, itemsPerPage: 5 };
 
 /** An id that no record can have costs no call. */
-const findSignal = async (id: number | null, { rest }: GatewayContext): Promise<SignalRecord | null> => {
-  const wire = id === null ? null : await rest.find('/api/signal/GetSignalDetails', { signalId: id });
-  return wire && readSignal(wire);
-};
+const findSignal = async (id: number | null, { rest }: GatewayContext): Promise<SignalRecord | null> =>
+  id === null ? null : rest.find('/api/signal/GetSignalDetails', { signalId: id }, readSignal);

@@ -7,11 +7,11 @@ import type {
   SignalStatus,
   SignalStatusLabel,
 } from '@struma/schema/resolvers.ts';
-import { typedError } from '../kernel/errors.ts';
 import type { Choice, KeyValue } from '../kernel/lookups.ts';
 import { readChoices } from '../kernel/lookups.ts';
 import type { Moment } from '../kernel/moment.ts';
-import { writeMoment } from '../kernel/moment.ts';
+import { readMoment, writeMoment } from '../kernel/moment.ts';
+import { demandForm } from '../kernel/wire.ts';
 import type { StoredText } from '../kernel/rich-text.ts';
 import { signalTexts } from './signals.texts.ts';
 
@@ -38,43 +38,50 @@ export interface SignalRecord {
 
 export type ResponseRecord = Omit<SignalResponse, 'message' | '__typename'> & { message: StoredText };
 
-/** The only place where the REST service's words for a signal become ours. */
-export const readSignal = (wire: Wire['SignalRow']): SignalRecord => ({
-  id: wire.id,
-  title: wire.title,
-  message: { stored: wire.message },
-  status: readStatus(wire.status.id),
-  statusName: wire.status.nameBg,
-  priority: wire.priority && { id: String(wire.priority.id), name: wire.priority.nameBg },
-  submitter: wire.createdBySubmitter && {
-    id: String(wire.createdBySubmitter.id),
-    name: wire.createdBySubmitter.name,
-  },
-  userId: wire.userId || null,
-  location: readLocation(wire),
-  needsReply: wire.needsReply,
-  createdAt: { utc: wire.createdUtc, local: wire.createdLocal },
-  lastResponseAt: readMoment(wire.lastResponseUtc, wire.lastResponseLocal),
-  closedAt: readMoment(wire.closedUtc, wire.closedLocal),
-  breakdownId: wire.breakdown?.id ?? wire.breakdownId,
-  workCardNo: wire.breakdown?.workCardNo || null,
-});
+/** The only place where the REST service's words for a signal become ours. Another service may leave some of them out. */
+export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
+  demandForm(wire, signalForm);
+  return {
+    id: wire.id,
+    title: wire.title ?? '',
+    message: { stored: wire.message ?? '' },
+    status: readStatus(wire.status.id),
+    statusName: wire.status.nameBg,
+    priority: wire.priority && { id: String(wire.priority.id), name: wire.priority.nameBg },
+    submitter: wire.createdBySubmitter && {
+      id: String(wire.createdBySubmitter.id),
+      name: wire.createdBySubmitter.name,
+    },
+    userId: wire.userId || null,
+    location: readLocation(wire),
+    needsReply: Boolean(wire.needsReply),
+    createdAt: readMoment(wire.createdUtc, wire.createdLocal),
+    lastResponseAt: momentOrNull(wire.lastResponseUtc, wire.lastResponseLocal),
+    closedAt: momentOrNull(wire.closedUtc, wire.closedLocal),
+    breakdownId: wire.breakdown?.id ?? wire.breakdownId,
+    workCardNo: wire.breakdown?.workCardNo || null,
+  };
+};
 
 /** SG-21: a response with its files. */
-export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => ({
-  id: wire.id,
-  signalId: wire.signalId,
-  kind: readKind(wire.fromClient),
-  respondedAt: { utc: wire.respondedUtc, local: wire.respondedLocal },
-  senderEmail: wire.senderEmail || null,
-  message: { stored: wire.message },
-  attachmentsCount: wire.attachmentToResponses.length,
-  attachments: wire.attachmentToResponses.map((file) => readAttachment(file, wire.signalId)),
-});
+export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
+  demandForm(wire, responseForm);
+  return {
+    id: wire.id,
+    signalId: wire.signalId,
+    kind: readKind(wire.fromClient),
+    respondedAt: readMoment(wire.respondedUtc, wire.respondedLocal),
+    senderEmail: wire.senderEmail || null,
+    message: { stored: wire.message ?? '' },
+    attachmentsCount: wire.attachmentToResponses.length,
+    attachments: wire.attachmentToResponses.map((file) => readAttachment(file, wire.signalId)),
+  };
+};
 
 /** SG-21: a file, and where the gateway hands it out. */
 export const readAttachment = (wire: Wire['AttachmentInfo'], signalId: number): Omit<Attachment, '__typename'> => {
-  const createdAt = { utc: wire.createdOn, local: wire.createdOnLocal };
+  demandForm(wire, attachmentForm);
+  const createdAt = readMoment(wire.createdOn, wire.createdOnLocal);
   const owner = wire.responseId === null ? `signals/${signalId}` : `responses/${wire.responseId}`;
   return {
     id: wire.id,
@@ -98,19 +105,23 @@ export const readStatusLabels = (list: readonly KeyValue[], warn: (text: string)
 /** The service's number of a status. */
 export const statusId = (status: SignalStatus): number => statuses.indexOf(status) + 1;
 
+const signalForm = { id: 'number' } as const;
+const responseForm = { id: 'number', signalId: 'number' } as const;
+const attachmentForm = { id: 'number', fileName: 'string' } as const;
+
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 
 const readStatus = (id: number): SignalStatus => {
   const status = statuses[id - 1];
-  if (!status) throw typedError('UPSTREAM_FAILED');
+  if (!status) throw new TypeError('A status has no number of ours.');
   return status;
 };
 
 const readKind = (fromClient: boolean): ResponseKind => (fromClient ? 'CLIENT' : 'OPERATOR');
 
-const readMoment = (utc: string | null, local: string | null): Moment | null => (utc ? { utc, local } : null);
+const momentOrNull = (utc: string | null, local: string | null): Moment | null => (utc ? readMoment(utc, local) : null);
 
 const readLocation = ({ latitude, longitude }: Wire['SignalRow']): Coordinates | null =>
-  latitude === null || longitude === null ? null : { latitude, longitude };
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
 const writeDay = (moment: Moment): string => writeMoment(moment).slice(0, 10).split('-').toReversed().join('/');

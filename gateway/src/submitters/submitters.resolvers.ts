@@ -2,21 +2,17 @@ import type { QueryResolvers, SubmitterPageResolvers } from '@struma/schema/reso
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { readChoices } from '../kernel/lookups.ts';
+import { readChoice, readChoices } from '../kernel/lookups.ts';
 import type { Choice } from '../kernel/lookups.ts';
-import { lazyPage } from '../kernel/paging.ts';
-import type { PageQuery, WirePage } from '../kernel/paging.ts';
+import { lazyPage, readPageOf } from '../kernel/paging.ts';
+import type { AnsweredPage, PageQuery } from '../kernel/paging.ts';
 
 export const submitterQueries = {
   submitters: (_root, { filter, page }, context) => {
     const name = filter?.name?.trim() ?? '';
     if (name.length > 200)
       throw typedError('BAD_USER_INPUT', { message: inputTexts.textLength, path: ['filter', 'name'] });
-    return lazyPage(
-      page,
-      (part) => load(name, part, context),
-      (choice) => choice,
-    );
+    return lazyPage(page, (part) => load(name, part, context));
   },
 } satisfies Partial<QueryResolvers>;
 
@@ -28,14 +24,14 @@ export const submitterTypes = {
 };
 
 /** A service without our search gives the whole list, which is then searched here. */
-const load = async (name: string, part: PageQuery, context: GatewayContext): Promise<WirePage<Choice>> => {
-  const found = await context.rest.find('/struma/submitters', { ...(name && { name }), ...part });
-  if (found) return { ...found, items: found.items.map(({ key, value }) => ({ id: String(key), name: value })) };
-  const wire = await context.rest.get('/api/user/GetUserAsKeyValuePairList', { userId: '0' });
-  return cut(readChoices(wire, context.warn), name, part);
+const load = async (name: string, part: PageQuery, { rest, warn }: GatewayContext): Promise<AnsweredPage<Choice>> => {
+  const found = await rest.find('/struma/submitters', { ...(name && { name }), ...part }, readPageOf(readChoice));
+  if (found) return found;
+  const all = await rest.get('/api/user/GetUserAsKeyValuePairList', { userId: '0' }, (list) => readChoices(list, warn));
+  return cut(all, name, part);
 };
 
-const cut = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: PageQuery): WirePage<Choice> => {
+const cut = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: PageQuery): AnsweredPage<Choice> => {
   const needle = wanted.toLocaleLowerCase('bg');
   const fitting = all
     .filter(({ name }) => name.toLocaleLowerCase('bg').includes(needle))
