@@ -240,24 +240,6 @@ test.describe('nothing typed is lost', () => {
     expect(asked).toEqual(['beforeunload']);
     await expect(editor(page)).toHaveText('Недовършено');
   });
-
-  test('without a connection a strip says so, typing goes on, and the page comes back by itself', async ({
-    page,
-    context,
-  }) => {
-    await openAs(page, 'operator', '/signals_oper/list');
-    await expect(page.getByRole('row')).toHaveCount(11);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Обнови' }).click();
-    const strip = page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
-    await expect(strip).toContainText(/към \d\d:\d\d:\d\d/);
-    await expect(page.getByRole('contentinfo')).toContainText('Няма връзка');
-    await expectAccessibleEverywhere(page);
-    await context.setOffline(false);
-    await expect(strip).toBeHidden();
-    await expect(page.getByRole('row')).toHaveCount(11);
-    await expect(page.getByRole('contentinfo')).toContainText('Свързано');
-  });
 });
 
 const logOf = (page: Page): string[] => {

@@ -23,6 +23,10 @@ test.describe('the frame around every page', () => {
     const number = await page.getByRole('row').nth(1).getByRole('link').first().innerText();
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expectNamed(page, `Преглед на сигнал ${number} от оператор`);
+    await page.goto('/');
+    await expectNamed(page, 'Начало');
+    await page.goBack();
+    await expectNamed(page, `Преглед на сигнал ${number} от оператор`);
   });
 
   test('SH-1 dates are written YYYY-MM-DD HH:mm:ss', async ({ page }) => {

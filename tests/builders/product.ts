@@ -18,8 +18,9 @@ export const startProduct = async (
   port: number,
   dataFolder: string,
   env: Record<string, string> = {},
+  options: readonly string[] = [],
 ): Promise<Product> => {
-  let { child, output } = await launch(port, dataFolder, env);
+  let { child, output } = await launch(port, dataFolder, env, options);
   return {
     address: `http://127.0.0.1:${port}`,
     get output() {
@@ -27,7 +28,7 @@ export const startProduct = async (
     },
     async restart() {
       await stop(child);
-      ({ child, output } = await launch(port, dataFolder, env));
+      ({ child, output } = await launch(port, dataFolder, env, options));
     },
     stop: () => stop(child),
   };
@@ -37,8 +38,9 @@ const launch = (
   port: number,
   dataFolder: string,
   env: Record<string, string>,
+  options: readonly string[],
 ): Promise<{ child: ChildProcess; output: string }> => {
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts', ...options], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataFolder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import { loadCode } from '../load-code.ts';
 
-/** The filter's fields are loaded when they are first wanted. */
-export const loadFilterCard = () => import('./filter-card.tsx');
+const load = () => import('./filter-card.tsx');
 
-export const FilterCard = lazy(async () => ({ default: (await loadCode(loadFilterCard)).FilterCard }));
+/** The filter's fields are loaded when they are first wanted. */
+export const FilterCard = lazy(async () => ({ default: (await loadCode(load)).FilterCard }));
+
+/** Loads the fields ahead. Whoever opens the filter asks for them again, and waits then. */
+export const loadFilterCard = (): void => void load().catch(() => {});

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadCode } from '../load-code.ts';
 import { PageError } from '../page-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterCard } from './lazy-filter.tsx';
@@ -23,8 +24,8 @@ import type { List } from './use-list-screen.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useNarrow } from './use-narrow.ts';
 
-const ListItems = lazy(async () => ({ default: (await import('./list-items.tsx')).ListItems }));
-const SortLine = lazy(async () => ({ default: (await import('./sort-line.tsx')).SortLine }));
+const ListItems = lazy(async () => ({ default: (await loadCode(() => import('./list-items.tsx'))).ListItems }));
+const SortLine = lazy(async () => ({ default: (await loadCode(() => import('./sort-line.tsx'))).SortLine }));
 
 interface ListScreenProps<Row, Field extends string> {
   list: List<Row, Field>;

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+const strip = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
+
+test.describe('without a connection', () => {
+  test('a strip over the page says so and since when, and the page comes back by itself', async ({ page, context }) => {
+    await openAs(page, 'operator', '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Обнови' }).click();
+    await expect(strip(page)).toContainText(/към \d\d:\d\d:\d\d/);
+    await expect(page.getByRole('contentinfo')).toContainText('Няма връзка');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expectAccessibleEverywhere(page);
+    await context.setOffline(false);
+    await expect(strip(page)).toBeHidden();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(page.getByRole('contentinfo')).toContainText('Свързано');
+  });
+
+  test('a part of the page whose code has not come yet leaves the page as it is, and comes with the connection', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/assets\/filter-card[^/]*\.js$/, (route) => route.abort());
+    await openAs(page, 'operator', '/signals_oper/list');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: /Търсене на сигнали/ }).click();
+    await expect(strip(page)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page.unroute(/\/assets\/filter-card[^/]*\.js$/);
+    await context.setOffline(false);
+    await expect(page.getByLabel('Авария №')).toBeVisible();
+    await expect(strip(page)).toBeHidden();
+  });
+
+  test('a page whose code has not come yet opens when the connection is back', async ({ page, context }) => {
+    await page.route(/\/assets\/signal-preview-page[^/]*\.js$/, (route) => route.abort());
+    await openAs(page, 'operator', '/signals_oper/list');
+    const link = page.getByRole('row').nth(1).getByRole('link').first();
+    await expect(link).toBeVisible();
+    await context.setOffline(true);
+    await link.click();
+    await expect(strip(page)).toBeVisible();
+    await expect(topTitle(page, 'Сигнали')).toBeVisible();
+    await page.unroute(/\/assets\/signal-preview-page[^/]*\.js$/);
+    await context.setOffline(false);
+    await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
+  });
+});

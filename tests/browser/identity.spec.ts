@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { freePort } from '../builders/free-port.ts';
+import { startProduct, type Product } from '../builders/product.ts';
+import { expectAccessibleEverywhere, test, topTitle } from './support.ts';
+
+const root = join(import.meta.dirname, '../..');
+const username = 'i.ivanova';
+const chosen = 'Voda-i-vreme7!';
+const version = 'v3.1.0 - 02-11-2026';
+
+const name = (page: Page) => page.getByLabel('Потребителско име');
+const password = (page: Page) => page.getByLabel('Парола', { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Вход' });
+const refusal = (page: Page) => page.getByRole('alert');
+
+test.describe.serial('an installation of its own, without demo users', () => {
+  let product: Product;
+  let folder: string;
+  let temporary: string;
+
+  test.beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'struma-identity-'));
+    const settings = { TITLE: 'ВиК Проба', VERSION: version };
+    product = await startProduct(await freePort(), folder, settings, ['--no-demo']);
+    temporary = createAdministrator(folder);
+  });
+
+  test.afterAll(async () => {
+    await product?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('AU-1 a wrong password is refused and keeps the name; the password can be looked at', async ({ page }) => {
+    await page.goto(product.address);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+    await expect(page).toHaveTitle('Вход в Струма');
+    await expect(name(page)).toBeFocused();
+    await expectAccessibleEverywhere(page);
+    await name(page).fill(username);
+    await password(page).fill('няма-такава');
+    await page.getByRole('button', { name: 'Покажи паролата' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Скрий паролата' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await submit(page).click();
+    await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
+    await expect(page).toHaveTitle('Грешка: Вход в Струма');
+    await expect(name(page)).toHaveValue(username);
+    await expect(password(page)).toHaveValue('');
+    await expect(password(page)).toBeFocused();
+    await expect(password(page)).toHaveAccessibleDescription('Грешно потребителско име или парола.');
+    await expectAccessibleEverywhere(page);
+  });
+
+  test('a demo password opens nothing', async ({ page }) => {
+    await page.goto(product.address);
+    await fillIn(page, 'admin', 'Struma1!');
+    await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
+  });
+
+  test('AU-1 SH-14 SH-16 the first administrator changes the temporary password and lands on the page asked for', async ({
+    page,
+  }) => {
+    await page.goto(`${product.address}/signals_oper/list`);
+    await fillIn(page, username, temporary);
+    await expect(page.getByRole('heading', { name: 'Смяна на паролата' })).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await changeTo(page, 'къса', 'къса');
+    await expect(refusal(page)).toContainText(/поне \d+ символа/);
+    await changeTo(page, chosen, `${chosen}?`);
+    await expect(refusal(page)).toHaveText('Паролите не съвпадат.');
+    await changeTo(page, temporary, temporary);
+    await expect(refusal(page)).toHaveText('Новата парола трябва да е различна от досегашната.');
+    await expectAccessibleEverywhere(page);
+    await changeTo(page, chosen, chosen);
+    await expect(topTitle(page, 'Сигнали')).toBeVisible();
+    await expect(page).toHaveURL(/\/signals_oper\/list$/);
+    await expect(page).toHaveTitle('Сигнали · ВиК Проба');
+    await expect(page.getByRole('navigation', { name: 'Основно меню' })).toContainText(version);
+    await expect(page.getByText('Тестова среда')).toHaveCount(0);
+    await expect(page.getByText('Няма намерени резултати')).toBeVisible();
+  });
+
+  test('AU-1 after five wrong passwords the right one is refused too, in the same words', async ({ page }) => {
+    await page.goto(product.address);
+    for (let failures = 0; failures < 5; failures += 1) {
+      await fillIn(page, username, `грешна-${failures}`);
+      await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
+      await expect(password(page)).toHaveValue('');
+    }
+    await fillIn(page, username, chosen);
+    await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
+    await expect(name(page)).toHaveValue(username);
+  });
+
+  test('AU-13 a sign-in page that is no longer good, and an unknown address, say so and lead to the product', async ({
+    page,
+  }) => {
+    await page.goto(`${product.address}/realms/struma/login-actions/nothing-of-ours`);
+    await expect(refusal(page)).toHaveText('Времето за вход изтече. Започнете отново.');
+    await expectAccessibleEverywhere(page);
+    await page.goto(`${product.address}/realms/another`);
+    await expect(refusal(page)).toHaveText('Страницата не е намерена.');
+    await page.getByRole('link', { name: /Към приложението/ }).click();
+    await expect(name(page)).toBeVisible();
+  });
+});
+
+const fillIn = async (page: Page, user: string, secret: string): Promise<void> => {
+  await name(page).fill(user);
+  await password(page).fill(secret);
+  await submit(page).click();
+};
+
+const changeTo = async (page: Page, first: string, second: string): Promise<void> => {
+  await page.getByLabel('Нова парола').fill(first);
+  await page.getByLabel('Потвърждение на паролата').fill(second);
+  await page.getByRole('button', { name: 'Запази' }).click();
+};
+
+/** Creates the first administrator as the operating guide says. Answers the temporary password. */
+const createAdministrator = (dataFolder: string): string => {
+  const person = [
+    '--username',
+    username,
+    '--email',
+    'i.ivanova@vik.example',
+    '--first-name',
+    'Ива',
+    '--last-name',
+    'Иванова',
+  ];
+  const { stdout } = spawnSync(process.execPath, ['scripts/create-administrator.ts', ...person], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder },
+    encoding: 'utf8',
+  });
+  const [, found] = /^Temporary password: (.+)$/m.exec(stdout) ?? [];
+  if (found === undefined) throw new Error(`No administrator was created:\n${stdout}`);
+  return found;
+};
