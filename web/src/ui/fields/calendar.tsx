@@ -2,12 +2,16 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { bg } from 'date-fns/locale/bg';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import DatePicker, { registerLocale } from 'react-datepicker';
 import { calendarStyle } from './calendar-style.ts';
 import { texts } from './fields.texts.ts';
 import { sofiaToday } from './sofia-time.ts';
 
-registerLocale('bg', bg);
+// The library names a day by its whole date; ours has no zero before the number, as the day itself is written.
+const wholeDate: typeof bg.formatLong.date = (options) =>
+  options.width === 'full' ? 'EEEE, d MMMM yyyy' : bg.formatLong.date(options);
+registerLocale('bg', { ...bg, formatLong: { ...bg.formatLong, date: wholeDate } });
 
 interface CalendarProps {
   /** `2026-03-05`, or empty. */
@@ -32,13 +36,17 @@ export const Calendar = ({ value, onPick }: CalendarProps) => {
         openToDate={dateOf(value || sofiaToday())}
         minDate={dateOf('1900-01-02')}
         fixedHeight
+        calendarContainer={PlainContainer}
+        chooseDayAriaLabelPrefix={texts.chooseDay}
+        disabledDayAriaLabelPrefix={texts.dayOutOfReach}
+        monthAriaLabelPrefix={texts.month}
         onChange={(date: Date | null) => onPick(date ? dayText(date) : '')}
         renderCustomHeader={({ date, decreaseMonth, increaseMonth }) => (
           <Flex align="center" justify="space-between" px="1" pb="2">
             <Button variant="ghost" size="xs" aria-label={texts.previousMonth} onClick={decreaseMonth}>
               <ChevronLeft />
             </Button>
-            <Text textStyle="md" fontWeight="semibold" aria-live="polite">
+            <Text textStyle="md" fontWeight="semibold">
               {monthText.format(date)}
             </Text>
             <Button variant="ghost" size="xs" aria-label={texts.nextMonth} onClick={increaseMonth}>
@@ -58,6 +66,9 @@ export const Calendar = ({ value, onPick }: CalendarProps) => {
     </Frame>
   );
 };
+
+/** The library's own is a dialog with an English name. */
+const PlainContainer = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
 
 const monthFormat = new Intl.DateTimeFormat('bg', { month: 'long' });
 const monthText = { format: (date: Date): string => `${monthFormat.format(date)} ${date.getFullYear()}` };
