@@ -1,7 +1,8 @@
 // `npm start`: binds the port, starts the parts that the utility does not bring itself, and ends them all together.
 import { mkdir } from 'node:fs/promises';
+import { reasonOf } from './launch/disk.ts';
 import { Launch } from './launch/launch.ts';
-import { readLaunchSettings, LaunchSettingsError } from './launch/settings.ts';
+import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';
 
 const launch = new Launch();
 
@@ -18,15 +19,22 @@ for (const name of ['SIGINT', 'SIGTERM'] as const)
     void end(0);
   });
 
+const ask = (): LaunchSettings => {
+  try {
+    return readLaunchSettings(process.env, process.argv.slice(2));
+  } catch (error) {
+    for (const line of error instanceof LaunchSettingsError ? error.lines : [String(error)]) console.error(line);
+    process.exit(1);
+  }
+};
+
+const settings = ask();
 try {
-  const settings = readLaunchSettings(process.env, process.argv.slice(2));
   await mkdir(settings.dataFolder, { recursive: true });
-  const lines = await launch.start(settings);
-  for (const line of lines) console.log(line);
+  for (const line of await launch.start(settings)) console.log(line);
   await launch.ended;
 } catch (error) {
   if (signals > 0) await new Promise(() => undefined);
-  for (const line of error instanceof LaunchSettingsError ? error.lines : [(error as Error).message])
-    console.error(line);
+  console.error(await reasonOf(error, settings.dataFolder));
   await end(1);
 }

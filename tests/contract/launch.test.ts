@@ -1,0 +1,155 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { freePort } from '../builders/free-port.ts';
+
+const root = join(import.meta.dirname, '../..');
+const patience = 60_000;
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  /** Until it printed that it is ready. */
+  ready: Promise<void>;
+  exit: Promise<number | NodeJS.Signals | null>;
+}
+
+const launch = (dataFolder: string, env: Record<string, string>, ...args: string[]): Run => {
+  const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, SCALE: '200', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.catch(() => undefined);
+  const read = (bytes: Buffer) => {
+    output += bytes.toString();
+    if (output.includes('Struma is ready')) resolve();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const exit = new Promise<number | NodeJS.Signals | null>((ended) =>
+    child.once('exit', (code, signal) => {
+      reject(new Error(output));
+      ended(code ?? signal);
+    }),
+  );
+  return { child, output: () => output, ready: promise, exit };
+};
+
+/** Command lines of the processes that name the data folder, or were given it in their environment. */
+const processesOf = async (dataFolder: string): Promise<string[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+      const [command, environment] = [await read('cmdline'), await read('environ')];
+      return `${command}${environment}`.includes(dataFolder) ? command.replaceAll('\0', ' ') : '';
+    }),
+  );
+  return found.filter(Boolean);
+};
+
+describe('npm start', () => {
+  let folder: string;
+  let port: number;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'struma-launch-'));
+    port = await freePort();
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('a taken port is said before anything is started', async () => {
+    const other = createServer().listen(port, '127.0.0.1');
+    const run = launch(join(folder, 'data'), { PORT: String(port) });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is taken`));
+    expect(await readdir(join(folder, 'data'))).toEqual([]);
+    other.close();
+  });
+
+  test('each wrong setting has its line, and nothing is started', async () => {
+    const run = launch(join(folder, 'data'), {
+      PORT: String(port),
+      READ_TIMEOUT_SECONDS: 'soon',
+      IS_PRODUCTION: 'maybe',
+    });
+    expect(await run.exit).toBe(1);
+    expect(run.output()).toContain('IS_PRODUCTION');
+    const parts = launch(join(folder, 'data'), { PORT: String(port), READ_TIMEOUT_SECONDS: 'soon', LOG_LEVEL: 'loud' });
+    expect(await parts.exit).toBe(1);
+    expect(parts.output()).toMatch(
+      /READ_TIMEOUT_SECONDS: .*\n[^]*LOG_LEVEL: |LOG_LEVEL: .*\n[^]*READ_TIMEOUT_SECONDS: /,
+    );
+  });
+
+  test(
+    'a second start on the same data folder is refused; Ctrl-C ends everything and leaves no process',
+    async () => {
+      const first = launch(folder, { PORT: String(port) });
+      await first.ready;
+      const second = launch(folder, { PORT: String(await freePort()) });
+      expect(await second.exit).toBe(1);
+      expect(second.output()).toContain(`Another Struma is working on ${folder}`);
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      first.child.kill('SIGINT');
+      expect(await first.exit).toBe(0);
+      expect(await processesOf(folder)).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'after kill -9 of the launcher only the database is left, and the next start adopts it',
+    async () => {
+      const first = launch(folder, { PORT: String(port) });
+      await first.ready;
+      first.child.kill('SIGKILL');
+      await first.exit;
+      const next = launch(folder, { PORT: String(await freePort()) });
+      await next.ready;
+      const parts = (await processesOf(folder)).map((command) => /(\w+)\/src\/main\.ts/.exec(command)?.[1]);
+      expect(new Set(parts.filter(Boolean))).toEqual(new Set(['backend', 'gateway', 'identity']));
+      expect(parts.filter(Boolean)).toHaveLength(3);
+      next.child.kill('SIGTERM');
+      expect(await next.exit).toBe(0);
+      expect(await processesOf(folder)).toEqual([]);
+    },
+    patience,
+  );
+
+  test(
+    'without --demo there are no demo users, and the first administrator comes from a command',
+    async () => {
+      const run = launch(folder, { PORT: String(port) }, '--no-demo');
+      await run.ready;
+      expect(run.output()).not.toContain('Struma2!');
+      const command = spawn(
+        process.execPath,
+        [
+          'scripts/create-administrator.ts',
+          '--username',
+          'ivanova',
+          '--email',
+          'ivanova@struma.example',
+          '--first-name',
+          'Ива',
+          '--last-name',
+          'Иванова',
+        ],
+        { cwd: root, env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] },
+      );
+      let output = '';
+      command.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()));
+      expect(await new Promise((resolve) => command.once('exit', resolve))).toBe(0);
+      expect(output).toMatch(/Temporary password: \S{12,}/);
+      run.child.kill('SIGTERM');
+      await run.exit;
+    },
+    patience,
+  );
+});
