@@ -30,7 +30,9 @@ const ask = (): LaunchSettings => {
 
 const settings = ask();
 try {
-  await mkdir(settings.dataFolder, { recursive: true });
+  await mkdir(settings.dataFolder, { recursive: true }).catch((error: Error) => {
+    throw new Error(`DATA_DIR ${settings.dataFolder} cannot be made: ${error.message}`);
+  });
   for (const line of await launch.start(settings)) console.log(line);
   await launch.ended;
 } catch (error) {
