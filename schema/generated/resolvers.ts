@@ -21,7 +21,8 @@ export type Scalars = {
   ByteSize: { input: number; output: number; }
   /**
    * A moment, to the second, as RFC 3339 with an offset. Answers always carry the offset of Europe/Sofia, so that the first
-   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input takes any offset or `Z`; without an offset it is refused.
+   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input takes any offset or `Z`; without an offset it is refused,
+   * and so is a moment before 1900-01-02 or after 9999-12-31.
    */
   DateTime: { input: string; output: Moment; }
   /**
@@ -427,13 +428,13 @@ export type SignalFilter = {
   lastResponse?: InputMaybe<DateTimeRange>;
   /** True: waits for an answer. False: does not. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of any of these priorities. */
+  /** Of any of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In any of these statuses. */
   statuses?: InputMaybe<Array<SignalStatus>>;
-  /** Reported by any of these persons. */
+  /** Reported by any of these persons, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. */
+  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -532,7 +533,7 @@ export type Submitter = Lookup & {
 
 /** Conditions that all must hold. A field that is absent, null or blank is no condition. */
 export type SubmitterFilter = {
-  /** Contains, in the name; letter case does not matter. */
+  /** Contains, in the name; letter case does not matter. At most 200 letters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 

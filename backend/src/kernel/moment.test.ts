@@ -25,6 +25,9 @@ describe('moments', () => {
     ['2026-01-01 00:60:00', false],
     ['2026-01-01T00:00:00', false],
     ['2026-1-1 00:00:00', false],
+    ['0000-01-01 00:00:00', false],
+    ['0001-01-01 00:00:00', true],
+    ['9999-12-31 23:59:59', true],
     ['', false],
   ])('%s exists: %s', (text, exists) => expect(isUtcSecond(text)).toBe(exists));
 });

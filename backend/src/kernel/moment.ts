@@ -8,9 +8,9 @@ export const localText = (moment: string): string =>
 /** The same moment as a Date, to the second. */
 export const dateOf = (moment: string): Date => new Date(`${utcText(moment).replace(' ', 'T')}Z`);
 
-/** Whether a text is 'YYYY-MM-DD HH:mm:ss' and such a second exists. */
+/** Whether a text is 'YYYY-MM-DD HH:mm:ss' and such a second exists. PostgreSQL goes from 1 BC to AD 1: it has no year 0. */
 export const isUtcSecond = (text: string): boolean => {
-  if (!secondForm.test(text)) return false;
+  if (!secondForm.test(text) || text.startsWith('0000')) return false;
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, secondsEnd).replace('T', ' ') === text;
 };

@@ -9,9 +9,9 @@ export const filterSignals = (query: SignalListQuery): Condition[] => [
   ...between(sql`s.created_at`, query.createdUTCFrom, query.createdUTCTo),
   ...between(sql`s.closed_at`, query.closedUTCFrom, query.closedUTCTo),
   ...between(sql`s.last_response_at`, query.lastResponseUTCFrom, query.lastResponseUTCTo),
-  ...anyOf(sql`s.status_id`, query.statusId),
-  ...anyOf(sql`s.priority_id`, query.priorityId),
-  ...anyOf(sql`s.submitter_id`, query.UserId),
+  ...anyOf(sql`s.status_id`, query.statusId, largestInteger),
+  ...anyOf(sql`s.priority_id`, query.priorityId, largestInteger),
+  ...anyOf(sql`s.submitter_id`, query.UserId, Number.MAX_SAFE_INTEGER),
   ...(query.needsReply === undefined ? [] : [query.needsReply ? sql`s.needs_reply` : sql`not s.needs_reply`]),
   ...(query.workCardNo ? [hasWorkCard(query.workCardNo)] : []),
 ];
@@ -22,12 +22,16 @@ const between = (column: Condition, from: string | undefined, to: string | undef
   ...(to ? [sql`${column} < ${`${to}Z`}::timestamptz + interval '1 second'`] : []),
 ];
 
-/** 0 is the lookup lists' placeholder: nothing chosen. */
-const anyOf = (column: Condition, values: readonly number[] | undefined): Condition[] => {
-  const chosen = [...new Set(values)].filter((value) => value !== 0);
-  const [first, ...more] = chosen;
-  if (first === undefined) return [];
-  return [more.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${chosen})`];
+/** The largest number of PostgreSQL's `integer`. */
+const largestInteger = 2 ** 31 - 1;
+
+/** 0 is the lookup lists' placeholder: nothing chosen. A number that the column cannot hold belongs to no row. */
+const anyOf = (column: Condition, values: readonly number[] | undefined, largest: number): Condition[] => {
+  const chosen = new Set(values?.filter((value) => value !== 0));
+  if (chosen.size === 0) return [];
+  const [first, ...more] = [...chosen].filter((value) => value <= largest);
+  if (first === undefined) return [sql`false`];
+  return [more.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...more]})`];
 };
 
 const hasWorkCard = (text: string): Condition =>

@@ -53,9 +53,9 @@ export const sortFields = [
 export type SortField = (typeof sortFields)[number];
 
 const instant = (description: string) => Type.Optional(Type.String({ format: 'utc-second', description }));
-const anyOf = (description: string, maximum: number) =>
+const anyOf = (description: string) =>
   Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0, maximum }), {
+    Type.Array(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), {
       maxItems: 250,
       description: `${description} Repeated: any of them. 0: no condition.`,
     }),
@@ -68,9 +68,9 @@ export const SignalListQuery = Type.Object({
   closedUTCTo: instant('Closed at or before this moment.'),
   lastResponseUTCFrom: instant('Last answered at or after this moment.'),
   lastResponseUTCTo: instant('Last answered at or before this moment.'),
-  statusId: anyOf('Status.', 2 ** 31 - 1),
-  priorityId: anyOf('Priority.', 2 ** 31 - 1),
-  UserId: anyOf('Who reported the signal: the number of a submitter.', Number.MAX_SAFE_INTEGER),
+  statusId: anyOf('Status.'),
+  priorityId: anyOf('Priority.'),
+  UserId: anyOf('Who reported the signal: the number of a submitter.'),
   needsReply: Type.Optional(Type.Boolean({ description: 'Whether the latest message waits for an answer.' })),
   workCardNo: Type.Optional(
     Type.String({ maxLength: 200, description: "Contained in the linked breakdown's work card number." }),

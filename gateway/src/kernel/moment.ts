@@ -16,13 +16,15 @@ export const writeMoment = ({ utc, local }: Moment): string => {
   return `${here.slice(0, 10)}T${here.slice(11, 19)}${offsetBetween(utc, here)}`;
 };
 
-/** Whether a text is a moment that exists, with an offset. */
+/** Whether a text is a moment that exists, with an offset, in the years that every service knows. */
 export const isMoment = (text: string): boolean => {
   const match = rfc3339.exec(text);
   if (!match) return false;
   const [, day = '', time = '', offset = ''] = match;
   const wall = new Date(`${day}T${time}Z`);
-  return !Number.isNaN(wall.valueOf()) && wall.toISOString().startsWith(`${day}T${time}`) && isOffset(offset);
+  if (Number.isNaN(wall.valueOf()) || !wall.toISOString().startsWith(`${day}T${time}`) || !isOffset(offset))
+    return false;
+  return day >= earliestDay && Date.parse(text) <= latestMoment;
 };
 
 /** The form of the REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Parts of a second are dropped. */
@@ -31,6 +33,10 @@ export const toUtcText = (moment: string): string => new Date(moment).toISOStrin
 const wireForm = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
+
+/** The first day that may be chosen; before it are placeholders of other systems. */
+const earliestDay = '1900-01-02';
+const latestMoment = Date.parse('9999-12-31T23:59:59.999Z');
 
 const isOffset = (offset: string): boolean =>
   offset.toUpperCase() === 'Z' || (Number(offset.slice(1, 3)) < 24 && Number(offset.slice(4)) < 60);

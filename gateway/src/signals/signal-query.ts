@@ -1,7 +1,7 @@
 import type { DateTimeRange, SignalFilter, SignalSort, SignalSortField } from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { readIds } from '../kernel/ids.ts';
+import { anyOfIds, searchText } from '../kernel/filter-input.ts';
 import { toUtcText } from '../kernel/moment.ts';
 import type { GetQuery } from '../kernel/wire.ts';
 import { statusId } from './signals.rest.ts';
@@ -22,8 +22,8 @@ export const hasSeveralValues = ({ statusId: statuses, priorityId, UserId }: Que
   [statuses, priorityId, UserId].some((values) => (values?.length ?? 0) > 1);
 
 const toConditions = (filter: SignalFilter): Query | null => {
-  const priorityId = anyOf(filter.priorityIds);
-  const submitterId = anyOf(filter.submitterIds);
+  const priorityId = anyOfIds(filter.priorityIds, 'priorityIds');
+  const submitterId = anyOfIds(filter.submitterIds, 'submitterIds');
   if (priorityId?.length === 0 || submitterId?.length === 0) return null;
   const statuses = filter.statuses?.length ? [...new Set(filter.statuses)].map(statusId) : undefined;
   return withoutAbsent({
@@ -46,17 +46,6 @@ const bounds = (name: RangeName, range: DateTimeRange | null | undefined): Query
   if (from && to && from > to)
     throw typedError('BAD_USER_INPUT', { message: inputTexts.rangeOrder, path: ['filter', name] });
   return { [`${name}UTCFrom`]: from, [`${name}UTCTo`]: to };
-};
-
-/** Undefined: no condition. Empty: ids were given, and none of them can exist. */
-const anyOf = (ids: readonly string[] | null | undefined): number[] | undefined =>
-  ids?.length ? [...new Set(readIds(ids))] : undefined;
-
-export const searchText = (text: string | null | undefined, field: string): string | undefined => {
-  const wanted = text?.trim();
-  if (wanted && wanted.length > 200)
-    throw typedError('BAD_USER_INPUT', { message: inputTexts.textLength, path: ['filter', field] });
-  return wanted || undefined;
 };
 
 type SortName = NonNullable<Query['sortBy']>[number];

@@ -1,7 +1,6 @@
 import type { QueryResolvers, SubmitterPageResolvers } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { typedError } from '../kernel/errors.ts';
-import { inputTexts } from '../kernel/errors.texts.ts';
+import { searchText } from '../kernel/filter-input.ts';
 import { readChoice, readChoices } from '../kernel/lookups.ts';
 import type { Choice } from '../kernel/lookups.ts';
 import { lazyPage, readPageOf } from '../kernel/paging.ts';
@@ -9,9 +8,7 @@ import type { AnsweredPage, PageQuery } from '../kernel/paging.ts';
 
 export const submitterQueries = {
   submitters: (_root, { filter, page }, context) => {
-    const name = filter?.name?.trim() ?? '';
-    if (name.length > 200)
-      throw typedError('BAD_USER_INPUT', { message: inputTexts.textLength, path: ['filter', 'name'] });
+    const name = searchText(filter?.name, 'name') ?? '';
     return lazyPage(page, (part) => load(name, part, context));
   },
 } satisfies Partial<QueryResolvers>;
