@@ -18,7 +18,7 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
       overflow="auto"
       bg="bg.panel"
       borderTopWidth="1px"
-      ms={{ lg: 'rail' }}
+      ms={{ lg: '3.5rem' }}
       borderInlineStartWidth={{ lg: '1px' }}
       borderStartStartRadius={{ lg: 'xl' }}
     >

@@ -24,7 +24,7 @@ export const AuthenticationPage = () => {
       {stage.kind === 'window' && <Text as="output">{texts.signedInWindow}</Text>}
       {stage.kind === 'refused' && (
         <>
-          <Text as="h1" textStyle="xl" maxW="30rem" role="alert">
+          <Text as="h1" textStyle="xl" maxW="30rem" textWrap="balance" role="alert">
             {stage.message}
           </Text>
           <Flex gap="2">
