@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { codeOf, typedError } from '../kernel/errors.ts';
 import type { Outcome } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { Trouble } from '../kernel/rest-trouble.ts';
+import { troubleIn } from '../kernel/rest-trouble.ts';
 
 interface Present {
   traceId: string;
@@ -30,12 +30,6 @@ const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, outco
   const extensions = { ...(outcome && isRoot && { outcome }), ...known.extensions, traceId };
   const shown = new GraphQLError(known.message, { path: error.path, extensions });
   return Object.defineProperty(shown, 'locations', { value: error.locations, enumerable: true });
-};
-
-/** What kept the service from answering; what it answered is in its own log. */
-const troubleIn = (error: unknown): Trouble | null => {
-  if (error instanceof Trouble) return error;
-  return error instanceof GraphQLError ? troubleIn(error.originalError) : null;
 };
 
 const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeFailure, typedError } from '../kernel/errors.ts';
 import type { Rest } from '../kernel/rest.ts';
+import { troubleIn } from '../kernel/rest-trouble.ts';
 import { sendDownload } from './download.ts';
 import type { FileAddress } from './download.ts';
 import { filesTexts } from './files.texts.ts';
@@ -31,7 +32,7 @@ export const createFiles =
       return await route(tools, request, response, path, visitor);
     } catch (error) {
       const { status, body } = describeFailure(error, visitor.traceId);
-      if (status >= 500) tools.report(error, visitor.traceId);
+      if (status >= 500 || troubleIn(error)) tools.report(error, visitor.traceId);
       if (!response.headersSent) return { status, json: body };
       // The bytes broke off: so must the connection, or what has arrived would pass for the whole file.
       response.destroy();

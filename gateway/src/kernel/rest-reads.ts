@@ -46,7 +46,7 @@ export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeed
     };
     const answer = await repeatedly(() => breaker.run(() => get(path, headers), false), retryDelayMs);
     if (answer.status === 304 && known) return known.value;
-    if (!isSuccess(answer.status)) throw refusalOf(answer, false);
+    if (!isSuccess(answer.status)) throw refusalOf(answer, { address: path, isWrite: false });
     const value = parse(answer);
     keep(kept, place, answer, value);
     return value;

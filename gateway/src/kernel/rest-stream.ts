@@ -30,7 +30,10 @@ export const openStream = (
       const { statusCode: status = 0, headers } = response;
       if (status === 200 || status === 206 || status === 304)
         return resolve({ status, headers: flatten(headers), content: stream });
-      readStart(stream).then((body) => reject(refusalOf({ status, headers, body }, false)), fail);
+      readStart(stream).then(
+        (body) => reject(refusalOf({ status, headers, body }, { address: path, isWrite: false })),
+        fail,
+      );
     });
   });
 

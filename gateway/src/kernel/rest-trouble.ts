@@ -4,9 +4,9 @@ import { typedError } from './errors.ts';
 import type { ErrorDetails, Outcome } from './errors.ts';
 import { errorTexts } from './errors.texts.ts';
 
-type TroubleKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE' | 'SENSELESS';
+type TroubleKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE' | 'SENSELESS' | 'REFUSED';
 
-/** The service gave no answer, none that is whole, or none that makes sense. */
+/** The service gave no answer, none that is whole, none that makes sense, or a refusal that is not for callers. */
 export class Trouble extends Error {
   readonly kind: TroubleKind;
 
@@ -22,10 +22,16 @@ export class RestRefusal extends GraphQLError {
   readonly status: number;
 
   constructor(status: number, error: GraphQLError) {
-    super(error.message, { extensions: error.extensions });
+    super(error.message, { originalError: error.originalError, extensions: error.extensions });
     this.status = status;
   }
 }
+
+/** What kept the service from answering, wherever in an error it is. */
+export const troubleIn = (error: unknown): Trouble | null => {
+  if (error instanceof Trouble) return error;
+  return error instanceof GraphQLError ? troubleIn(error.originalError) : null;
+};
 
 /** Answers that a typed error is made of. */
 export interface FailedAnswer {
@@ -34,12 +40,23 @@ export interface FailedAnswer {
   body: Buffer;
 }
 
-/** RQ-1: the service's own message, with its line breaks; 'Грешка' where it gave none. */
-export const refusalOf = (answer: FailedAnswer, isWrite: boolean): RestRefusal => {
+export interface RefusedCall {
+  address: string;
+  /** Names of the form's fields. */
+  fields?: readonly string[];
+  isWrite: boolean;
+}
+
+/** RQ-1: the service's own message, with its line breaks; the code's sentence, or 'Грешка', where it gave none. */
+export const refusalOf = (answer: FailedAnswer, { address, fields = [], isWrite }: RefusedCall): RestRefusal => {
   const { status } = answer;
   const code = codes[status] ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_FAILED');
-  const message = code === 'UNAUTHENTICATED' ? undefined : (messageOf(answer) ?? defaultOf(code));
-  const details: ErrorDetails = { message, retryAfter: retryAfterOf(answer) };
+  const said = code === 'UNAUTHENTICATED' ? undefined : messageOf(answer);
+  const details: ErrorDetails = { message: said ?? defaultOf(code), retryAfter: retryAfterOf(answer) };
+  if (status === 400 && said !== undefined && speaksOf([...parametersOf(address), ...fields], said)) {
+    details.message = defaultOf(code);
+    details.cause = new Trouble('REFUSED', new Error(said));
+  }
   if (isWrite) details.outcome = outcomeOf(status);
   return new RestRefusal(status, typedError(code, details));
 };
@@ -67,6 +84,12 @@ const defaultOf = (code: ErrorCode): string =>
 /** 503 and 507 are said before anything is stored; after other faults of the service nobody knows. */
 const outcomeOf = (status: number): Outcome =>
   (status >= 400 && status < 500 && status !== 408) || status === 503 || status === 507 ? 'NOT_DONE' : 'UNKNOWN';
+
+/** GQ-5: callers know our fields; the service's names of them are for the log. */
+const speaksOf = (names: readonly string[], message: string): boolean =>
+  (message.match(/[a-z]\w*/gi) ?? []).some((word) => names.includes(word));
+
+const parametersOf = (address: string): string[] => [...new URL(address, 'http://service').searchParams.keys()];
 
 const retryAfterOf = ({ headers }: FailedAnswer): number | undefined => {
   const seconds = Number(headers['retry-after']);

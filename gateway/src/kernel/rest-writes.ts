@@ -30,7 +30,7 @@ interface WritesNeeds {
 export const createWrites =
   (needs: WritesNeeds) =>
   async (upload: Upload, reader: Reader): Promise<string> => {
-    const { fields, files, options } = upload;
+    const { path, fields, files, options } = upload;
     const source = files && watch(files);
     const form = writeMultipart(fields, source);
     const send = (): Promise<PoolAnswer> => needs.breaker.run(() => post(needs, upload, form, reader), true);
@@ -42,7 +42,7 @@ export const createWrites =
     });
     if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
     if (answer.status === 204) return '';
-    throw refusalOf(answer, true);
+    throw refusalOf(answer, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
   };
 
 const post = async (

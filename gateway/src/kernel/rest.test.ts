@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings } from './rest.ts';
+import { troubleIn } from './rest-trouble.ts';
 import { json, plainText, startStandIn } from './stand-in.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -82,6 +83,17 @@ describe('reading', () => {
       message,
       ...failure(code, { retryAfter: 7 }),
     });
+  });
+
+  test('GQ-5 a parameter’s name stays out of the message: it is in the log', async () => {
+    const message = 'Невалидна стойност на параметъра UserId.';
+    service.on(list, json({ message }, 400));
+    const error: unknown = await calls()
+      .get(list, { UserId: [1], page: 1 }, asItIs)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'Невалидни данни.', ...failure('BAD_USER_INPUT') });
+    expect(troubleIn(error)).toMatchObject({ kind: 'REFUSED', cause: { message } });
+    await expect(calls().get(list, { page: 1 }, asItIs)).rejects.toMatchObject({ message });
   });
 
   test('RQ-1 the message of a 500 keeps its line breaks', async () => {
