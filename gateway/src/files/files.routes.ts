@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeFailure, typedError } from '../kernel/errors.ts';
+import { readId } from '../kernel/ids.ts';
 import type { Rest } from '../kernel/rest.ts';
 import { troubleIn } from '../kernel/rest-trouble.ts';
 import { sendDownload } from './download.ts';
@@ -58,7 +59,7 @@ const route = async (
 };
 
 /** Ids that no record can have cost no call upstream. */
-const id = String.raw`([1-9]\d{0,17})`;
+const id = String.raw`(\d+)`;
 const order = String.raw`(0|[1-9]\d{0,5})`;
 const replyPath = new RegExp(`^/files/signals/${id}/responses$`);
 const ofSignal = new RegExp(`^/files/signals/${id}/attachments/${order}$`);
@@ -67,17 +68,18 @@ const allOfSignal = new RegExp(`^/files/signals/${id}/attachments\\.zip$`);
 
 const findFile = (path: string): FileAddress | null => {
   const [, signalId, signalOrder] = ofSignal.exec(path) ?? [];
-  if (signalId !== undefined && signalOrder !== undefined) {
+  if (isKnowable(signalId) && signalOrder !== undefined) {
     const query = { signalId, attachmentOrderNumber: signalOrder };
     return { path: '/api/Attachment/DownloadAttachmentFileBySignalId/', query };
   }
   const [, responseId, responseOrder] = ofResponse.exec(path) ?? [];
-  if (responseId !== undefined && responseOrder !== undefined) {
+  if (isKnowable(responseId) && responseOrder !== undefined) {
     const query = { responseId, attachmentOrderNumber: responseOrder };
     return { path: '/api/Attachment/DownloadAttachmentFile/', query };
   }
   const allId = allOfSignal.exec(path)?.[1];
-  return allId === undefined
-    ? null
-    : { path: '/api/Attachment/DownloadAllAttachmentsBySignalId/', query: { signalId: allId } };
+  if (!isKnowable(allId)) return null;
+  return { path: '/api/Attachment/DownloadAllAttachmentsBySignalId/', query: { signalId: allId } };
 };
+
+const isKnowable = (text: string | undefined): text is string => text !== undefined && readId(text) !== null;
