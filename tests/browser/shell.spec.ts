@@ -31,6 +31,7 @@ test.describe('the frame around every page', () => {
 
   test('SH-1 dates are written YYYY-MM-DD HH:mm:ss', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
+    await expect(page.getByRole('columnheader', { name: 'Създаден на' })).toBeVisible();
     const texts = await page.getByRole('columnheader').allInnerTexts();
     const place = texts.findIndex((text) => text.includes('Създаден на'));
     const cell = page.getByRole('row').nth(1).locator('th, td').nth(place);
