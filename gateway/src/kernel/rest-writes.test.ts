@@ -131,6 +131,18 @@ describe('writing', () => {
     expect(whole).toBe(false);
   });
 
+  test('senders that break off do not keep others from the service', async () => {
+    service.on(path, plainText('(15) Съобщението е изпратено.'));
+    const one = calls();
+    for (let upload = 0; upload < 6; upload += 1) {
+      const gone = new AbortController();
+      const waiting = new Readable({ read: () => gone.abort(new Error('the browser is gone')) });
+      const options = { signal: gone.signal };
+      await expect(one.postMultipart(path, {}, {}, files(['a.txt', waiting]), options)).rejects.toThrow('is gone');
+    }
+    await expect(one.postMultipart(path, {}, {}, null, {})).resolves.toContain('(15)');
+  });
+
   test('a refusal in the middle of an upload is heard', async () => {
     service.on(path, (_seen, response, request) => {
       request.once('data', () => {

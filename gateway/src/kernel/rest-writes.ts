@@ -33,11 +33,10 @@ export const createWrites =
     const { path, fields, files, options } = upload;
     const source = files && watch(files);
     const form = writeMultipart(fields, source);
-    const send = (): Promise<PoolAnswer> => needs.breaker.run(() => post(needs, upload, form, reader), true);
+    const send = (): Promise<PoolAnswer> =>
+      needs.breaker.run(() => post(needs, upload, form, reader).catch(blame(source, options.signal)), true);
     const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
     const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send()).catch((error: unknown) => {
-      // The sender of the files failed, not the service: nothing whole has arrived there.
-      if (source?.failure) throw source.failure;
       throw error instanceof Trouble ? troubleOf(error, true) : error;
     });
     if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
@@ -83,6 +82,15 @@ export const gotTrouble = (error: unknown): Trouble => {
   if (!(error instanceof TimeoutError)) return asTrouble(error);
   return new Trouble(error.event === 'connect' || error.event === 'lookup' ? 'CONNECT' : 'TIMEOUT', error);
 };
+
+/** Where the sender of the files failed, not the service, nothing whole has arrived there, and it is well. */
+const blame =
+  (source: Watched | null, signal: AbortSignal | undefined) =>
+  (error: unknown): never => {
+    if (source?.failure) throw source.failure;
+    if (signal?.aborted) throw signal.reason;
+    throw error;
+  };
 
 interface Watched extends AsyncIterable<UploadFile> {
   failure: unknown;
