@@ -36,6 +36,7 @@ export const readReplyForm = async (request: IncomingMessage): Promise<ReplyForm
     content.once('close', () => open.delete(content));
   });
   parser.on('error', () => fail(typedError('BAD_REQUEST', { message: filesTexts.broken })));
+  parser.on('fieldsLimit', () => fail(withoutInput()));
   parser.on('partsLimit', () => fail(typedError('BAD_USER_INPUT', { message: filesTexts.tooMany })));
   request.once('close', () => {
     if (!request.complete) fail(typedError('BAD_REQUEST', { message: filesTexts.broken }));
