@@ -297,7 +297,7 @@ export type RefusalCode =
 export type ReplyToSignalInput = {
   /** Made once for each draft; the same key never stores twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** What to say, not blank. */
+  /** What to say: not blank, at most 50 000 letters. */
   message: RichTextInput;
   /** Signal to answer. */
   signalId: Scalars['ID']['input'];

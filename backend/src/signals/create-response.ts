@@ -10,7 +10,7 @@ import { discardAll, readForm, type ReceivedFile, type ResponseForm } from './re
 import { readMessage } from './rich-text.ts';
 import type { SignalServices } from './services.ts';
 import type { CreateResponseHeaders, CreateResponseQuery } from './signals.schemas.ts';
-import { longestMessage, signalTexts } from './signals.texts.ts';
+import { signalTexts } from './signals.texts.ts';
 
 type ResponseRequest = FastifyRequest & {
   query: Static<typeof CreateResponseQuery>;
@@ -50,7 +50,7 @@ const readNewResponse = (query: ResponseRequest['query'], form: ResponseForm): N
   const message = readMessage(query.message ?? form.fields.get('message') ?? '');
   if (message === 'empty') throw new Refusal(signalTexts.replyEmpty);
   if (message === 'not-allowed') throw new Refusal(signalTexts.replyNotAllowed);
-  if (message === 'too-long' || message.length > longestMessage) throw new Refusal(signalTexts.replyTooLong);
+  if (message === 'too-long') throw new Refusal(signalTexts.replyTooLong);
   return { signalId, message: message.document, files: form.files };
 };
 

@@ -1,5 +1,4 @@
-/** The longest message that is taken, in characters of its text. */
-export const longestMessage = 100_000;
+import { longestText } from './rich-document.ts';
 
 export const signalTexts = {
   unknown: 'Няма такъв сигнал.',
@@ -8,7 +7,7 @@ export const signalTexts = {
   replySent: 'Съобщението е изпратено.',
   replyWithoutSignal: 'Не е посочен сигнал.',
   replyEmpty: 'Съобщението е празно.',
-  replyTooLong: `Съобщението е по-дълго от ${longestMessage.toLocaleString('bg')} символа.`,
+  replyTooLong: `Съобщението е по-дълго от ${longestText.toLocaleString('bg')} символа.`,
   replyNotAllowed: 'Съобщението съдържа непозволено форматиране.',
   replyFromClient: 'Като оператор не можете да отговорите от името на клиента.',
   wrongField: (name: string) => `Непознато поле ${name} във формата.`,

@@ -1,4 +1,5 @@
-import { plainText, readDocument } from '../kernel/rich-text.ts';
+import { plainText } from '../kernel/rich-document.ts';
+import { readDocument } from '../kernel/rich-text.ts';
 import { scalars } from '../kernel/scalars.ts';
 import type { RichTextResolvers } from '@struma/schema/resolvers.ts';
 import { priorityQueries } from '../priorities/priorities.resolvers.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentOf, isDocument, plainText, readDocument } from './rich-text.ts';
+import { documentOf, isBlank, isDocument, longestText, plainText } from './rich-document.ts';
+import { readDocument } from './rich-text.ts';
 
 const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
@@ -57,12 +58,42 @@ describe('RichTextDocument', () => {
     ['nothing', null],
   ])('refuses %s', (_what, value) => expect(isDocument(value)).toBe(false));
 
+  test('SG-12 takes what the editor’s own library writes, whose absent attributes are null', () => {
+    const attrs = { target: '_blank', rel: 'noopener noreferrer nofollow', class: null, title: null };
+    const words = paragraph(text('а', link('https://a.bg', attrs), { type: 'bold' }));
+    const list = (start: unknown, type: unknown) => ({
+      type: 'orderedList',
+      attrs: { start, type },
+      content: [{ type: 'listItem', content: [words] }],
+    });
+    expect(isDocument(doc(words, list(3, null), list(1, 'a'), { type: 'heading', attrs: { level: 1 } }))).toBe(true);
+    expect(isDocument(doc({ type: 'paragraph', attrs: { textAlign: null } }))).toBe(true);
+    expect(isDocument(doc({ type: 'heading', attrs: { level: 2, textAlign: null } }))).toBe(true);
+    expect(isDocument(doc({ type: 'paragraph', attrs: { textAlign: 'left' } }))).toBe(false);
+    expect(isDocument(doc(list('3', null)))).toBe(false);
+    expect(isDocument(doc(list(1, 'disc')))).toBe(false);
+  });
+
+  test('every text that is short enough is one', () => {
+    expect(isDocument(documentOf('а\n'.repeat(longestText / 2)))).toBe(true);
+  });
+
+  test.each(['', ' \n\t', '\u00a0', '\u200b\u00a0', '\ufeff\u2060\u00ad', '\u3164\u2800', '\u202e'])(
+    'SG-17 nothing is seen of %j',
+    (words) => expect(isBlank(words)).toBe(true),
+  );
+
+  test.each(['а', '\u200bа', '.', '👍', '\u0301', '\ue000'])('something is seen of %j', (words) =>
+    expect(isBlank(words)).toBe(false),
+  );
+
   test('its depth and size are bounded', () => {
     const nested = (depth: number): unknown =>
       depth === 0 ? paragraph(text('а')) : { type: 'blockquote', content: [nested(depth - 1)] };
     expect(isDocument(doc(nested(10)))).toBe(true);
     expect(isDocument(doc(nested(1000)))).toBe(false);
-    expect(isDocument(doc(...Array.from({ length: 30_000 }, () => ({ type: 'paragraph' }))))).toBe(false);
+    const content = Array.from({ length: 150_000 }, () => ({ type: 'paragraph' }));
+    expect(isDocument({ type: 'doc', content })).toBe(false);
   });
 });
 

@@ -1,23 +1,10 @@
+import { documentOf, isDocument } from './rich-document.ts';
+import type { RichNode } from './rich-document.ts';
+
 /** A text as the REST service keeps it: JSON of a document, or anything else. */
 export interface StoredText {
   stored: string;
 }
-
-export interface RichNode {
-  type: string;
-  attrs?: Record<string, unknown>;
-  content?: RichNode[];
-  marks?: RichMark[];
-  text?: string;
-}
-
-interface RichMark {
-  type: string;
-  attrs?: Record<string, unknown>;
-}
-
-/** Whether a value is a document that the schema's description of `RichTextDocument` allows. */
-export const isDocument = (value: unknown): value is RichNode => isNode(value, 'doc', { depth: 0, nodes: 0 });
 
 /** A stored text as a document. What is no allowed document comes as plain paragraphs. */
 export const readDocument = ({ stored }: StoredText): RichNode => {
@@ -27,123 +14,6 @@ export const readDocument = ({ stored }: StoredText): RichNode => {
   return documentOf(isRecord(value) && value.type === 'doc' ? textIn(value, 0) : stored);
 };
 
-/** The text alone; blocks and breaks become line breaks. */
-export const plainText = (document: RichNode): string => lines(document).join('\n');
-
-/** A document with one paragraph for each line. */
-export const documentOf = (text: string): RichNode => ({
-  type: 'doc',
-  content: clean(text)
-    .split(/\r\n|\r|\n/)
-    .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
-});
-
-interface Budget {
-  depth: number;
-  nodes: number;
-}
-
-const maxDepth = 20;
-const maxNodes = 20_000;
-
-const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
-const inline = ['text', 'hardBreak'];
-const children: Readonly<Record<string, readonly string[]>> = {
-  doc: blocks,
-  blockquote: blocks,
-  listItem: blocks,
-  bulletList: ['listItem'],
-  orderedList: ['listItem'],
-  paragraph: inline,
-  heading: inline,
-  hardBreak: [],
-  text: [],
-};
-const mayBeEmpty = ['paragraph', 'heading', 'hardBreak', 'text'];
-
-const isNode = (value: unknown, type: string, budget: Budget): value is RichNode => {
-  budget.nodes += 1;
-  if (budget.nodes > maxNodes || budget.depth > maxDepth) return false;
-  if (!isRecord(value) || value.type !== type) return false;
-  if (!hasOnly(value, ['type', 'attrs', 'content', 'marks', 'text'])) return false;
-  return (
-    hasText(value) &&
-    hasMarks(value) &&
-    hasAttributes(value.attrs, nodeAttributes[type]) &&
-    hasContent(value, type, budget)
-  );
-};
-
-const hasText = ({ type, text }: Record<string, unknown>): boolean =>
-  type === 'text' ? typeof text === 'string' && text !== '' && clean(text) === text : text === undefined;
-
-const hasContent = ({ content }: Record<string, unknown>, type: string, budget: Budget): boolean => {
-  if (content === undefined) return mayBeEmpty.includes(type);
-  if (!Array.isArray(content) || (content.length === 0 && !mayBeEmpty.includes(type))) return false;
-  const allowed = children[type] ?? [];
-  const inner = { depth: budget.depth + 1, nodes: budget.nodes };
-  const isWhole = content.every(
-    (child: unknown) =>
-      isRecord(child) &&
-      typeof child.type === 'string' &&
-      allowed.includes(child.type) &&
-      isNode(child, child.type, inner),
-  );
-  budget.nodes = inner.nodes;
-  return isWhole;
-};
-
-const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
-  if (marks === undefined) return true;
-  return inline.includes(String(type)) && Array.isArray(marks) && marks.length <= 5 && marks.every(isMark);
-};
-
-const isMark = (mark: unknown): mark is RichMark => {
-  if (!isRecord(mark) || typeof mark.type !== 'string' || !hasOnly(mark, ['type', 'attrs'])) return false;
-  if (mark.type === 'link')
-    return isRecord(mark.attrs) && isLink(mark.attrs.href) && hasAttributes(mark.attrs, linkAttributes);
-  return ['bold', 'italic', 'underline', 'strike'].includes(mark.type) && hasAttributes(mark.attrs, {});
-};
-
-type Rules = Readonly<Record<string, (value: unknown) => boolean>>;
-
-const nodeAttributes: Readonly<Record<string, Rules>> = {
-  heading: { level: (value) => value === 1 || value === 2 || value === 3 },
-  orderedList: { start: (value) => Number.isSafeInteger(value), type: (value) => value === null },
-};
-
-/** Protocol-relative and relative addresses are no links: a reader in an e-mail has no page that they would start from. */
-const isLink = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  value.length <= 2000 &&
-  clean(value) === value &&
-  /^(https?:\/\/|mailto:|tel:)[^\s"<>\\]+$/i.test(value);
-
-const linkAttributes: Rules = {
-  href: isLink,
-  target: (value) => value === '_blank',
-  rel: (value) => typeof value === 'string' && /^[a-z ]{0,60}$/.test(value),
-  title: (value) => typeof value === 'string' && value.length <= 200,
-};
-
-/** An attribute that is null is as good as absent: the editor writes its defaults so. A heading needs its level. */
-const hasAttributes = (attrs: unknown, rules: Rules = {}): boolean => {
-  if (attrs === undefined) return !('level' in rules);
-  if (!isRecord(attrs) || ('level' in rules && !('level' in attrs))) return false;
-  return Object.entries(attrs).every(([name, value]) =>
-    name === 'level' ? rules.level?.(value) === true : value === null || rules[name]?.(value) === true,
-  );
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hasOnly = (value: object, names: readonly string[]): boolean =>
-  Object.keys(value).every((name) => names.includes(name));
-
-/** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
-const clean = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
-
 const parse = (stored: string): unknown => {
   try {
     const value: unknown = JSON.parse(stored);
@@ -151,12 +21,6 @@ const parse = (stored: string): unknown => {
   } catch {
     return stored;
   }
-};
-
-const lines = (node: RichNode): string[] => {
-  if (node.type === 'paragraph' || node.type === 'heading')
-    return [(node.content ?? []).map((child) => (child.type === 'hardBreak' ? '\n' : (child.text ?? ''))).join('')];
-  return (node.content ?? []).flatMap(lines);
 };
 
 /** Whatever text an unknown tree holds: rather the words without their form than nothing. */
@@ -170,3 +34,6 @@ const textIn = (value: unknown, depth: number): string => {
   if (!isRecord(value)) return '';
   return typeof value.text === 'string' ? value.text : textIn(value.content, depth + 1);
 };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

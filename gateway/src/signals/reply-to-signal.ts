@@ -11,8 +11,8 @@ import { readId } from '../kernel/ids.ts';
 import { readReply } from '../kernel/reply.ts';
 import type { RestCalls, UploadFile } from '../kernel/rest.ts';
 import { RestRefusal } from '../kernel/rest-trouble.ts';
-import { documentOf, plainText } from '../kernel/rich-text.ts';
-import type { RichNode } from '../kernel/rich-text.ts';
+import { documentOf, isBlank, longestText, plainText } from '../kernel/rich-document.ts';
+import type { RichNode } from '../kernel/rich-document.ts';
 import { signalTexts } from './signals.texts.ts';
 
 export interface ReplySent {
@@ -34,8 +34,6 @@ interface Enclosure {
   signal?: AbortSignal | undefined;
 }
 
-const maxLetters = 50_000;
-
 /** SG-12, SG-13: answers a signal as an operator. The mutation and POST /files/signals/{id}/responses share it. */
 export const replyToSignal = async (
   { rest, features }: ReplyNeeds,
@@ -46,8 +44,8 @@ export const replyToSignal = async (
   if (signalId === null) throw typedError('NOT_FOUND', { message: signalTexts.unknown });
   const document = input.message.document ?? documentOf(input.message.text ?? '');
   const text = plainText(document as unknown as RichNode);
-  if (text.trim() === '') return invalid('message', 'REQUIRED', signalTexts.messageRequired);
-  if (text.length > maxLetters) return invalid('message', 'LENGTH', signalTexts.messageTooLong(maxLetters));
+  if (isBlank(text)) return invalid('message', 'REQUIRED', signalTexts.messageRequired);
+  if (text.length > longestText) return invalid('message', 'LENGTH', signalTexts.messageTooLong(longestText));
 
   const repeatable = await features.has('IDEMPOTENCY');
   const message = JSON.stringify(document);

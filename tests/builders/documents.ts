@@ -1,0 +1,33 @@
+/** Texts of replies as documents, such as the editor makes and such as it never would. */
+export const paragraph = (inline: object) => ({
+  document: { type: 'doc', content: [{ type: 'paragraph', content: [inline] }] },
+});
+
+export const linkTo = (href: string) =>
+  paragraph({ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] });
+
+/** JSON, because a tree of thousands of levels cannot be written by `JSON.stringify`. */
+export const nested = (depth: number, innermost = '{"type":"paragraph"}'): string =>
+  `${'{"type":"blockquote","content":['.repeat(depth)}${innermost}${']}'.repeat(depth)}`;
+
+const words = (...marks: object[]) => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: 'x', ...(marks.length > 0 && { marks }) }],
+});
+
+const numbered = (attrs: object) => ({
+  type: 'orderedList',
+  attrs,
+  content: [{ type: 'listItem', content: [words()] }],
+});
+
+const link = { href: 'https://a.bg', target: '_blank', rel: 'noopener noreferrer', class: null, title: null };
+
+/** Content of documents that an editor of the same kind can make. */
+export const goodDocuments: readonly (readonly [string, readonly unknown[]])[] = [
+  ['an attribute that is null', [{ ...words(), attrs: { textAlign: null } }]],
+  ['a numbered list', [numbered({ start: 3, type: null }), numbered({ type: 'a' }), numbered({})]],
+  ['a link with all that the editor knows of it', [words({ type: 'link', attrs: link })]],
+  ['thousands of lines', [...Array.from({ length: 9_000 }, () => ({ type: 'paragraph' })), words()]],
+  ['nineteen levels', [JSON.parse(nested(18, JSON.stringify(words())))]],
+];
