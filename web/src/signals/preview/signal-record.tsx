@@ -51,7 +51,13 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
           {!signal.responses && (
             <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={onReload} />
           )}
-          <ReplyForm ref={reply} signalId={signal.id} onReload={onReload} onLeave={() => thread.current?.focus()} />
+          <ReplyForm
+            ref={reply}
+            signalId={signal.id}
+            onReload={onReload}
+            onSent={() => thread.current?.scrollTo({ top: thread.current.scrollHeight })}
+            onLeave={() => thread.current?.focus()}
+          />
         </section>
         <aside className="aside" aria-label={texts.factsOf}>
           <section className="section">

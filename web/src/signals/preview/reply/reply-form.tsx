@@ -27,12 +27,14 @@ interface ReplyFormProps {
   signalId: string;
   /** Reads the conversation again. */
   onReload: () => Promise<unknown>;
+  /** A reply was stored; the conversation that holds it comes next. */
+  onSent: () => void;
   /** Escape was pressed. */
   onLeave: () => void;
 }
 
 /** The operator's answer: a text with files. Nothing of it is lost by a failure, a reload or the end of the session. */
-export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) => {
+export const ReplyForm = ({ ref, signalId, onReload, onSent, onLeave }: ReplyFormProps) => {
   const { draft, change, startNew, saved } = useDraft(signalId);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostNames, setLostNames] = useState(draft.fileNames);
@@ -67,6 +69,7 @@ export const ReplyForm = ({ ref, signalId, onReload, onLeave }: ReplyFormProps) 
       setFiles([]);
       setLostNames([]);
       editor.current?.clear();
+      onSent();
     }
     if (isFocusLost()) editor.current?.focus();
     // Nothing was stored under the old key, or something else was: what is sent next is another message.
