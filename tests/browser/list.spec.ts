@@ -1,0 +1,227 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import {
+  addSignal,
+  addSubmitter,
+  columnOf,
+  countSignals,
+  expectTotal,
+  firstRow,
+  head,
+  listPath,
+  openDatabase,
+  removeSubmitter,
+  openList,
+  rows,
+  sortButton,
+  watchQueries,
+} from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+let pool: pg.Pool;
+let submitter: number;
+/** The submitter's signals, in the order of their insertion. */
+const ours: number[] = [];
+const ofOurs = (more = '') => `?submitter=${submitter}${more}`;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, 'Проба Подредбова');
+  for (let place = 0; place < 12; place += 1) {
+    ours.push(
+      await addSignal(pool, {
+        submitter_id: submitter,
+        priority_id: [1, 2, 3, 4, null][place % 5],
+        status_id: 1 + (place % 2),
+        created_at: new Date(Date.UTC(2026, 2, 1 + ((place * 5) % 12), 9, place)).toISOString(),
+      }),
+    );
+  }
+});
+
+test.afterAll(async () => {
+  await removeSubmitter(pool, submitter);
+  await pool.end();
+});
+
+test.describe('the list of signals', () => {
+  test('SG-1 shows what was stored in its columns; a click selects the row, the button opens the preview', async ({
+    page,
+  }) => {
+    await openList(page, ofOurs());
+    const [title, id] = ['Проба Подредбова', ours.at(-1) ?? 0];
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Сигнал №',
+      'Приоритет',
+      'Статус',
+      'Създаден от',
+      'Създаден на',
+      'Последен отговор',
+      'Затворен на',
+      'Авария №',
+      'Действия',
+    ]);
+    await expect(firstRow(page).getByRole('gridcell').nth(0)).toHaveText(String(id));
+    await expect(firstRow(page).getByRole('gridcell').nth(1)).toHaveText('Нормален');
+    await expect(firstRow(page).getByRole('gridcell').nth(2)).toHaveText('Авария');
+    await expect(firstRow(page).getByRole('gridcell').nth(3)).toHaveText(title);
+    await expect(firstRow(page).getByRole('gridcell').nth(4)).toHaveText('2026-03-08 11:11:00');
+    await expect(firstRow(page).getByRole('gridcell').nth(5)).toContainText(/^–.*чака \d+ дни/);
+    await expect(firstRow(page).getByRole('gridcell').nth(6)).toHaveText('–');
+    await rows(page).nth(2).getByRole('gridcell').nth(3).click();
+    await expect(rows(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('row', { selected: true })).toHaveCount(1);
+    await expect(page.getByRole('region', { name: 'Избран ред' })).toContainText('Тече вода от шахтата.');
+    await expect(page).toHaveURL(new RegExp(`${listPath}\\${ofOurs()}$`));
+    await expectAccessibleEverywhere(page, [1440]);
+    await rows(page)
+      .nth(3)
+      .getByRole('link', { name: `Преглед на сигнал ${ours.at(-4)}` })
+      .click();
+    await expect(topTitle(page, `Преглед на сигнал ${ours.at(-4)} от оператор`)).toBeVisible();
+  });
+
+  test('FI-5 ten rows a page, other sizes on demand, ten page links at most, and how many there are in all', async ({
+    page,
+  }) => {
+    await openList(page);
+    await expectTotal(page, await countSignals(pool));
+    await expect(rows(page)).toHaveCount(10);
+    const sizes = page.getByLabel('Редове на страница');
+    await expect(sizes.getByRole('option')).toHaveText(['5', '10', '25', '50', '100']);
+    await expect(sizes).toHaveValue('10');
+    for (const size of [5, 25, 50, 100]) {
+      await sizes.selectOption(String(size));
+      await expect(rows(page)).toHaveCount(size);
+    }
+    const links = page.getByRole('navigation', { name: 'Страници' }).getByRole('link', { name: /^Страница/ });
+    await expect(links).toHaveCount(10);
+    await links.last().click();
+    await expect(page).toHaveURL(/page=10/);
+    await expect(links).toHaveCount(10);
+    await expect(page.getByRole('link', { name: 'Страница 10', exact: true })).toHaveAttribute('aria-current', 'page');
+    await page.goto(`${listPath}${ofOurs('&size=5&page=3')}`);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(links).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Следваща страница' })).toHaveCount(0);
+  });
+
+  test('FI-6 a click sorts by one column, Shift adds the next; the rows stand in that order', async ({ page }) => {
+    await openList(page, ofOurs('&size=25'));
+    const numbers = ours.map(String);
+    expect(await columnOf(page, 'Сигнал №')).toEqual(numbers.toReversed());
+    await sortButton(page, 'Създаден на').click();
+    await expect(head(page, 'Създаден на')).toHaveAttribute('aria-sort', 'ascending');
+    await expectColumn(page, 'Създаден на', (texts) => texts.toSorted());
+    await sortButton(page, 'Създаден на').click();
+    await expect(head(page, 'Създаден на')).toHaveAttribute('aria-sort', 'descending');
+    await expectColumn(page, 'Създаден на', (texts) => texts.toSorted().toReversed());
+    await sortButton(page, 'Създаден на').click();
+    await expect(page.locator('th[aria-sort]')).toHaveCount(0);
+    await sortButton(page, 'Приоритет').click();
+    await expect(page.locator('th[aria-sort]')).toHaveCount(1);
+    await sortButton(page, 'Създаден на').click({ modifiers: ['Shift'] });
+    await sortButton(page, 'Създаден на').focus();
+    await page.keyboard.press('Shift+Enter');
+    await expect(page).toHaveURL(/sort=priority(,|%2C)-createdAt/);
+    await expect(head(page, 'Приоритет 1')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head(page, 'Създаден на 2')).toHaveAttribute('aria-sort', 'descending');
+    await expect(async () =>
+      expectGroups(await columnOf(page, 'Приоритет'), await columnOf(page, 'Създаден на')),
+    ).toPass();
+    await sortButton(page, 'Статус').click();
+    await expect(page.locator('th[aria-sort]')).toHaveCount(1);
+  });
+
+  test('FI-7 an empty list says so with the filter in words, and shows everything again when that is cleared', async ({
+    page,
+  }) => {
+    await openAs(page, 'operator', `${listPath}?workCardNo=няма&needsReply=true`);
+    await expect(page.getByRole('heading', { name: 'Няма намерени резултати' })).toBeVisible();
+    await expect(page.getByText('Филтър: Чака отговор Да, Авария № няма')).toBeVisible();
+    await expectTotal(page, 0);
+    await expectAccessibleEverywhere(page);
+    await page.getByRole('button', { name: 'Изчисти филтъра' }).click();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page).toHaveURL(new RegExp(`${listPath}$`));
+  });
+
+  test('a filtered, sorted page outlives reload and Back, and opens from a pasted link', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await openList(page, ofOurs('&sort=createdAt&page=2&size=5'));
+    const shown = await columnOf(page, 'Сигнал №');
+    const address = page.url();
+    await page.reload();
+    await expectColumn(page, 'Сигнал №', () => shown);
+    await page.getByRole('link', { name: 'Следваща страница' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await firstRow(page).getByRole('link').first().click();
+    await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    expect(page.url()).toBe(address);
+    await expectColumn(page, 'Сигнал №', () => shown);
+    const colleague = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const other = await colleague.newPage();
+    await openList(other, new URL(address).search);
+    await expectColumn(other, 'Сигнал №', () => shown);
+    expect(new URL(other.url()).search).toBe(new URL(address).search);
+    await colleague.close();
+  });
+
+  test('what an address cannot mean is left out, and the rest still counts', async ({ page }) => {
+    await openList(page);
+    const asked = watchQueries(page);
+    const usual = { page: { number: 1, size: 10 } };
+    const nonsense = [
+      'page=0&size=7&sort=foo&status=NONE&priority=abc&needsReply=maybe&submitter=x&unknown=1',
+      'page=-1&size=-5&sort=-&status=1&priority=-1&createdFrom=2026-02-31T00:00&closedTo=2026-01-01T25:00',
+      'page=abc&size=1000000&sort=,,,&createdFrom=1899-12-31T00:00&createdTo=2026-03-29T03:30&__proto__=1',
+      `page=1.5&sort=toString&status=constructor&createdFrom=yesterday&workCardNo=${'x'.repeat(5000)}`,
+      'page=99999999999999999999&size=&priority=99999999999999999999&submitter=0&workCardNo=%20',
+      'page=%00&%E0%A4%A&sort=%FF',
+    ];
+    for (const search of nonsense) {
+      asked.length = 0;
+      await page.goto(`${listPath}?${search}`);
+      await expect(rows(page), search).toHaveCount(10);
+      expect(asked, search).toEqual([usual]);
+    }
+    asked.length = 0;
+    await page.goto(`${listPath}?page=-1&size=5&sort=foo,-id&priority=abc&status=SIGNAL`);
+    await expect(rows(page)).toHaveCount(5);
+    expect(asked).toEqual([
+      { filter: { statuses: ['SIGNAL'] }, sort: [{ field: 'ID', direction: 'DESC' }], page: { number: 1, size: 5 } },
+    ]);
+  });
+
+  test('behind its end a list leads back to its last page', async ({ page }) => {
+    await openAs(page, 'operator', `${listPath}${ofOurs('&page=900000')}`);
+    await expect(page.getByText('Списъкът свършва преди тази страница.')).toBeVisible();
+    await expectTotal(page, ours.length);
+    await page.getByRole('link', { name: 'Към последната страница' }).click();
+    await expect(rows(page)).toHaveCount(2);
+  });
+});
+
+const expectColumn = (page: Page, name: string, expected: (texts: string[]) => string[]): Promise<void> =>
+  expect(async () => {
+    const texts = await columnOf(page, name);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts).toEqual(expected(texts));
+  }).toPass({ timeout: 15_000 });
+
+/** Equal priorities stand together, none after all others, and the later date first within each. */
+const expectGroups = (priorities: string[], dates: string[]): void => {
+  const groups = Map.groupBy(priorities, (priority) => priority);
+  expect(priorities).toEqual([...groups.values()].flat());
+  expect([...groups.keys()]).toHaveLength(5);
+  expect(priorities.at(-1)).toBe('–');
+  for (const priority of groups.keys()) {
+    const own = dates.filter((_, place) => priorities[place] === priority);
+    expect(own).toEqual(own.toSorted().toReversed());
+  }
+};
