@@ -24,13 +24,13 @@ export type SignalFilter = {
   lastResponse?: DateTimeRange | null | undefined;
   /** True: waits for an answer. False: does not. */
   needsReply?: boolean | null | undefined;
-  /** Of any of these priorities. */
+  /** Of any of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** In any of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Reported by any of these persons. */
+  /** Reported by any of these persons, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. */
+  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: string | null | undefined;
 };
 
