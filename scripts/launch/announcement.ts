@@ -1,11 +1,11 @@
 import type { LaunchSettings } from './settings.ts';
 
 const demoUsers = [
-  ['operator', 'Struma2!', 'signals, breakdowns, water meters'],
-  ['admin', 'Struma1!', 'everything, administration too'],
-  ['editor', 'Struma3!', 'edits users, groups and roles'],
-  ['creator', 'Struma4!', 'adds users and groups'],
-  ['citizen', 'Struma5!', 'the own signals'],
+  ['operator', 'Struma2!', 'works with signals'],
+  ['admin', 'Struma1!', 'works with signals, may introspect the schema'],
+  ['editor', 'Struma3!', 'edits users: sees the start page only, so far'],
+  ['creator', 'Struma4!', 'adds users: sees the start page only, so far'],
+  ['citizen', 'Struma5!', 'a citizen: sees the start page only, so far'],
   ['newcomer', 'Struma6!', 'has no allowed action: sign-in is refused'],
   ['valves', 'Struma7!', 'belongs to the group valves only'],
 ] as const;

@@ -38,6 +38,9 @@ export const signalMutations = {
   replyToSignal: (_root, { input }, context) => replyToSignal(context, input),
 } satisfies Partial<MutationResolvers>;
 
+/** What `readSignal` does not read needs a resolver: a field of the schema with neither is a compile error. */
+type FieldsBesideRecord = Partial<SignalResolvers> & Required<Omit<SignalResolvers, keyof SignalRecord | '__isTypeOf'>>;
+
 export const signalTypes = {
   Signal: {
     responses: ({ id }, _args, { rest }) =>
@@ -47,7 +50,7 @@ export const signalTypes = {
         files.map((file) => readAttachment(file, id)),
       ),
     attachmentsUrl: ({ id }) => archiveUrl(id),
-  } satisfies Partial<SignalResolvers>,
+  } satisfies FieldsBesideRecord,
 
   SignalPage: {
     items: (page) => page.items() as Promise<SignalRecord[]>,

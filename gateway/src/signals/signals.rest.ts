@@ -102,7 +102,7 @@ export const archiveUrl = (signalId: number): string => `/files/signals/${signal
 export const readStatusLabels = (list: readonly KeyValue[], warn: (text: string) => void): SignalStatusLabel[] =>
   readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(Number(id)), name }));
 
-/** The service's number of a status. */
+/** The service's number of a status: they count from 1 in the order of `statuses`. */
 export const statusId = (status: SignalStatus): number => statuses.indexOf(status) + 1;
 
 const signalForm = { id: 'number' } as const;

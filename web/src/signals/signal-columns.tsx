@@ -4,7 +4,7 @@ import { Priority, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 
-/** Columns of the operator's list. To add one: its field in `signals.graphql`, its heading in the texts, an entry here. */
+/** Columns of the operator's list. To add one that the schema has: its field in `signals.graphql`, its heading in the texts, an entry here. */
 export const signalColumns = (
   priorityOrder: readonly string[],
   now: Date,

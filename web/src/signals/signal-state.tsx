@@ -5,7 +5,7 @@ import type { GlyphName } from '../ui/glyphs/glyph.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 
-export const Status = ({ signal }: { signal: SignalRowFragment }) => (
+export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 'statusName'> }) => (
   <span className="state">
     <Glyph name={glyphs[signal.status]} />
     {signal.statusName}
@@ -35,12 +35,14 @@ export const priorityLevel = (id: string, order: readonly string[]): number | nu
   return place > 0 && place === order.length - 1 ? 4 : Math.min(place + 1, 3);
 };
 
+type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
+
 /** Since when the person who wrote last has been waiting; null if nobody waits. */
-export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: SignalRowFragment): string | null =>
+export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: Waiting): string | null =>
   needsReply ? (lastResponseAt ?? createdAt) : null;
 
 interface WaitProps {
-  signal: SignalRowFragment;
+  signal: Waiting;
   now: Date;
   /** The time alone, where there is little room. */
   short?: boolean;

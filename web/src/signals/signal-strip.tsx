@@ -12,7 +12,7 @@ export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
   const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silently } });
   return (
     <Grid
-      className="no-print"
+      _print={{ display: 'none' }}
       templateColumns="minmax(0, 1.5fr) minmax(16rem, 0.9fr)"
       h="6.5rem"
       bg="bg.subtle"

@@ -1,5 +1,4 @@
-const two = (part: number): string => String(part).padStart(2, '0');
+const sofiaClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', timeStyle: 'medium' });
 
-/** HH:mm:ss of the browser's clock. */
-export const clockTime = (moment: Date): string =>
-  [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(':');
+/** HH:mm:ss of a moment in Sofia, as everywhere on screen. */
+export const clockTime = (moment: Date): string => sofiaClock.format(moment);
