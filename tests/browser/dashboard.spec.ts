@@ -2,12 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const recent = (page: Page) =>
-  page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { name: 'Последно посетени' }) });
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Последно посетени' }) });
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name });
 
 test.describe('the dashboard', () => {
-  test('DA-1 DA-2 SH-10 a tile with an icon opens its page here; tools without an address have none', async ({ page }) => {
+  test('DA-1 DA-2 SH-10 a tile with an icon opens its page here; tools without an address have none', async ({
+    page,
+  }) => {
     await openAs(page, 'operator');
     await expect(page.getByRole('heading', { name: 'Външни инструменти' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
@@ -57,7 +62,9 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('ways back', () => {
-  test('SH-8 back leads to the page visited last, exactly as it was, when that one has a back title', async ({ page }) => {
+  test('SH-8 back leads to the page visited last, exactly as it was, when that one has a back title', async ({
+    page,
+  }) => {
     await openAs(page, 'operator', '/signals_oper/list?status=SIGNAL&size=5');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
