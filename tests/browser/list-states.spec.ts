@@ -17,7 +17,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' 
 const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'Списъкът не се зареди' });
 
 test.describe('the list by keys alone', () => {
-  test('SH-13 the table is one stop; arrows, J and K walk the rows, Space selects, Enter opens', async ({ page }) => {
+  test('the table is one stop; arrows, J and K walk the rows, Space selects, Enter opens', async ({ page }) => {
     await openList(page);
     await page.getByRole('button', { name: 'Нормална' }).focus();
     await page.keyboard.press('Tab');

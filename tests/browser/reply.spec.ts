@@ -258,7 +258,7 @@ test.describe('what is not sent yet', () => {
     await expect(form(page).getByText(/Прикачете отново/)).toBeHidden();
   });
 
-  test('leaving the page with a text in hand asks; staying keeps it', async ({ page }) => {
+  test('SH-16 leaving the page with a text in hand asks; staying keeps it', async ({ page }) => {
     await write(page, 'Не ме губете');
     const home = page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' });
     await home.click();
