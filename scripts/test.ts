@@ -1,7 +1,8 @@
 // `npm test` runs every check and test; `npm run check` the quick ones only. The last line counts them all; a stage that
 // is no test runner counts as one.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 interface Stage {
@@ -22,6 +23,7 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
 const jestReport = join(cache, 'jest.json');
 const browserReport = join(cache, 'playwright.json');
+const browserData = mkdtempSync(join(tmpdir(), 'struma-browser-'));
 const projects = ['.', 'schema', 'gateway', 'backend', 'identity', 'web', 'tests'];
 
 const checks: Stage[] = [
@@ -42,6 +44,7 @@ const tests: Stage[] = [
   {
     name: 'browser tests',
     commands: [['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts']],
+    env: { STRUMA_TEST_DATA: browserData },
     report: browserReport,
   },
 ];
@@ -54,6 +57,7 @@ for (const stage of process.argv[2] === 'check' ? checks : [...checks, ...tests]
   total.failed += counts.failed;
   total.skipped += counts.skipped;
 }
+rmSync(browserData, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed ? 1 : 0);
 

@@ -486,7 +486,7 @@ export type SignalSortField =
   | 'ID'
   /** When the latest response was written. */
   | 'LAST_RESPONSE_AT'
-  /** Name of the priority. */
+  /** How urgent it is, in the order of the reference list of priorities. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'

@@ -67,8 +67,8 @@ describe('GetSignalList', () => {
     ['sortBy=createdUtc&sortDesc=true', [6, 5, 4, 3, 2, 1]],
     ['sortBy=status', [6, 2, 3, 4, 5, 1]],
     ['sortBy=status&sortDesc=true', [5, 1, 4, 3, 6, 2]],
-    ['sortBy=priority', [5, 6, 1, 4, 2, 3]],
-    ['sortBy=priority&sortDesc=true', [2, 4, 6, 1, 5, 3]],
+    ['sortBy=priority', [6, 1, 4, 5, 2, 3]],
+    ['sortBy=priority&sortDesc=true', [2, 5, 4, 6, 1, 3]],
     ['sortBy=createdBySubmitter', [4, 2, 5, 1, 6, 3]],
     ['sortBy=createdBySubmitter&sortDesc=true', [5, 1, 2, 4, 6, 3]],
     ['sortBy=breakdown', [5, 2, 6, 4, 3, 1]],
@@ -77,8 +77,8 @@ describe('GetSignalList', () => {
     ['sortBy=lastResponseUtc&sortDesc=true', [5, 3, 4, 2, 6, 1]],
     ['sortBy=closedUtc', [3, 4, 6, 5, 2, 1]],
     ['sortBy=closedUtc&sortDesc=true', [4, 3, 6, 5, 2, 1]],
-    ['sortBy=status&sortBy=priority&sortDesc=false&sortDesc=true', [2, 6, 3, 4, 1, 5]],
-    ['sortBy=priority&sortBy=createdUtc', [5, 1, 6, 4, 2, 3]],
+    ['sortBy=status&sortBy=priority&sortDesc=false&sortDesc=true', [2, 6, 3, 4, 5, 1]],
+    ['sortBy=priority&sortBy=createdUtc', [1, 6, 4, 5, 2, 3]],
     ['sortBy=closedUtc&sortBy=breakdown&sortDesc=true', [4, 3, 5, 2, 6, 1]],
     ['sortBy=id&sortBy=id&sortDesc=true', [6, 5, 4, 3, 2, 1]],
   ])('FI-6 sorts by %s: empty values last in both directions, id descending last', async (query, expected) => {
@@ -130,7 +130,7 @@ describe('GetSignalList', () => {
 
   test('a page goes on over the parts of a sorted list', async () => {
     const query = 'sortBy=priority&itemsPerPage=5';
-    expect([...(await ids(query)), ...(await ids(`${query}&page=2`))]).toEqual([5, 6, 1, 4, 2, 3]);
+    expect([...(await ids(query)), ...(await ids(`${query}&page=2`))]).toEqual([6, 1, 4, 5, 2, 3]);
   });
 
   test('leaves the count out, or only counts', async () => {

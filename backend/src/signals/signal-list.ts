@@ -51,11 +51,11 @@ const sortSources = async (
     ...(first === 'status' && { groups: { column: sql`s.status_id`, inOrder: await itemsByName(database, statuses) } }),
   },
   priority: {
-    order: sql`sort_priority.name_bg collate bulgarian`,
-    leftJoin: sql`left join nomenclature_item sort_priority on sort_priority.nomenclature_id = 2 and sort_priority.id = s.priority_id`,
+    // By urgency, which is the order of the reference list; its names would sort by the alphabet.
+    order: sql`s.priority_id`,
     emptyWhere: sql`s.priority_id`,
     ...(first === 'priority' && {
-      groups: { column: sql`s.priority_id`, inOrder: await itemsByName(database, priorities) },
+      groups: { column: sql`s.priority_id`, inOrder: await itemsInOrder(database, priorities) },
     }),
   },
   createdBySubmitter: {
@@ -78,4 +78,10 @@ const itemsByName = async (database: Database, nomenclature: number): Promise<nu
     select array_agg(id order by id) as ids from nomenclature_item where nomenclature_id = ${nomenclature}
     group by name_bg collate bulgarian order by name_bg collate bulgarian`.execute(database);
   return rows.map((row) => row.ids);
+};
+
+const itemsInOrder = async (database: Database, nomenclature: number): Promise<number[][]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from nomenclature_item where nomenclature_id = ${nomenclature} order by id`.execute(database);
+  return rows.map(({ id }) => [id]);
 };
