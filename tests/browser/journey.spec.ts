@@ -56,7 +56,7 @@ test.describe('the main journey', () => {
     await expectFile(page, picture);
 
     await page.goto(`${product.address}/signals_oper/list`);
-    await page.getByRole('button', { name: /^Потребител / }).click();
+    await page.locator('header [aria-haspopup=menu]').click();
     await page.getByRole('menuitem', { name: 'Изход' }).click();
     await page.goto(preview);
     await expect(page.getByLabel('Парола', { exact: true })).toBeVisible();
