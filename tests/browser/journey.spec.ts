@@ -58,6 +58,7 @@ test.describe('the main journey', () => {
     await page.goto(`${product.address}/signals_oper/list`);
     await page.locator('header [aria-haspopup=menu]').click();
     await page.getByRole('menuitem', { name: 'Изход' }).click();
+    await expect(page.getByLabel('Парола', { exact: true })).toBeVisible();
     await page.goto(preview);
     await expect(page.getByLabel('Парола', { exact: true })).toBeVisible();
     expect(Number(number)).toBeGreaterThan(0);
