@@ -27,6 +27,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     hasDemoData: values.DEMO,
     scale: values.SCALE,
     logLevel: values.LOG_LEVEL,
+    gatewayKey: values.GATEWAY_KEY,
     token: {
       issuer: values.OIDC_ISSUER,
       internalUrl: values.OIDC_INTERNAL_URL,
@@ -54,6 +55,7 @@ const form = z.object({
   OIDC_INTERNAL_URL: address.optional(),
   OIDC_AUDIENCE: z.string().default('struma-api'),
   OIDC_APP_CLIENT: z.string().default('struma-app'),
+  GATEWAY_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: wholeNumber(0, 65_535).default(0),
   IS_PRODUCTION: yesOrNo.default(false),

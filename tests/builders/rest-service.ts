@@ -19,6 +19,9 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+/** What a gateway shows on the routes that are its own. */
+export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
+
 export const startTestService = async (settings: { databaseUrl?: string } = {}): Promise<TestService> => {
   const issuer = await startTokenIssuer();
   const database = settings.databaseUrl ? null : await createTestDatabase();
@@ -33,6 +36,7 @@ export const startTestService = async (settings: { databaseUrl?: string } = {}):
     hasDemoData: false,
     scale: 100,
     logLevel: 'silent',
+    gatewayKey: testGatewayKey,
     token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
   });
   const pool = createPool({ url: databaseUrl, size: 2, onError: () => undefined });

@@ -8,6 +8,7 @@ import { waterMeters } from '../migrations/004-water-meters.ts';
 import { signalsAndBreakdowns } from '../migrations/005-signals-and-breakdowns.ts';
 import { importsAndLogs } from '../migrations/006-imports-and-logs.ts';
 import { usersAndKeys } from '../migrations/007-users-and-keys.ts';
+import { cutOffs } from '../migrations/008-cut-offs.ts';
 import { DatabaseUnfit } from './database-unfit.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,17 +19,21 @@ const migrations: Record<string, Migration> = {
   '005-signals-and-breakdowns': signalsAndBreakdowns,
   '006-imports-and-logs': importsAndLogs,
   '007-users-and-keys': usersAndKeys,
+  '008-cut-offs': cutOffs,
 };
 
-/** Brings the database to this version's tables, all or nothing. */
-export const migrate = async (database: Database): Promise<void> => {
+/** Brings the database to this version's tables, or only up to an older version's last step; all or nothing. */
+export const migrate = async (database: Database, lastStep?: string): Promise<void> => {
   await refuseNewer(database);
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+  const { error, results } = await (lastStep === undefined ? migrator.migrateToLatest() : migrator.migrateTo(lastStep));
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step';
   throw new DatabaseUnfit(`The database cannot be brought to this version (${failed}): ${messageOf(error)}`);
 };
+
+/** Names of the steps that this version knows, the oldest first. */
+export const migrationNames = (): string[] => Object.keys(migrations).toSorted();
 
 const refuseNewer = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`

@@ -23,7 +23,8 @@ export const run = async (
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
   const database = createDatabase(createPool({ url: settings.databaseUrl, onError }));
   const readToken = createTokenReader(settings.token);
-  const server = await createServer({ database, store, readToken, isProduction: settings.isProduction, log });
+  const { isProduction, gatewayKey } = settings;
+  const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log });
   const url = await server.listen({ host: settings.host, port: settings.port });
   return {
     url,

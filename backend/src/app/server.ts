@@ -24,6 +24,8 @@ export interface ServerServices {
   store: AttachmentStore;
   readToken: TokenReader;
   isProduction: boolean;
+  /** What the gateway shows instead of a person's token on its own routes; without one those refuse everybody. */
+  gatewayKey?: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -33,7 +35,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   traceRequests(server);
   logRequests(server);
   answerFailures(server, services.database);
-  guardRoutes(server, services.readToken);
+  guardRoutes(server, services.readToken, services.gatewayKey);
   cleanParameters(server);
   tagAnswers(server);
   await describeRoutes(server);

@@ -119,6 +119,13 @@ interface IdempotencyKeyTable {
   created_on: Moment;
 }
 
+interface CutOffTable {
+  kind: string;
+  value: string;
+  until: number;
+  created_on: Moment;
+}
+
 interface InstallationTable {
   name: string;
   value: string;
@@ -137,5 +144,6 @@ export interface Tables {
   exception_log: ExceptionLogTable;
   user_setting: UserSettingTable;
   idempotency_key: IdempotencyKeyTable;
+  cut_off: CutOffTable;
   installation: InstallationTable;
 }

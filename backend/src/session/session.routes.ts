@@ -4,7 +4,8 @@ import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { readCurrentUser } from './current-user.ts';
-import { CurrentUser, Features } from './session.schemas.ts';
+import { addCutOffs, readCutOffs } from './cut-off.ts';
+import { CurrentUser, CutOffList, CutOffQuery, Features, NewCutOffs } from './session.schemas.ts';
 
 /** ServiceFeature names of the GraphQL schema: what is here beyond the specification's calls. */
 const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES'];
@@ -26,5 +27,24 @@ export const addSessionRoutes = (server: Server, services: { database: Database;
     '/struma/features',
     { config, schema: { tags: ['additions'], response: answers(Features) } },
     async () => features,
+  );
+  addCutOffRoutes(server, services);
+};
+
+const addCutOffRoutes = (server: Server, { database }: { database: Database }): void => {
+  const config = { access: 'gateway' as const };
+  const tags = ['additions'];
+  server.get(
+    '/struma/cut-offs',
+    { config, schema: { tags, querystring: CutOffQuery, response: answers(CutOffList) } },
+    ({ query }) => readCutOffs(database, query.since ?? null),
+  );
+  server.post(
+    '/struma/cut-offs',
+    { config, schema: { tags, body: NewCutOffs, response: answers(Type.Null()) } },
+    async ({ body }, reply) => {
+      await addCutOffs(database, body.cutOffs);
+      return reply.send(null);
+    },
   );
 };

@@ -18,3 +18,28 @@ export const CurrentUser = Type.Object(
 export const Features = Type.Array(Type.String(), {
   description: 'What this service can do beyond the calls that every REST service behind the gateway has.',
 });
+
+const TokenId = Type.String({ minLength: 1, maxLength: 255 });
+const Seconds = Type.Integer({ minimum: 0, description: 'Seconds since 1970.' });
+
+export const CutOffItem = Type.Union(
+  [
+    Type.Object({ session: TokenId }, { description: 'A session of the identity provider (sid) that is over.' }),
+    Type.Object(
+      { subject: TokenId, until: Seconds },
+      { description: 'A person (sub) whose tokens issued up to then say what is no longer so.' },
+    ),
+  ],
+  { description: 'Tokens that are not to be taken any more although they have not expired.' },
+);
+
+export const CutOffQuery = Type.Object({
+  since: Type.Optional(Type.Integer({ minimum: 0, description: 'What `now` was at the last reading; absent: all.' })),
+});
+
+export const CutOffList = Type.Object({
+  now: Type.Integer({ description: 'Milliseconds since 1970, for the next reading.' }),
+  cutOffs: Type.Array(CutOffItem),
+});
+
+export const NewCutOffs = Type.Object({ cutOffs: Type.Array(CutOffItem, { maxItems: 1000 }) });

@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+
+export const cutOffs = {
+  async up(database: Kysely<unknown>) {
+    // Tokens that live on only on paper: of a session that is over, or of a person up to a second (since 1970).
+    await sql`
+      create table cut_off (
+        kind text not null check (kind in ('session', 'subject')),
+        value text not null,
+        until bigint not null,
+        created_on timestamptz not null default now(),
+        primary key (kind, value)
+      )`.execute(database);
+    await sql`create index cut_off_created on cut_off (created_on)`.execute(database);
+  },
+};
