@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,11 +13,11 @@ import { openStaging } from './staging.ts';
  */
 export const openFolderStore = async (folder: string): Promise<AttachmentStore> => {
   const staging = await openStaging(join(folder, 'staging'));
-  const place = (sha256: string): string =>
-    join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
+  const place = (sha256: string): string => placeOf(folder, sha256);
   await mkdir(join(folder, 'files'), { recursive: true });
   return {
     receive: async (bytes) => {
+      await mkdir(staging, { recursive: true, mode: 0o700 });
       const staged = join(staging, randomUUID());
       try {
         return toStagedFile(staged, await write(bytes, staged), place);
@@ -32,6 +32,10 @@ export const openFolderStore = async (folder: string): Promise<AttachmentStore> 
     },
   };
 };
+
+/** Where the store in a folder keeps the file of that checksum. */
+export const placeOf = (folder: string, sha256: string): string =>
+  join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
 
 const write = async (bytes: Readable, file: string): Promise<{ sha256: string; size: number }> => {
   const checksum = createHash('sha256');
@@ -56,7 +60,7 @@ const toStagedFile = (
   ...file,
   keep: async () => {
     const kept = place(file.sha256);
-    if ((await sizeOf(kept)) === file.size) return rm(staged, { force: true });
+    if ((await sizeOf(kept)) === file.size && (await isTouched(kept))) return rm(staged, { force: true });
     await mkdir(dirname(kept), { recursive: true });
     await rename(staged, kept);
     await syncFolder(dirname(kept));
@@ -72,8 +76,20 @@ const sizeOf = async (file: string): Promise<number | null> => {
   }
 };
 
+/**
+ * Makes a kept file young again, so that a clean-up which has found it without a row leaves it alone. False if it has
+ * just been taken away.
+ */
+const isTouched = async (file: string): Promise<boolean> => {
+  const now = new Date();
+  return utimes(file, now, now).then(
+    () => true,
+    () => false,
+  );
+};
+
 /** A rename lasts once its folder is on the disk; Windows neither needs nor allows it. */
-const syncFolder = async (folder: string): Promise<void> => {
+export const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

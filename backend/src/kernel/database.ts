@@ -39,6 +39,14 @@ export const createDatabase = (pool: pg.Pool): Database => {
   return database;
 };
 
+/** The same on one connection that the caller goes on using, for instance for COPY in the same transaction. */
+export const createDatabaseOn = (client: Pick<pg.PoolClient, 'query'>): Database => {
+  const query = client.query.bind(client);
+  const connect = async () => ({ query, release: () => undefined });
+  const pool = { options: {}, connect, end: async () => undefined };
+  return new Kysely<Tables>({ dialect: new TracedDialect({ pool }) });
+};
+
 /** A statement that each connection plans once and then keeps. Only for those whose best plan does not hang on the values. */
 export interface Prepared {
   name: string;

@@ -7,6 +7,8 @@ export type Queries = Pick<pg.Pool, 'query'>;
 export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
   const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'struma-identity' });
   pool.on('error', onError);
+  // A connection that breaks while it is in use would end the process without this.
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 };
 
@@ -30,18 +32,25 @@ export const inTransaction = async <T>(database: Database, work: (queries: Queri
 export const migrate = (database: Database): Promise<void> =>
   inTransaction(database, async (queries) => {
     await lockSetUp(queries);
-    await queries.query('create schema if not exists identity');
-    await queries.query(
-      'create table if not exists identity.migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
-    const { rows } = await queries.query<{ name: string }>('select name from identity.migrations');
-    const applied = new Set(rows.map((row) => row.name));
-    for (const migration of migrations) {
-      if (applied.has(migration.name)) continue;
+    await applyMigrations(queries);
+  });
+
+/** The same inside a transaction of the caller's, if asked for only up to an older version's last step. */
+export const applyMigrations = async (queries: Queries, lastStep?: string): Promise<void> => {
+  await queries.query('create schema if not exists identity');
+  await queries.query(
+    'create table if not exists identity.migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await queries.query<{ name: string }>('select name from identity.migrations');
+  const applied = new Set(rows.map((row) => row.name));
+  for (const migration of migrations) {
+    if (!applied.has(migration.name)) {
       await queries.query(migration.sql);
       await queries.query('insert into identity.migrations (name) values ($1)', [migration.name]);
     }
-  });
+    if (migration.name === lastStep) return;
+  }
+};
 
 export const lockSetUp = async (queries: Queries): Promise<void> => {
   await queries.query("select pg_advisory_xact_lock(hashtext('struma identity set-up'))");
