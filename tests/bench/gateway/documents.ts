@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, parse, print, separateOperations, visit } from 'graphql';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** An operation of the web client as it sends it: with its fragments, and `__typename` in each selection. */
+export const webDocument = (file: string, operation: string): string => {
+  const document = separateOperations(parse(readFileSync(join(root, file), 'utf8')))[operation];
+  if (!document) throw new Error(`${file} has no operation ${operation}.`);
+  const whole = visit(document, {
+    SelectionSet(node, _key, parent) {
+      if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+      return { ...node, selections: [...node.selections, typename] };
+    },
+  });
+  return print(whole);
+};
+
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;

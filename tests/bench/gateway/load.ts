@@ -1,0 +1,69 @@
+import { Pool } from 'undici';
+
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
+/** One slice of load on one process. */
+export interface Slice {
+  answers: number;
+  wallMs: number;
+  /** How long each answer took. */
+  times: number[];
+}
+
+export interface Load {
+  run(calls: readonly Call[], until: { ms: number } | { answers: number }): Promise<Slice>;
+  stop(): Promise<void>;
+}
+
+/** Asks over eight kept connections, each anew as soon as it was answered; the people who ask take turns. */
+export const openLoad = (url: string, tokens: readonly string[]): Load => {
+  const pool = new Pool(url, { connections: workers * 3, pipelining: 1 });
+  let asked = 0;
+  const ask = ({ method, path, body }: Call, authorization: string): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      let status = 0;
+      pool.dispatch(
+        { path, method, body: body ?? null, headers: { authorization, accept, 'content-type': 'application/json' } },
+        {
+          onRequestStart: () => undefined,
+          onResponseStart: (_controller, code) => void (status = code),
+          onResponseData: (_controller, chunk) => void chunks.push(chunk),
+          onResponseEnd: () => {
+            const answer = Buffer.concat(chunks);
+            if (status === 200 && !answer.includes('"errors":[')) resolve(answer);
+            else reject(new Error(`${path} was answered ${status}: ${answer.toString().slice(0, 500)}`));
+          },
+          onResponseError: (_controller, error) => reject(error),
+        },
+      );
+    });
+  return {
+    async run(calls, until) {
+      const began = performance.now();
+      const times: number[] = [];
+      let left = 'answers' in until ? until.answers : Number.POSITIVE_INFINITY;
+      const deadline = 'ms' in until ? began + until.ms : Number.POSITIVE_INFINITY;
+      const work = async (): Promise<void> => {
+        while (left > 0 && performance.now() < deadline) {
+          left -= 1;
+          asked += 1;
+          const authorization = `Bearer ${tokens[asked % tokens.length]}`;
+          const start = performance.now();
+          await Promise.all(calls.map((call) => ask(call, authorization)));
+          times.push(performance.now() - start);
+        }
+      };
+      await Promise.all(Array.from({ length: workers }, work));
+      return { answers: times.length, wallMs: performance.now() - began, times };
+    },
+    stop: () => pool.close(),
+  };
+};
+
+const workers = 8;
+const accept = 'application/graphql-response+json, application/json;q=0.9';

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { cases } from './cases.ts';
+import { openLoad } from './load.ts';
+import { startGateway } from './processes.ts';
+import type { startPeople } from './people.ts';
+import type { startUpstream } from './processes.ts';
+
+/** How much the gateway holds after 10 000 answers of every kind, and after 100 000. */
+export const compareMemory = async (
+  upstream: Awaited<ReturnType<typeof startUpstream>>,
+  provider: Awaited<ReturnType<typeof startPeople>>['provider'],
+  tokens: readonly string[],
+): Promise<void> => {
+  const helper = join(import.meta.dirname, 'collect-garbage.ts');
+  const gateway = await startGateway(upstream.url, provider, ['--expose-gc', '--import', helper]);
+  const load = openLoad(gateway.url, tokens);
+  const sizes: number[] = [];
+  let answered = 0;
+  for (const mark of [10_000, 25_000, 50_000, 100_000]) {
+    while (answered < mark) {
+      for (const { isChanging, gateway: calls } of cases) {
+        await upstream.tell(isChanging);
+        answered += (await load.run(calls, { answers: 250 })).answers;
+      }
+    }
+    gateway.child.send('collect');
+    const [{ rss, heapUsed, external }] = (await once(gateway.child, 'message')) as [NodeJS.MemoryUsage];
+    sizes.push(rss);
+    console.log(`${answered} answers: RSS ${mib(rss)}, heap in use ${mib(heapUsed)}, outside it ${mib(external)} MiB`);
+  }
+  const growth = (sizes.at(-1) ?? 0) / (sizes[0] ?? 1) - 1;
+  console.log(`Growth from 10 000 to 100 000: ${(growth * 100).toFixed(1)} %, goal ≤ 10 %: ${said(growth <= 0.1)}`);
+  await load.stop();
+  await gateway.stop();
+};
+
+const mib = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+const said = (isMet: boolean): string => (isMet ? 'met' : 'NOT met');

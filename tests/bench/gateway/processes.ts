@@ -1,0 +1,86 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A process whose processor time is counted. */
+export interface Measured {
+  url: string;
+  child: ChildProcess;
+  /** Processor time of all its threads so far, in milliseconds. */
+  cpu(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts a file, waits until it serves, and sends its log to a file or nowhere, as an installation does. */
+export const startMeasured = async (
+  main: string,
+  env: Readonly<Record<string, string>>,
+  execArgv: readonly string[] = [],
+): Promise<Measured> => {
+  const child = fork(join(root, main), [], {
+    execArgv: [...execArgv],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+  });
+  const exited = once(child, 'exit');
+  const [{ ready }] = (await Promise.race([once(child, 'message'), exited.then(() => [{}])])) as [{ ready?: string }];
+  if (ready === undefined) throw new Error(`${main} did not start.`);
+  return {
+    url: ready,
+    child,
+    cpu: () => processorTime(child.pid ?? 0),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+};
+
+export const startUpstream = async () => {
+  const upstream = await startMeasured('tests/bench/gateway/upstream.ts', {});
+  const tell = async (isChanging: boolean): Promise<void> => {
+    upstream.child.send({ isChanging });
+    await once(upstream.child, 'message');
+  };
+  return { ...upstream, tell, stop: () => Promise.resolve(upstream.child.disconnect()) };
+};
+
+interface ProviderPlace {
+  issuer: string;
+  internalUrl: string;
+}
+
+/** The product's own gateway; of `npm start` it gets the same main and no options of Node. */
+export const startGateway = async (
+  restUrl: string,
+  { issuer, internalUrl }: ProviderPlace,
+  execArgv: readonly string[],
+): Promise<Measured> => {
+  const webClient = mkdtempSync(join(tmpdir(), 'struma-bench-client-'));
+  writeFileSync(join(webClient, 'index.html'), '<title>Struma</title>');
+  const env = {
+    PORT: '0',
+    PUBLIC_URL: 'https://struma.example',
+    REST_URL: restUrl,
+    OIDC_ISSUER: issuer,
+    OIDC_INTERNAL_URL: internalUrl,
+    OIDC_CLIENT_SECRET: 'web secret',
+    SESSION_KEYS: randomBytes(32).toString('base64url'),
+    WEB_DIST: webClient,
+  };
+  const gateway = await startMeasured('gateway/src/main.ts', env, execArgv);
+  return { ...gateway, stop: () => gateway.stop().then(() => rmSync(webClient, { recursive: true })) };
+};
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Linux counts it in nanoseconds for each thread. */
+const processorTime = (pid: number): number => {
+  let nanoseconds = 0;
+  for (const task of readdirSync(`/proc/${pid}/task`))
+    nanoseconds += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]);
+  return nanoseconds / 1e6;
+};
