@@ -30,7 +30,7 @@ const children = [
     IDENTITY_PORT: String(identityPort),
   }),
   watched('backend/src/main.ts', [], {
-    ...backendSettings(settings, { databaseUrl, identityUrl }),
+    ...backendSettings(settings, secrets, { databaseUrl, identityUrl }),
     BACKEND_PORT: String(backendPort),
   }),
   watched(

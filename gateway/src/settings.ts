@@ -54,6 +54,7 @@ const variables = z.object({
   OIDC_AUDIENCE: z.string().default('struma-api'),
   OIDC_APP_CLIENT: z.string().default('struma-app'),
   SESSION_KEYS: sessionKeys,
+  GATEWAY_KEY: z.string().min(32, { error: 'at least 32 characters are needed' }).optional(),
   IDENTITY_PROXY: address.optional(),
   WEB_DIST: z.string(needed),
   TITLE: z.string().optional(),
@@ -92,6 +93,8 @@ const arrange = (data: z.infer<typeof variables>) => ({
     appClient: data.OIDC_APP_CLIENT,
     sessionKeys: data.SESSION_KEYS,
   },
+  /** Null: each gateway keeps its own list of ended sessions. */
+  cutOff: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
   rest: {
     restUrl: data.REST_URL,
     connectTimeoutMs: data.CONNECT_TIMEOUT_SECONDS * 1000,

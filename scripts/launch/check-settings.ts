@@ -7,7 +7,7 @@ import { LaunchSettingsError, type LaunchSettings } from './settings.ts';
 const anywhere = 'http://127.0.0.1:1';
 const anyDatabase = 'postgresql://localhost/struma';
 const anyKey = Buffer.alloc(32).toString('base64url');
-const anySecrets = { sessionKeys: anyKey, webSecret: anyKey, backendSecret: anyKey };
+const anySecrets = { sessionKeys: anyKey, webSecret: anyKey, backendSecret: anyKey, gatewayKey: anyKey };
 
 /**
  * Tries the settings of every part before anything starts, with stand-ins for what is known only later. Throws with one
@@ -17,7 +17,7 @@ export const checkPartSettings = (settings: LaunchSettings): void => {
   const addresses = { identityUrl: anywhere, backendUrl: anywhere, webClient: '.', databaseUrl: anyDatabase };
   const lines = [
     ...linesOf(() => readIdentity({ ...process.env, ...identitySettings(settings, anySecrets, anyDatabase) })),
-    ...linesOf(() => readBackend({ ...process.env, ...backendSettings(settings, addresses) })),
+    ...linesOf(() => readBackend({ ...process.env, ...backendSettings(settings, anySecrets, addresses) })),
     ...linesOf(() => readGateway({ ...process.env, ...gatewaySettings(settings, anySecrets, addresses) })),
   ];
   if (lines.length > 0) throw new LaunchSettingsError([...new Set(lines)]);

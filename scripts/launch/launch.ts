@@ -48,7 +48,7 @@ export class Launch {
           settings,
           'REST service',
           'backend/src/main.ts',
-          backendSettings(settings, { databaseUrl, identityUrl }),
+          backendSettings(settings, secrets, { databaseUrl, identityUrl }),
         );
     const gateway = gatewaySettings(settings, secrets, {
       identityUrl,

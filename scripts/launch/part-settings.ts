@@ -27,6 +27,7 @@ export const identitySettings = (settings: LaunchSettings, secrets: Secrets, dat
 /** Environment of the REST service. */
 export const backendSettings = (
   settings: LaunchSettings,
+  secrets: Secrets,
   addresses: Pick<Addresses, 'databaseUrl' | 'identityUrl'>,
 ): Environment => ({
   DATABASE_URL: addresses.databaseUrl,
@@ -36,6 +37,7 @@ export const backendSettings = (
   IS_PRODUCTION: String(settings.isProduction),
   DEMO: String(settings.demo),
   SCALE: String(settings.scale),
+  GATEWAY_KEY: process.env.GATEWAY_KEY ?? secrets.gatewayKey,
 });
 
 /** Environment of the gateway. */
@@ -51,6 +53,8 @@ export const gatewaySettings = (
   REST_URL: settings.restUrl ?? addresses.backendUrl ?? '',
   OIDC_CLIENT_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   SESSION_KEYS: process.env.SESSION_KEYS ?? secrets.sessionKeys,
+  // A service of the utility's own is shown no secret that was not made for it.
+  GATEWAY_KEY: process.env.GATEWAY_KEY ?? (settings.restUrl ? '' : secrets.gatewayKey),
   IDENTITY_PROXY: addresses.identityUrl ?? '',
   WEB_DIST: addresses.webClient,
 });

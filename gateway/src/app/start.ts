@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createFiles } from '../files/files.routes.ts';
 import { createRest } from '../kernel/rest.ts';
 import { createSession } from '../session/session.routes.ts';
-import type { CutOffList } from '../session/cut-off.ts';
+import { createSharedCutOffList } from '../session/shared-cut-off.ts';
 import type { Settings } from '../settings.ts';
 import { createGraphql } from './graphql.ts';
 import { createReadiness } from './http/health.ts';
@@ -15,13 +15,14 @@ import { createWebClient } from './http/web-client.ts';
 
 export type Gateway = { url: string; stop: () => Promise<void> };
 
-type Options = { handed?: Promise<Handed> | undefined; cutOff?: CutOffList };
+type Options = { handed?: Promise<Handed> | undefined };
 
 export const startGateway = async (settings: Settings, log: Logger, options: Options = {}): Promise<Gateway> => {
   const { title, version, requestTimeoutMinutes } = settings.installation;
   const rest = createRest(settings.rest);
   const graphql = await createGraphql({ rest, log, title: title ?? httpTexts.title, version, requestTimeoutMinutes });
-  const session = createSession(settings.session, log, options.cutOff);
+  const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
+  const session = createSession(settings.session, log, sharedCutOff ?? undefined);
   const { identityProxy, webDist } = settings.http;
   const route = createRouter({
     session,
@@ -36,6 +37,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),
     log,
   });
+  await sharedCutOff?.start();
   const http = createHttpServer(route, settings.http, log);
   const url = options.handed
     ? await http.takeOver(await options.handed)
@@ -44,6 +46,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     url,
     stop: async () => {
       await http.stop();
+      sharedCutOff?.stop();
       await graphql.stop();
       rest.stop();
     },

@@ -54,7 +54,7 @@ const fromBearer = async ({ verifyAccess, cutOff, appClient }: RecogniseTools, h
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(header)?.[1];
   const verified = bearer === undefined ? undefined : await verifyAccess(bearer);
   if (bearer === undefined || verified?.kind !== 'valid') return { kind: 'anonymous', cookies: [] };
-  if ((await cutOff.judge(verified.claims)) !== 'current') return { kind: 'anonymous', cookies: [] };
+  if (cutOff.judge(verified.claims) !== 'current') return { kind: 'anonymous', cookies: [] };
   const caller = toCaller({ claims: verified.claims, appClient, bearer, cookieSession: false });
   return { kind: 'signed-in', caller, expiresAt: verified.claims.exp * 1000, cookies: [] };
 };
@@ -70,7 +70,7 @@ const fromCookies = async (tools: RecogniseTools, request: IncomingMessage, minV
   const verified = await tools.verifyAccess(tokens.access);
   if (verified.kind === 'wrong') return over;
   const claims = verified.kind === 'valid' ? verified.claims : undefined;
-  const judgement = claims ? await tools.cutOff.judge(claims) : 'stale';
+  const judgement = claims ? tools.cutOff.judge(claims) : 'stale';
   if (judgement === 'ended') return over;
   const isGood = claims !== undefined && judgement === 'current';
   if (isGood && claims.exp - Date.now() / 1000 >= minValidity) return signedIn(tools, tokens, claims, []);
@@ -93,7 +93,7 @@ const refreshVisit = async (
   }
   const { received } = refreshed;
   const verified = await tools.verifyAccess(received.tokens.access);
-  if (verified.kind !== 'valid' || (await tools.cutOff.judge(verified.claims)) === 'ended') return over;
+  if (verified.kind !== 'valid' || tools.cutOff.judge(verified.claims) === 'ended') return over;
   const cookies = await tools.sessionCookie.lines(received.tokens, received.maxAge);
   return signedIn(tools, received.tokens, verified.claims, cookies);
 };
