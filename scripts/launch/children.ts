@@ -2,18 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
+import type { Life } from './keep-alive.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A part of the product that could not start, or ended by itself. */
+/** A part of the product that could not start. */
 export class ChildError extends Error {}
 
-export interface Child {
-  name: string;
+export interface Child extends Life {
   /** Address that it serves. */
   url: string;
-  /** Rejected when it ends without being asked to. */
-  ended: Promise<never>;
   /** Asks it to end; ends it by force after nine seconds. */
   stop(): Promise<void>;
 }
@@ -25,14 +23,17 @@ export interface ChildOptions {
   /** File for its log; '-' is this process's standard output. */
   logFile: string;
   /** Listening socket to hand over. */
-  listener?: Server;
+  listener?: Server | undefined;
+  /** Aborted when it is no longer wanted, even before it serves. */
+  stopping: AbortSignal;
 }
 
 /**
  * Starts a part as a process of its own and waits until it serves. It has its own process group, so that Ctrl-C reaches
  * this process alone; it ends when the channel to this process breaks.
  */
-export const startChild = async ({ name, main, env, logFile, listener }: ChildOptions): Promise<Child> => {
+export const startChild = async (options: ChildOptions): Promise<Child> => {
+  const { name, main, env, logFile, listener, stopping } = options;
   const log = logFile === '-' ? 'inherit' : openSync(logFile, 'a');
   const process_ = fork(join(root, main), [], {
     detached: true,
@@ -41,15 +42,17 @@ export const startChild = async ({ name, main, env, logFile, listener }: ChildOp
   });
   if (typeof log === 'number') closeSync(log);
   if (listener) process_.send('listen', listener);
-  const gone = new Promise<never>((_, reject) => {
-    process_.once('error', (error) => reject(new ChildError(`The ${name} could not start: ${error.message}`)));
+  stopping.addEventListener('abort', () => void end(process_), { once: true });
+  const ended = new Promise<string>((resolve) => {
+    process_.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
     process_.once('exit', (code, signal) =>
-      reject(new ChildError(`The ${name} ended unexpectedly (${signal ?? `exit ${code}`}). Its log: ${logFile}`)),
+      resolve(`The ${name} ended unexpectedly (${signal ?? `exit ${code}`}). Its log: ${logFile}.`),
     );
   });
-  gone.catch(() => undefined);
-  const url = await Promise.race([readiness(process_, name), gone]);
-  return { name, url, ended: gone, stop: () => end(process_) };
+  const failed = ended.then((reason) => Promise.reject(new ChildError(reason)));
+  failed.catch(() => undefined);
+  const url = await Promise.race([readiness(process_, name), failed]);
+  return { url, ended, stop: () => end(process_) };
 };
 
 const readiness = (child: ChildProcess, name: string): Promise<string> =>

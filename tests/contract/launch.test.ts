@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../builders/free-port.ts';
+import { processesOf } from '../builders/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const patience = 60_000;
@@ -39,19 +40,6 @@ const launch = (dataFolder: string, env: Record<string, string>, ...args: string
     }),
   );
   return { child, output: () => output, ready: promise, exit };
-};
-
-/** Command lines of the processes that name the data folder, or were given it in their environment. */
-const processesOf = async (dataFolder: string): Promise<string[]> => {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
-  const found = await Promise.all(
-    pids.map(async (pid) => {
-      const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
-      const [command, environment] = [await read('cmdline'), await read('environ')];
-      return `${command}${environment}`.includes(dataFolder) ? command.replaceAll('\0', ' ') : '';
-    }),
-  );
-  return found.filter(Boolean);
 };
 
 describe('npm start', () => {
@@ -112,7 +100,7 @@ describe('npm start', () => {
       await first.exit;
       const next = launch(folder, { PORT: String(await freePort()) });
       await next.ready;
-      const parts = (await processesOf(folder)).map((command) => /(\w+)\/src\/main\.ts/.exec(command)?.[1]);
+      const parts = (await processesOf(folder)).map(({ command }) => /(\w+)\/src\/main\.ts/.exec(command)?.[1]);
       expect(new Set(parts.filter(Boolean))).toEqual(new Set(['backend', 'gateway', 'identity']));
       expect(parts.filter(Boolean)).toHaveLength(3);
       next.child.kill('SIGTERM');

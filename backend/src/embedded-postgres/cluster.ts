@@ -154,7 +154,8 @@ const stopServer = async (folder: string): Promise<void> => {
   if (!pid) return;
   const deadline = Date.now() + 8_000;
   signal(pid, 'SIGINT');
-  while (await exists(pidFile)) {
+  // A server that was killed leaves its file behind.
+  while ((await exists(pidFile)) && (await isServerAlive(folder))) {
     if (Date.now() > deadline) return signal(pid, 'SIGQUIT');
     await wait(10);
   }

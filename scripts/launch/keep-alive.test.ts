@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { KeepAliveError, keepAlive, type Life, type Patience } from './keep-alive.ts';
+
+interface Lives {
+  starts: number;
+  stops: number;
+  told: string[];
+  /** Ends the present life. */
+  end(reason: string): void;
+  /** Settled when the life of this number has begun; the first is 1. */
+  begun(number: number): Promise<void>;
+}
+
+const patience: Patience = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
+
+const keep = async (options: { failing?: number[]; patience?: Patience } = {}) => {
+  const waiting = new Map<number, () => void>();
+  let end: (reason: string) => void = () => undefined;
+  const lives: Lives = {
+    starts: 0,
+    stops: 0,
+    told: [],
+    end: (reason) => end(reason),
+    begun: (number) =>
+      lives.starts >= number ? Promise.resolve() : new Promise((resolve) => void waiting.set(number, resolve)),
+  };
+  const start = async (): Promise<Life> => {
+    lives.starts += 1;
+    const number = lives.starts;
+    if (options.failing?.includes(number)) throw new Error(`Start ${number} failed.`);
+    const ended = new Promise<string>((resolve) => (end = resolve));
+    waiting.get(number)?.();
+    return { ended, stop: async () => void (lives.stops += 1) };
+  };
+  const tell = (text: string) => void lives.told.push(text);
+  const kept = await keepAlive({ name: 'part', start, tell, patience: options.patience ?? patience });
+  return { lives, kept };
+};
+
+describe('a part that is kept alive', () => {
+  test('is started again when it ends by itself, and the log is told', async () => {
+    const { lives, kept } = await keep();
+    lives.end('It fell.');
+    await lives.begun(2);
+    expect(lives.told).toEqual(['It fell. It is started again in 0 ms.']);
+    await kept.stop();
+    expect(lives.stops).toBe(1);
+  });
+
+  test('is given up when it ends too often, a failed start counting as an end', async () => {
+    const { lives, kept } = await keep({ failing: [2, 3] });
+    lives.end('It fell.');
+    const givenUp = await kept.givenUp.catch((error: unknown) => error);
+    expect(givenUp).toBeInstanceOf(KeepAliveError);
+    expect(String(givenUp)).toContain('The part ended 3 times in short order, so it is given up. Start 3 failed.');
+    expect(lives.starts).toBe(3);
+  });
+
+  test('ends that are long past are forgiven', async () => {
+    const { lives, kept } = await keep({ patience: { ...patience, withinMs: 0 } });
+    for (let life = 1; life < 10; life += 1) {
+      await lives.begun(life);
+      lives.end('It fell.');
+    }
+    await lives.begun(10);
+    await kept.stop();
+  });
+
+  test('is not started again once it has been asked to end', async () => {
+    const { lives, kept } = await keep();
+    await kept.stop();
+    lives.end('It was asked to.');
+    await new Promise((resolve) => void setImmediate(resolve));
+    expect([lives.starts, lives.told]).toEqual([1, []]);
+  });
+
+  test('a first start that fails is no end but a failure', async () => {
+    await expect(keep({ failing: [1] })).rejects.toThrow('Start 1 failed.');
+  });
+});

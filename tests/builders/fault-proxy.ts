@@ -1,0 +1,105 @@
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** What can happen to a request on its way to a service and back. */
+export const faults = {
+  /** The service never hears of it. */
+  'reset-before': async ({ answer }) => reset(answer),
+  /** The service has done it, the caller never learns. */
+  'reset-after': async ({ answer, forward }) => {
+    await buffer(await forward());
+    reset(answer);
+  },
+  truncate: async ({ answer, forward }) => {
+    const service = await forward();
+    const body = await buffer(service);
+    answer.writeHead(service.statusCode ?? 502, { ...service.headers, 'content-length': body.length + 1 });
+    answer.write(body.subarray(0, Math.ceil(body.length / 2)), () => answer.destroy());
+  },
+  'blackhole-after': async ({ forward }) => void (await buffer(await forward())),
+  '500': async ({ answer }) => void answer.writeHead(500, { 'content-type': 'text/plain' }).end('Server\nError'),
+  garbage: async ({ answer }) => void answer.socket?.end('%PDF-1.7 this is no HTTP\r\n\r\n'),
+  latency: async ({ answer, forward }) => {
+    const service = await forward();
+    const body = await buffer(service);
+    setTimeout(() => answer.writeHead(service.statusCode ?? 502, service.headers).end(body), 200);
+  },
+} satisfies Record<string, (exchange: Exchange) => Promise<void>>;
+
+export type Fault = keyof typeof faults;
+
+export interface FaultProxy {
+  url: string;
+  /** How often each fault happened. */
+  happened: ReadonlyMap<Fault, number>;
+  stop(): Promise<void>;
+}
+
+export interface FaultOptions {
+  target: string;
+  /** Share of requests with a fault, 0 to 1. */
+  share: number;
+  seed: number;
+  /** Which faults; all of them unless said. */
+  kinds?: readonly Fault[];
+  /** Which requests may have one; all unless said. */
+  concerns?: (request: IncomingMessage) => boolean;
+}
+
+interface Exchange {
+  answer: ServerResponse;
+  /** Sends the request on; answers what the service says. */
+  forward: () => Promise<IncomingMessage>;
+}
+
+/** Stands between a caller and a service and spoils a share of the requests, drawn with a seed. */
+export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy> => {
+  const { target, share, seed, kinds = Object.keys(faults) as Fault[], concerns = () => true } = options;
+  const draw = random(seed);
+  const happened = new Map<Fault, number>();
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((request, answer) => {
+    const exchange = { answer, forward: () => send(target, agent, request) };
+    const fault = concerns(request) && draw() < share ? kinds[Math.floor(draw() * kinds.length)] : undefined;
+    if (fault) happened.set(fault, (happened.get(fault) ?? 0) + 1);
+    const work = fault ? faults[fault](exchange) : passOn(exchange);
+    // The service itself is away.
+    work.catch(() => reset(answer));
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    happened,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      agent.destroy();
+      await closed;
+    },
+  };
+};
+
+const passOn = async ({ answer, forward }: Exchange): Promise<void> => {
+  const service = await forward();
+  answer.writeHead(service.statusCode ?? 502, service.headers);
+  service.once('error', () => answer.destroy()).pipe(answer);
+};
+
+const send = (target: string, agent: Agent, request: IncomingMessage): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { method, headers, url = '/' } = request;
+    const outgoing = ask(target + url, { agent, method, headers }, resolve).once('error', reject);
+    request.once('error', () => outgoing.destroy()).pipe(outgoing);
+  });
+
+const reset = (answer: ServerResponse): void => void answer.socket?.resetAndDestroy();
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+const random = (seed: number) => (): number => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+};

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../builders/eventually.ts';
+import { compare, insistOnAll } from '../builders/insistent-replies.ts';
+import { startInstallation, type Installation } from '../builders/installation.ts';
+import { processOf, processesOf, type parts } from '../builders/processes.ts';
+import { ask } from '../builders/typed-answer.ts';
+
+let installation: Installation;
+
+beforeAll(async () => {
+  installation = await startInstallation();
+}, 90_000);
+afterAll(() => installation?.stop());
+
+const victims: (keyof typeof parts)[] = ['gateway', 'backend', 'database', 'identity'];
+const repliesEach = 30;
+
+/** Kills a part while replies are under way, and goes on sending until all are known to be stored. */
+const killDuringReplies = async (victim: keyof typeof parts, first: number): Promise<void> => {
+  const { folder, operator } = installation;
+  const before = await processOf(victim, folder);
+  const replies = Array.from({ length: repliesEach }, (_, place) => ({
+    signalId: (place % 5) + 1,
+    number: first + place,
+  }));
+  const kill = (count: number): void => {
+    if (count === 5) process.kill(before ?? 0, 'SIGKILL');
+  };
+  await insistOnAll(operator, { replies, atOnce: 4, sent: kill });
+  const after = await eventually(
+    () => processOf(victim, folder),
+    (pid) => pid !== null && pid !== before,
+  );
+  expect(after).not.toBe(before);
+};
+
+describe('kill -9 of one part while replies are sent', () => {
+  test.each(victims.map((victim, place) => [victim, place * repliesEach] as const))(
+    '%s: it is started again, no reply is lost and none is doubled',
+    async (victim, first) => {
+      await killDuringReplies(victim, first);
+      expect(await compare(installation.pool, first + repliesEach)).toEqual({ lost: 0, doubled: 0 });
+      const ready = async () => (await installation.operator.fetch('/readyz')).json().catch(() => null);
+      expect(await eventually(ready, (state) => state?.rest && state.identity)).toEqual({ rest: true, identity: true });
+      expect((await ask(installation.operator, '{ signals { totalCount } }')).errors).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('the log says what has ended and that it is started again', async () => {
+    const log = await readFile(join(installation.folder, 'struma.log'), 'utf8');
+    for (const what of ['The gateway', 'The REST service', 'PostgreSQL', 'The identity provider'])
+      expect(log).toMatch(new RegExp(`${what} ended unexpectedly.*It is started again in \\d+ ms`));
+  });
+
+  test('afterwards everything still ends together', async () => {
+    await installation.product.stop();
+    expect(await processesOf(installation.folder)).toEqual([]);
+  });
+});
