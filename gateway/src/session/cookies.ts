@@ -1,14 +1,17 @@
-export type CookieNames = { session: string; transaction: string; rounds: string; secure: boolean };
+export type CookieNames = { session: string; transaction: string; rounds: string; refused: string };
 
-/**
- * `__Host-Http-` lets only an answer of this host, never a script or a sister host, set the cookie.
- * Browsers keep Secure cookies on loopback without TLS; elsewhere without TLS the plain names are all that is left.
- */
-export const cookieNames = (publicUrl: URL): CookieNames => {
-  const secure = publicUrl.protocol === 'https:' || isLoopback(publicUrl.hostname);
-  const name = secure ? '__Host-Http-struma' : 'struma';
-  return { session: name, transaction: `${name}-tx-`, rounds: `${name}-rounds`, secure };
+/** `__Host-Http-` lets only an answer of this host, never a script or a sister host, set the cookie. */
+const name = '__Host-Http-struma';
+
+export const cookieNames: CookieNames = {
+  session: name,
+  transaction: `${name}-tx-`,
+  rounds: `${name}-rounds`,
+  refused: `${name}-refused`,
 };
+
+/** Browsers keep such cookies only where nobody on the way can read them, or on the machine itself. */
+export const keepsCookies = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export const readCookies = (header: string | undefined): Map<string, string> =>
   new Map(
@@ -18,13 +21,12 @@ export const readCookies = (header: string | undefined): Map<string, string> =>
     }),
   );
 
-type CookieOptions = { maxAge: number; sameSite: 'Strict' | 'Lax'; secure: boolean };
+type CookieOptions = { maxAge: number; sameSite: 'Strict' | 'Lax' };
 
-export const cookieLine = (name: string, value: string, { maxAge, sameSite, secure }: CookieOptions): string =>
-  `${name}=${value}; Path=/; Max-Age=${Math.floor(maxAge)}; HttpOnly; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
+export const cookieLine = (cookie: string, value: string, { maxAge, sameSite }: CookieOptions): string =>
+  `${cookie}=${value}; Path=/; Max-Age=${Math.floor(maxAge)}; HttpOnly; SameSite=${sameSite}; Secure`;
 
-export const expiredCookie = (name: string, secure: boolean): string =>
-  cookieLine(name, '', { maxAge: 0, sameSite: 'Lax', secure });
+export const expiredCookie = (expired: string): string => cookieLine(expired, '', { maxAge: 0, sameSite: 'Lax' });
 
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);

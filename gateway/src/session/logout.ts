@@ -8,6 +8,7 @@ import type { CutOffList } from './cut-off.ts';
 import type { SessionLog } from './log.ts';
 import type { Provider } from './provider.ts';
 import { isOwnRequest } from './request-shape.ts';
+import type { RefusedSignIn } from './refused-sign-in.ts';
 import type { SessionCookie, Tokens } from './session-cookie.ts';
 import { sessionTexts } from './session.texts.ts';
 
@@ -16,6 +17,7 @@ type LogoutTools = {
   names: CookieNames;
   provider: Provider;
   sessionCookie: SessionCookie;
+  refused: RefusedSignIn;
   cutOff: CutOffList;
   log: SessionLog;
 };
@@ -24,24 +26,25 @@ type LogoutTools = {
 export const createLogout =
   (tools: LogoutTools): SessionRoute =>
   async (request) => {
-    const { publicUrl, names, sessionCookie, cutOff } = tools;
+    const { publicUrl, names, sessionCookie, refused, cutOff } = tools;
     if (!isOwnRequest(request, publicUrl.origin)) return refusal(403, 'FORBIDDEN', sessionTexts.foreignRequest);
     const cookies = readCookies(request.headers.cookie);
     const tokens = (await sessionCookie.read(cookies)) ?? null;
+    const idToken = tokens?.id || (await refused.read(cookies));
     const session = tokens && sessionOf(tokens);
     if (session) await cutOff.add({ session });
     return {
       status: 200,
-      json: { redirect: await endAddress(tools, tokens) },
-      cookies: [...sessionCookie.clear(cookies), expiredCookie(names.rounds, names.secure)],
+      json: { redirect: await endAddress(tools, idToken) },
+      cookies: [...sessionCookie.clear(cookies), ...refused.clear(cookies), expiredCookie(names.rounds)],
     };
   };
 
-const endAddress = async ({ provider, publicUrl, log }: LogoutTools, tokens: Tokens | null): Promise<string> => {
+const endAddress = async ({ provider, publicUrl, log }: LogoutTools, idToken: string | undefined): Promise<string> => {
   try {
     return openid.buildEndSessionUrl(await provider.configuration(), {
       post_logout_redirect_uri: new URL('/', publicUrl).href,
-      ...(tokens?.id ? { id_token_hint: tokens.id } : {}),
+      ...(idToken ? { id_token_hint: idToken } : {}),
     }).href;
   } catch {
     log.warn('The identity provider cannot be told of a sign-out');

@@ -5,7 +5,7 @@ import { cookieNames, readCookies } from './cookies.ts';
 import { createSeal } from './seal.ts';
 import { createSessionCookie } from './session-cookie.ts';
 
-const names = cookieNames(new URL('https://struma.example'));
+const names = cookieNames;
 const cookie = createSessionCookie(createSeal([randomBytes(32)]), names);
 const { privateKey } = await generateKeyPair('RS256');
 

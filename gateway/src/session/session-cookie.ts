@@ -21,7 +21,7 @@ const purpose = 'session';
 
 export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCookie => {
   const opened = new LRUCache<string, Tokens>({ max: 5000 });
-  const { session, secure } = names;
+  const { session } = names;
 
   const open = async (sealed: string): Promise<Tokens | null> => {
     const key = createHash('sha256').update(sealed).digest('base64url');
@@ -43,7 +43,6 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
         cookieLine(chunkName(session, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, {
           maxAge,
           sameSite: 'Strict',
-          secure,
         }),
       );
     },
@@ -59,7 +58,7 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
     clear: (cookies) =>
       Array.from({ length: mostChunks }, (_, index) => chunkName(session, index))
         .filter((name) => cookies.has(name))
-        .map((name) => expiredCookie(name, secure)),
+        .map((name) => expiredCookie(name)),
   };
 };
 

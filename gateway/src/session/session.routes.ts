@@ -12,6 +12,7 @@ import { createLogout } from './logout.ts';
 import { createReadLogoutToken } from './logout-token.ts';
 import { createProvider } from './provider.ts';
 import type { Provider, ProviderSettings } from './provider.ts';
+import { createRefusedSignIn } from './refused-sign-in.ts';
 import { createRefresh } from './refresh.ts';
 import { createSeal } from './seal.ts';
 import { createSessionCookie } from './session-cookie.ts';
@@ -44,17 +45,19 @@ export const createSession = (
 ): Session => {
   const { issuer, clientId, audience, appClient } = settings;
   const publicUrl = new URL(settings.publicUrl);
-  const names = cookieNames(publicUrl);
+  const names = cookieNames;
   const seal = createSeal(settings.sessionKeys);
   const sessionCookie = createSessionCookie(seal, names);
   const transactions = createTransactions(seal, names);
+  const refused = createRefusedSignIn(seal, names);
   const provider = createProvider(settings);
   const keys = createKeys(provider);
   const verifyAccess = createVerifyAccess({ issuer, audience, keys });
   const refresh = createRefresh(provider);
   const publicOrigin = publicUrl.origin;
   const recognise = createRecognise({ publicOrigin, appClient, sessionCookie, verifyAccess, refresh, cutOff, log });
-  const signIn = { publicUrl, appClient, names, provider, transactions, sessionCookie, verifyAccess, log };
+  const common = { publicUrl, names, provider, sessionCookie, refused, log };
+  const signIn = { ...common, appClient, transactions, verifyAccess };
   const readLogoutToken = createReadLogoutToken({ issuer, clientId, keys });
 
   const tell = async (request: IncomingMessage, minValidity: number): Promise<Answer> => {
@@ -63,7 +66,7 @@ export const createSession = (
     if (answer.status === 401) log.info({ traceId: request.headers[traceHeader] }, 'Not Authenticated');
     const hasRounds = readCookies(request.headers.cookie).has(names.rounds);
     return visit.kind === 'signed-in' && hasRounds
-      ? { ...answer, cookies: [...visit.cookies, expiredCookie(names.rounds, names.secure)] }
+      ? { ...answer, cookies: [...visit.cookies, expiredCookie(names.rounds)] }
       : answer;
   };
 
@@ -75,7 +78,7 @@ export const createSession = (
       ['GET /auth/callback', createCallback(signIn)],
       ['GET /auth/session', (request) => tell(request, minimumValiditySeconds)],
       ['POST /auth/refresh', (request, url) => tell(request, askedValidity(url))],
-      ['POST /auth/logout', createLogout({ publicUrl, names, provider, sessionCookie, cutOff, log })],
+      ['POST /auth/logout', createLogout({ ...common, cutOff })],
       ['POST /auth/backchannel-logout', createBackchannelLogout({ readLogoutToken, cutOff, log })],
     ]),
   };

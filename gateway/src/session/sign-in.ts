@@ -4,10 +4,11 @@ import { traceHeader } from '../kernel/trace.ts';
 import type { VerifyAccess } from './access-token.ts';
 import { redirectTo } from './answer.ts';
 import type { Answer, SessionRoute } from './answer.ts';
-import { cookieLine, expiredCookie, isLoopback, readCookies } from './cookies.ts';
+import { cookieLine, expiredCookie, isLoopback, keepsCookies, readCookies } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import type { SessionLog } from './log.ts';
 import type { Provider } from './provider.ts';
+import type { RefusedSignIn } from './refused-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { allowedActions } from './to-caller.ts';
@@ -22,12 +23,13 @@ export type SignInTools = {
   provider: Provider;
   transactions: Transactions;
   sessionCookie: SessionCookie;
+  refused: RefusedSignIn;
   verifyAccess: VerifyAccess;
   log: SessionLog;
 };
 
 type Cookies = ReadonlyMap<string, string>;
-type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies';
+type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies' | 'insecure';
 
 /** So many sign-ins may end without a session before the person is told that the browser keeps none. */
 const mostRounds = 2;
@@ -39,6 +41,7 @@ export const createLogin =
     const { publicUrl, provider, transactions, names } = tools;
     const elsewhere = otherLoopback(request.headers.host, publicUrl);
     if (elsewhere) return redirectTo(`${elsewhere}${url.pathname}${url.search}`);
+    if (!keepsCookies(publicUrl)) return fail(tools, request, 'insecure', 'PUBLIC_URL is not https');
     const cookies = readCookies(request.headers.cookie);
     if (roundsSoFar(cookies, names) >= mostRounds)
       return fail(tools, request, 'cookies', 'The browser keeps no session');
@@ -59,6 +62,8 @@ export const createLogin =
         state: transaction.state,
         nonce: transaction.nonce,
         ui_locales: 'bg',
+        // Who is still signed in at the provider has been refused here: another person is asked for.
+        ...(url.searchParams.get('prompt') === 'login' ? { prompt: 'login' } : {}),
       });
       return redirectTo(address.href, await transactions.begin(transaction, cookies));
     } catch (error) {
@@ -96,7 +101,7 @@ const complete = async (
   url: URL,
 ): Promise<Answer> => {
   const cookies = readCookies(request.headers.cookie);
-  const { provider, publicUrl, verifyAccess, appClient, sessionCookie, names } = tools;
+  const { provider, publicUrl, verifyAccess, appClient, sessionCookie, refused, names } = tools;
   const address = callbackAddress(publicUrl);
   address.search = url.search;
   const answer = await openid.authorizationCodeGrant(await provider.configuration(), address, {
@@ -109,10 +114,11 @@ const complete = async (
   const verified = await verifyAccess(tokens.access);
   if (verified.kind !== 'valid') throw new Error('The provider gave an access token that is not for us');
   if (allowedActions(verified.claims, appClient).length === 0) {
-    return fail(tools, request, 'no-actions', 'No allowed actions', sessionCookie.clear(cookies));
+    const lines = [...sessionCookie.clear(cookies), await refused.line(tokens.id)];
+    return fail(tools, request, 'no-actions', 'No allowed actions', lines);
   }
   const lines = await sessionCookie.lines(tokens, maxAge);
-  return redirectTo(transaction.returnTo, [...lines, nextRound(cookies, names)]);
+  return redirectTo(transaction.returnTo, [...lines, ...refused.clear(cookies), nextRound(cookies, names)]);
 };
 
 const fail = (
@@ -124,7 +130,7 @@ const fail = (
 ): Answer => {
   const traceId = request.headers[traceHeader];
   log.warn({ failure, reason: describeReason(reason), traceId }, 'Authentication Failed');
-  return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds, names.secure)]);
+  return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);
 };
 
 /** Names only: messages of the provider may quote a code or a token. */
@@ -147,7 +153,6 @@ const nextRound = (cookies: Cookies, names: CookieNames): string =>
   cookieLine(names.rounds, String(roundsSoFar(cookies, names) + 1), {
     maxAge: roundSeconds,
     sameSite: 'Lax',
-    secure: names.secure,
   });
 
 /** `localhost` and `127.0.0.1` are two hosts to a browser, and the way back leads to the public one. */

@@ -18,15 +18,15 @@ const mostAtOnce = 5;
 const purpose = 'sign-in';
 
 /** SameSite=Lax: a Strict cookie would not come along on the way back from a provider on another site. */
-export const createTransactions = (seal: Seal, { transaction: prefix, secure }: CookieNames): Transactions => ({
+export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNames): Transactions => ({
   begin: async ({ state, nonce, verifier, returnTo }, cookies) => {
     const sealed = await seal.seal(purpose, pack([state, nonce, verifier, returnTo]));
     const others = [...cookies.keys()].filter((name) => name.startsWith(prefix));
     // Browsers list cookies of one path oldest first.
     const surplus = others.slice(0, Math.max(0, others.length + 1 - mostAtOnce));
     return [
-      ...surplus.map((name) => expiredCookie(name, secure)),
-      cookieLine(nameFor(prefix, state), sealed, { maxAge: lifeSeconds, sameSite: 'Lax', secure }),
+      ...surplus.map((name) => expiredCookie(name)),
+      cookieLine(nameFor(prefix, state), sealed, { maxAge: lifeSeconds, sameSite: 'Lax' }),
     ];
   },
   find: async (state, cookies) => {
@@ -36,7 +36,7 @@ export const createTransactions = (seal: Seal, { transaction: prefix, secure }: 
     if (sealedState !== state || nonce === undefined || verifier === undefined || returnTo === undefined) return null;
     return isExpired(state) ? null : { state, nonce, verifier, returnTo };
   },
-  end: (state) => expiredCookie(nameFor(prefix, state), secure),
+  end: (state) => expiredCookie(nameFor(prefix, state)),
 });
 
 /** Carries its hour, so that a callback without its cookie can be told apart: too late, or cookies are blocked. */

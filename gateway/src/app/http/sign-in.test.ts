@@ -66,9 +66,37 @@ describe('sign-in', () => {
     const browser = gateway.browser();
     const refused = await signIn(gateway, browser, { ...operator, roles: ['нещо друго'] });
     expect(location(refused)).toBe('/authentication?error=no-actions');
-    expect([...browser.cookies.keys()]).toEqual([]);
+    expect([...browser.cookies.keys()]).toEqual([`${sessionName}-refused`]);
     expect((await browser.call('/auth/session')).status).toBe(401);
     expect(gateway.logged()).toContain('Authentication Failed');
+  });
+
+  test('AU-6 who was refused can leave the provider without a question, and another person is asked for', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser, { ...operator, roles: [] });
+    const again = new URL(location(await browser.follow('/auth/login?prompt=login')) ?? '');
+    expect(again.searchParams.get('prompt')).toBe('login');
+    const { redirect } = (await (await browser.call('/auth/logout', { method: 'POST' })).json()) as {
+      redirect: string;
+    };
+    const hint = new URL(redirect).searchParams.get('id_token_hint') ?? '';
+    expect(JSON.parse(atob(hint.split('.')[1] ?? ''))).toMatchObject({ sub: operator.sub, typ: 'ID' });
+    expect(browser.cookies.has(`${sessionName}-refused`)).toBe(false);
+    const other = new URL(location(await browser.follow('/auth/login')) ?? '');
+    expect(other.searchParams.has('prompt')).toBe(false);
+  });
+
+  test('AU-13 at an address without TLS, where no browser keeps the session, the person is told and goes no circle', async () => {
+    const plain = await startTestGateway({ publicUrl: 'http://struma.example', provider: gateway.provider });
+    const browser = plain.browser();
+    expect(location(await browser.follow('/auth/login?returnTo=%2Fdashboard'))).toBe('/authentication?error=insecure');
+    expect(browser.cookies.size).toBe(0);
+    await plain.stop();
+    for (const publicUrl of ['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080']) {
+      const local = await startTestGateway({ publicUrl, provider: gateway.provider });
+      expect(location(await local.browser().follow('/auth/login'))).toContain('/realms/struma/auth');
+      await local.stop();
+    }
   });
 
   test('AU-1 a callback without its own sign-in, or a second time, gives no session', async () => {
