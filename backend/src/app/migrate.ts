@@ -9,6 +9,7 @@ import { signalsAndBreakdowns } from '../migrations/005-signals-and-breakdowns.t
 import { importsAndLogs } from '../migrations/006-imports-and-logs.ts';
 import { usersAndKeys } from '../migrations/007-users-and-keys.ts';
 import { cutOffs } from '../migrations/008-cut-offs.ts';
+import { signalDesk } from '../migrations/010-signal-desk.ts';
 import { DatabaseUnfit } from './database-unfit.ts';
 
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '006-imports-and-logs': importsAndLogs,
   '007-users-and-keys': usersAndKeys,
   '008-cut-offs': cutOffs,
+  '010-signal-desk': signalDesk,
 };
 
 /** Brings the database to this version's tables, or only up to an older version's last step; all or nothing. */
@@ -36,12 +38,8 @@ export const migrate = async (database: Database, lastStep?: string): Promise<vo
 export const migrationNames = (): string[] => Object.keys(migrations).toSorted();
 
 const refuseNewer = async (database: Database): Promise<void> => {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
-    .execute(database)
-    .catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === undefinedTable) return { rows: [] };
-      throw error;
-    });
+  if (!(await hasTaken(database))) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   const unknown = rows.filter((row) => !Object.hasOwn(migrations, row.name)).map((row) => row.name);
   if (unknown.length === 0) return;
   throw new DatabaseUnfit(
@@ -49,6 +47,12 @@ const refuseNewer = async (database: Database): Promise<void> => {
   );
 };
 
-const undefinedTable = '42P01';
+/** Asked of the catalogue, since a failed statement would end a transaction of the caller's. */
+const hasTaken = async (database: Database): Promise<boolean> => {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(
+    database,
+  );
+  return rows[0]?.is === true;
+};
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,48 @@
+// `npm run backup -- <file>`: one consistent file of database, attachments and secrets, while the product runs or not.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { explainFailure } from './backup/explain-failure.ts';
+import { openInstallation } from './backup/installation.ts';
+import { makeBackup } from './backup/make-backup.ts';
+import { readLaunchSettings } from './launch/settings.ts';
+
+const usage = 'Usage: npm run backup -- <file> [--snapshot <exported snapshot>]';
+const someAreLost = 3;
+const aborted = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.on(name, () => aborted.abort(new Error('Stopped. No backup was made.')));
+
+const run = async (file: string, snapshot: string | undefined): Promise<number> => {
+  const installation = await openInstallation(readLaunchSettings(process.env, []));
+  try {
+    const end = await makeBackup(installation, { file, snapshot, signal: aborted.signal });
+    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
+    console.log(`${file}: ${rows} rows of ${Object.keys(end.rows).length} tables, ${end.files} files.`);
+    for (const sha256 of end.missing) console.error(`Missing among the attachments: ${sha256}`);
+    for (const sha256 of end.damaged) console.error(`Damaged among the attachments: ${sha256}`);
+    return end.missing.length + end.damaged.length > 0 ? someAreLost : 0;
+  } finally {
+    await installation.close();
+  }
+};
+
+const ask = (): { file: string; snapshot?: string } => {
+  try {
+    const options = { snapshot: { type: 'string' } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new Error('One file is needed.');
+    return { file: resolve(file), ...values };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(1);
+  }
+};
+
+const { file, snapshot } = ask();
+try {
+  process.exitCode = await run(file, snapshot);
+} catch (error) {
+  console.error(explainFailure(aborted.signal.aborted ? aborted.signal.reason : error, file));
+  process.exitCode = 1;
+}

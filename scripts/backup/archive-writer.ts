@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pack, type Pack } from 'tar-stream';
+import { appendChecksum } from './checksum.ts';
+import { BackupError } from './contents.ts';
+
+/** A backup that is being written. Entries stand in it in the order in which they were added. */
+export interface Archive {
+  add(name: string, bytes: Buffer): Promise<void>;
+  addStream(name: string, size: number, bytes: Readable): Promise<void>;
+}
+
+/**
+ * Writes a backup: a tar archive and its checksum. It gets its name when it is whole and on the disk; before that it is
+ * called `<file>.<process>.part`, which a broken writing removes. Only its owner may read it.
+ */
+export const writeArchive = async (
+  file: string,
+  signal: AbortSignal,
+  fill: (archive: Archive) => Promise<void>,
+): Promise<void> => {
+  if (await exists(file)) throw new BackupError(`${file} exists already. Give another name, or remove it first.`);
+  const draft = `${file}.${process.pid}.part`;
+  const tar = pack();
+  // flush: the bytes are on the disk before the file gets its name.
+  const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+  const written = pipeline(Readable.from(tar), appendChecksum(), target, { signal });
+  const filled = fill(archiveOf(tar)).then(() => tar.finalize());
+  try {
+    await Promise.all([written, Promise.race([filled, written])]);
+    await rename(draft, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    tar.destroy();
+    await Promise.allSettled([filled, written]);
+    await rm(draft, { force: true });
+    throw error;
+  }
+};
+
+const archiveOf = (tar: Pack): Archive => ({
+  add: (name, bytes) =>
+    new Promise((resolve, reject) => {
+      const entry = tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve()));
+      entry?.once('error', reject);
+    }),
+  async addStream(name, size, bytes) {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const entry = tar.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
+    entry.once('error', reject);
+    for await (const chunk of bytes) if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), promise]);
+    entry.end(null);
+    await promise;
+  },
+});
+
+const exists = async (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+};

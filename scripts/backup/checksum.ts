@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Transform } from 'node:stream';
+import { BackupError } from './contents.ts';
+
+const endLength = 65;
+
+/** Passes bytes through and appends their SHA-256 as a last line; whoever reads the archive before it never sees it. */
+export const appendChecksum = (): Transform => {
+  const checksum = createHash('sha256');
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      checksum.update(chunk);
+      done(null, chunk);
+    },
+    flush(done) {
+      done(null, `${checksum.digest('hex')}\n`);
+    },
+  });
+};
+
+/**
+ * Reads a whole backup and compares it with its last line. Answers the length of the archive before that line.
+ * Throws with one sentence if the file is no backup, cut off or changed.
+ */
+export const verifyChecksum = async (file: string): Promise<number> => {
+  const { length, expected } = await readEnd(file);
+  const checksum = createHash('sha256');
+  for await (const chunk of createReadStream(file, { end: length - 1, highWaterMark: 1024 * 1024 }))
+    checksum.update(chunk as Buffer);
+  if (checksum.digest('hex') === expected) return length;
+  throw new BackupError(`${file} was changed or damaged after it was made: its checksum is wrong. Nothing was done.`);
+};
+
+const readEnd = async (file: string): Promise<{ length: number; expected: string }> => {
+  const handle = await open(file, 'r');
+  try {
+    const { size } = await handle.stat();
+    const { buffer } = await handle.read({ buffer: Buffer.alloc(endLength), position: Math.max(0, size - endLength) });
+    const expected = /^([0-9a-f]{64})\n$/.exec(buffer.toString('latin1'))?.[1];
+    if (size > endLength && expected) return { length: size - endLength, expected };
+  } finally {
+    await handle.close();
+  }
+  throw new BackupError(
+    `${file} is no backup of Struma, or it is cut off: its last line is missing. Nothing was done.`,
+  );
+};

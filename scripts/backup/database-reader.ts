@@ -1,0 +1,99 @@
+import { gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { quote, quoted, schemas, tableKey, type BackupSequence, type BackupTable } from './contents.ts';
+
+/** The database as it was at one moment, while others go on writing. */
+export interface Snapshot {
+  postgresql: string;
+  migrations: { backend: string[] | null; identity: string[] | null };
+  tables: BackupTable[];
+  sequences: BackupSequence[];
+}
+
+/** Settings under which values become the same text on every server. */
+export const textSettings = `
+  set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex';
+  set timezone = 'UTC'; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;
+  set idle_in_transaction_session_timeout = 0`;
+
+/**
+ * Begins to read the database at one moment; `exported` is another session's exported snapshot to join. The tables are
+ * held against being changed or dropped until the connection's transaction ends.
+ */
+export const openSnapshot = async (client: pg.ClientBase, exported?: string): Promise<Snapshot> => {
+  await client.query(textSettings);
+  await client.query('begin isolation level repeatable read read only');
+  if (exported !== undefined) await client.query(`set transaction snapshot '${exported.replaceAll("'", "''")}'`);
+  const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
+  for (const table of tables) await client.query(`lock table ${quoted(table)} in access share mode`);
+  const { rows: sequences } = await client.query<BackupSequence>(sequencesQuery, [schemas]);
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const has = new Set(tables.map(tableKey));
+  return {
+    postgresql: rows[0]?.version ?? '',
+    migrations: {
+      backend: has.has('public.kysely_migration') ? await namesIn(client, 'public.kysely_migration') : null,
+      identity: has.has('identity.migrations') ? await namesIn(client, 'identity.migrations') : null,
+    },
+    tables,
+    sequences,
+  };
+};
+
+export interface TablePart {
+  compressed: Buffer;
+  /** Set with the table's last part. */
+  rows: number | null;
+}
+
+/** All rows of a table in PostgreSQL's own text form, gzip by gzip: written one after another they are one gzip file. */
+export const readTable = async function* (client: pg.ClientBase, table: BackupTable): AsyncGenerator<TablePart> {
+  const columns = table.columns.map(quote).join(', ');
+  const stream = client.query(copyTo(`copy (select ${columns} from only ${quoted(table)}) to stdout`));
+  let chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size < partBytes) continue;
+    yield { compressed: await compress(Buffer.concat(chunks)), rows: null };
+    chunks = [];
+    size = 0;
+  }
+  yield { compressed: await compress(Buffer.concat(chunks)), rows: stream.rowCount };
+};
+
+/** One value a line, as a query gives them: never all of them in memory. */
+export const readLines = async function* (client: pg.ClientBase, query: string): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of client.query(copyTo(`copy (${query}) to stdout`)) as AsyncIterable<Buffer>) {
+    const lines = (rest + chunk.toString()).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+};
+
+const partBytes = 4 * 1024 * 1024;
+
+const compress = (bytes: Buffer): Promise<Buffer> => promisify(gzip)(bytes, { level: 4 });
+
+const namesIn = async (client: pg.ClientBase, table: string): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(`select name from ${table} order by name`);
+  return rows.map(({ name }) => name);
+};
+
+/** Tables in which the product keeps rows; what an extension owns comes back with the extension. */
+export const tablesQuery = `
+  select n.nspname as schema, c.relname as name,
+    coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = ''), '{}') as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    left join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where n.nspname = any ($1) and c.relkind = 'r'
+    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  group by n.nspname, c.relname order by n.nspname, c.relname`;
+
+const sequencesQuery = `
+  select schemaname as schema, sequencename as name, last_value::text as "lastValue"
+  from pg_sequences where schemaname = any ($1) order by 1, 2`;

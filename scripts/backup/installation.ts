@@ -1,0 +1,74 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCluster, runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { choosePlace } from '../../backend/src/embedded-postgres/place.ts';
+import type { LaunchSettings } from '../launch/settings.ts';
+import { BackupError } from './contents.ts';
+
+/** Where an installation keeps what a backup holds. */
+export interface Installation {
+  databaseUrl: string;
+  /** True if the product may be working on the database at this moment. */
+  isShared: boolean;
+  attachmentsFolder: string;
+  secretsFile: string;
+  /** Ends what was started for it. */
+  close(): Promise<void>;
+}
+
+/** The installation that the settings describe, running or not. Nothing is made where there is none. */
+export const openInstallation = async (settings: LaunchSettings): Promise<Installation> => {
+  refuseWithoutDatabase(settings);
+  if (settings.databaseUrl) return { ...placesOf(settings), ...outside(settings.databaseUrl) };
+  await refuseMissingCluster(settings.dataFolder);
+  const running = await runningCluster(settings.dataFolder);
+  if (running) return { ...placesOf(settings), ...outside(running) };
+  return { ...placesOf(settings), ...(await ownCluster(settings.dataFolder)) };
+};
+
+/** The installation into which a backup goes: made if it is not there, refused if it is running. */
+export const openEmptyInstallation = async (settings: LaunchSettings): Promise<Installation> => {
+  refuseWithoutDatabase(settings);
+  if (settings.databaseUrl) return { ...placesOf(settings), ...outside(settings.databaseUrl) };
+  return { ...placesOf(settings), ...(await ownCluster(settings.dataFolder)) };
+};
+
+/** True if any file is kept there. */
+export const hasFiles = async (attachmentsFolder: string): Promise<boolean> => {
+  const kept = await readdir(join(attachmentsFolder, 'files')).catch(() => []);
+  return kept.length > 0;
+};
+
+const placesOf = ({ dataFolder }: LaunchSettings): Pick<Installation, 'attachmentsFolder' | 'secretsFile'> => ({
+  attachmentsFolder: join(dataFolder, 'attachments'),
+  secretsFile: join(dataFolder, 'secrets.json'),
+});
+
+const outside = (databaseUrl: string): Pick<Installation, 'databaseUrl' | 'isShared' | 'close'> => ({
+  databaseUrl,
+  isShared: true,
+  close: async () => undefined,
+});
+
+const ownCluster = async (dataFolder: string): Promise<Pick<Installation, 'databaseUrl' | 'isShared' | 'close'>> => {
+  const cluster = await openCluster({ dataFolder });
+  return { databaseUrl: cluster.url, isShared: false, close: () => cluster.stop() };
+};
+
+const refuseWithoutDatabase = ({ databaseUrl, restUrl, oidcIssuer }: LaunchSettings): void => {
+  if (!databaseUrl && restUrl && oidcIssuer)
+    throw new BackupError(
+      'This installation has no database of its own: REST_URL and OIDC_ISSUER name services that keep their own data.',
+    );
+};
+
+const refuseMissingCluster = async (dataFolder: string): Promise<void> => {
+  const refusal = new BackupError(`There is no installation in ${dataFolder}. Set DATA_DIR or DATABASE_URL.`);
+  await stat(dataFolder).catch(() => {
+    throw refusal;
+  });
+  const { folder } = await choosePlace(dataFolder);
+  await stat(join(folder, 'cluster')).catch(() => {
+    throw refusal;
+  });
+};

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { namedFilesQuery } from '../../backend/src/attachments/named-files.ts';
+import { createPool } from '../../backend/src/kernel/database.ts';
+import { writeArchive, type Archive } from './archive-writer.ts';
+import { BackupError, entryNames, format, tableKey, type BackupEnd, type BackupHeader } from './contents.ts';
+import { openSnapshot, readLines, readTable, type Snapshot } from './database-reader.ts';
+import type { Installation } from './installation.ts';
+
+export interface BackupOptions {
+  /** Path of the backup; must not exist. */
+  file: string;
+  /** An exported snapshot of another session: the backup shows what that session sees. */
+  snapshot?: string;
+  signal: AbortSignal;
+}
+
+/** While it is held in this way no clean-up takes files away. */
+export const cleanUpLock = 7_822_119;
+
+/**
+ * Writes everything that an installation keeps into one file: all rows as of one moment, the files that these rows name,
+ * and the secrets. The product may run meanwhile. Memory does not grow with the amount of data.
+ */
+export const makeBackup = async (installation: Installation, options: BackupOptions): Promise<BackupEnd> => {
+  let lost: Error | undefined;
+  const onError = (error: Error): void => void (lost ??= error);
+  const pool = createPool({ url: installation.databaseUrl, size: 1, statementTimeoutSeconds: 0, onError });
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock_shared($1)', [cleanUpLock]);
+      const snapshot = await openSnapshot(client, options.snapshot);
+      if (!snapshot.migrations.backend && !snapshot.migrations.identity)
+        throw new BackupError('The database holds no tables of Struma: there is nothing to back up.');
+      const end: BackupEnd = { rows: {}, files: 0, missing: [], damaged: [] };
+      await writeArchive(options.file, options.signal, (archive) => fill(archive, client, installation, snapshot, end));
+      return end;
+    } finally {
+      // Its transaction and its lock end with it.
+      client.release(true);
+    }
+  } catch (error) {
+    throw lost ?? error;
+  } finally {
+    await pool.end();
+  }
+};
+
+const fill = async (
+  archive: Archive,
+  client: pg.ClientBase,
+  installation: Installation,
+  snapshot: Snapshot,
+  end: BackupEnd,
+): Promise<void> => {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const header: BackupHeader = { format, version, madeOn: new Date().toISOString(), ...snapshot };
+  await archive.add(entryNames.header, json(header));
+  for (const table of snapshot.tables) {
+    let place = 0;
+    for await (const { compressed, rows } of readTable(client, table)) {
+      await archive.add(entryNames.tablePart(tableKey(table), place), compressed);
+      place += 1;
+      if (rows !== null) end.rows[tableKey(table)] = rows;
+    }
+  }
+  await addFiles(archive, readLines(client, await namedFilesQuery(client)), installation.attachmentsFolder, end);
+  const secrets = await readFile(installation.secretsFile).catch(() => null);
+  if (secrets) await archive.add(entryNames.secrets, secrets);
+  await archive.add(entryNames.end, json(end));
+};
+
+const addFiles = async (
+  archive: Archive,
+  checksums: AsyncIterable<string>,
+  folder: string,
+  end: BackupEnd,
+): Promise<void> => {
+  for await (const sha256 of checksums) {
+    const file = await open(placeOf(folder, sha256)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (!file) {
+      end.missing.push(sha256);
+      continue;
+    }
+    const { size } = await file.stat();
+    const checksum = createHash('sha256');
+    const bytes = Readable.from(measured(file.createReadStream({ highWaterMark: 256 * 1024 }), checksum));
+    await archive.addStream(entryNames.file(sha256), size, bytes);
+    end.files += 1;
+    if (checksum.digest('hex') !== sha256) end.damaged.push(sha256);
+  }
+};
+
+const measured = async function* (bytes: AsyncIterable<Buffer>, checksum: ReturnType<typeof createHash>) {
+  for await (const chunk of bytes) {
+    checksum.update(chunk);
+    yield chunk;
+  }
+};
+
+const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,0 +1,192 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { placeOf, syncFolder } from '../../backend/src/attachments/folder-store.ts';
+import { checkDatabase } from '../../backend/src/app/check-database.ts';
+import { createPool, createDatabaseOn } from '../../backend/src/kernel/database.ts';
+import { readArchive, readHeader } from './archive-reader.ts';
+import { verifyChecksum } from './checksum.ts';
+import {
+  BackupError,
+  entryNames,
+  quote,
+  quoted,
+  tableKey,
+  type BackupEnd,
+  type BackupHeader,
+  type BackupTable,
+} from './contents.ts';
+import { textSettings } from './database-reader.ts';
+import { hasFiles, type Installation } from './installation.ts';
+import {
+  checkTarget,
+  checkVersion,
+  dropEverything,
+  makeTables,
+  migrateOn,
+  openTables,
+  type OneTransaction,
+} from './target-database.ts';
+
+/** A backup whose bytes are as they were written and that this version can read. */
+export interface CheckedBackup {
+  file: string;
+  length: number;
+  header: BackupHeader;
+}
+
+/** Reads the whole backup and throws with one sentence if it is not what was written, or too new. */
+export const checkBackup = async (file: string): Promise<CheckedBackup> => {
+  const length = await verifyChecksum(file);
+  const header = await readHeader(file, length);
+  checkVersion(header);
+  return { file, length, header };
+};
+
+/**
+ * Brings an installation to the state that a backup holds, and its tables to this version. The rows are one transaction
+ * that ends after the last file is on the disk: whatever breaks it off leaves the database as it was, with some files
+ * too many at most, which the clean-up finds.
+ */
+export const restoreBackup = async (
+  backup: CheckedBackup,
+  installation: Installation,
+  { mayReplace }: { mayReplace: boolean },
+): Promise<BackupEnd> => {
+  let lost: Error | undefined;
+  const onError = (error: Error): void => void (lost ??= error);
+  const pool = createPool({ url: installation.databaseUrl, size: 1, statementTimeoutSeconds: 0, onError });
+  try {
+    const client = await pool.connect();
+    try {
+      await checkTarget(client, mayReplace);
+      if (!mayReplace && (await hasFiles(installation.attachmentsFolder)))
+        throw new BackupError(
+          `${installation.attachmentsFolder} holds files already. Restore into an empty folder, or add --replace.`,
+        );
+      await client.query(textSettings);
+      const database = createDatabaseOn(client);
+      if (backup.header.migrations.backend) await checkDatabase(database);
+      const end = await database
+        .transaction()
+        .execute((transaction) => load({ client, transaction }, backup, installation, mayReplace));
+      await client.query('vacuum (analyze)').catch(() => undefined);
+      return end;
+    } finally {
+      // An unfinished transaction is taken back with its connection.
+      client.release(true);
+    }
+  } catch (error) {
+    throw lost ?? error;
+  } finally {
+    await pool.end();
+  }
+};
+
+const load = async (
+  { client, transaction }: OneTransaction,
+  { file, length, header }: CheckedBackup,
+  installation: Installation,
+  mayReplace: boolean,
+): Promise<BackupEnd> => {
+  if (mayReplace) await dropEverything(client);
+  await makeTables({ client, transaction }, header);
+  const closeTables = await openTables(client, header.tables);
+  const rows = createRowWriter(client, header.tables);
+  let end: BackupEnd | undefined;
+  for await (const { name, bytes } of readArchive(file, length)) {
+    if (name.startsWith('tables/')) await rows.add(name, await buffer(bytes));
+    else if (name.startsWith('attachments/')) await keepFile(installation.attachmentsFolder, sha256Of(name), bytes);
+    else if (name === entryNames.secrets) await keepSecrets(installation.secretsFile, await buffer(bytes));
+    else if (name === entryNames.end) end = JSON.parse((await buffer(bytes)).toString()) as BackupEnd;
+    else bytes.resume();
+  }
+  const counts = await rows.end();
+  if (!end || JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(end.rows)))
+    throw new BackupError(`${file} does not hold the rows that it names. Nothing was done.`);
+  for (const { schema, name, lastValue } of header.sequences)
+    await client.query('select setval($1, coalesce($2::bigint, 1), $2 is not null)', [
+      quoted({ schema, name }),
+      lastValue,
+    ]);
+  await closeTables();
+  await migrateOn({ client, transaction }, header);
+  return end;
+};
+
+/** Takes the parts of tables in their order and copies each table in one statement. */
+const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
+  const byKey = new Map(tables.map((table) => [tableKey(table), table]));
+  const counts: Record<string, number> = {};
+  let current: { key: string; stream: CopyStreamQuery } | null = null;
+
+  const end = async (): Promise<Record<string, number>> => {
+    if (current) {
+      const { key, stream } = current;
+      const ended = new Promise((resolve, reject) => stream.once('error', reject).once('finish', resolve));
+      stream.end();
+      await ended;
+      counts[key] = stream.rowCount;
+      current = null;
+    }
+    return counts;
+  };
+
+  return {
+    end,
+    async add(name: string, compressed: Buffer): Promise<void> {
+      const key = name.split('/')[1] ?? '';
+      const table = byKey.get(key);
+      if (!table) throw new BackupError(`The backup holds rows of ${key}, which it does not describe.`);
+      if (current?.key !== key) {
+        await end();
+        const copy = `copy ${quoted(table)} (${table.columns.map(quote).join(', ')}) from stdin`;
+        current = { key, stream: client.query(copyFrom(copy)) };
+      }
+      await write(current.stream, await promisify(gunzip)(compressed));
+    },
+  };
+};
+
+const write = (stream: CopyStreamQuery, bytes: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.write(bytes, (error) => {
+      stream.off('error', reject);
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+
+const keepFile = async (folder: string, sha256: string, bytes: Readable): Promise<void> => {
+  const place = placeOf(folder, sha256);
+  const draft = `${place}.restored`;
+  await mkdir(dirname(place), { recursive: true });
+  try {
+    await pipeline(bytes, createWriteStream(draft, { mode: 0o600, flush: true }));
+    await rename(draft, place);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(place));
+};
+
+const keepSecrets = async (file: string, bytes: Buffer): Promise<void> => {
+  const draft = `${file}.restored`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, bytes, { mode: 0o600, flush: true });
+  await rename(draft, file);
+};
+
+const sha256Of = (name: string): string => name.split('/').at(-1) ?? '';
+
+const sorted = (counts: Record<string, number>): [string, number][] =>
+  Object.entries(counts).toSorted(([one], [other]) => (one < other ? -1 : 1));

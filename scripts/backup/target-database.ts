@@ -1,0 +1,124 @@
+import type { Database } from '../../backend/src/kernel/database.ts';
+import { migrate, migrationNames } from '../../backend/src/app/migrate.ts';
+import { applyMigrations } from '../../identity/src/database/database.ts';
+import { migrations as identityMigrations } from '../../identity/src/database/migrations.ts';
+import type pg from 'pg';
+import { BackupError, quote, quoted, schemas, tableKey, type BackupHeader, type BackupTable } from './contents.ts';
+import { tablesQuery } from './database-reader.ts';
+
+/** A transaction, and the connection on which it runs. */
+export interface OneTransaction {
+  client: pg.ClientBase;
+  transaction: Database;
+}
+
+/** Refuses a database that anybody works on or that holds something, unless that may be replaced. */
+export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): Promise<void> => {
+  const { rows: others } = await client.query<{ name: string }>(
+    `select distinct application_name as name from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'struma%'`,
+  );
+  if (others.length > 0) throw new BackupError('Struma is working on this database. Stop it first; nothing was done.');
+  const { rows: tables } = await client.query(tablesQuery, [schemas]);
+  if (tables.length > 0 && !mayReplace)
+    throw new BackupError(
+      'The database is not empty. Restore into an empty one, or add --replace to lose what is there; nothing was done.',
+    );
+};
+
+/** Refuses a backup whose database had taken steps that this version does not know. */
+export const checkVersion = ({ version, migrations }: BackupHeader): void => {
+  const known = new Set(migrationNames());
+  const knownIdentity = new Set(identityMigrations.map(({ name }) => name));
+  const unknown = [
+    ...(migrations.backend ?? []).filter((name) => !known.has(name)),
+    ...(migrations.identity ?? []).filter((name) => !knownIdentity.has(name)),
+  ];
+  if (unknown.length > 0)
+    throw new BackupError(
+      `The backup was made by a newer version of Struma (${version}; it has ${unknown.join(', ')}). Restore it with that version.`,
+    );
+};
+
+/** Removes every table, view, sequence, function, type and collation of the product's schemas; extensions stay. */
+export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
+  await client.query('drop schema if exists identity cascade');
+  for (;;) {
+    const { rows } = await client.query<{ statement: string }>(dropStatements);
+    const [first] = rows;
+    if (!first) return;
+    await client.query(first.statement);
+  }
+};
+
+/** Makes the tables as the backup's version had them. */
+export const makeTables = async (
+  { client, transaction }: OneTransaction,
+  { migrations }: BackupHeader,
+): Promise<void> => {
+  if (migrations.backend) await migrate(transaction, migrations.backend.at(-1));
+  if (migrations.identity) await applyMigrations(client, migrations.identity.at(-1));
+};
+
+/** Brings restored tables to this version's. */
+export const migrateOn = async (
+  { client, transaction }: OneTransaction,
+  { migrations }: BackupHeader,
+): Promise<void> => {
+  if (migrations.backend) await migrate(transaction);
+  if (migrations.identity) await applyMigrations(client);
+};
+
+/** Empties the tables and takes away what would check or answer single rows; answers how to put it back. */
+export const openTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
+  const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
+  refuseMisfit(tables, wanted);
+  const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(foreignKeys, [
+    schemas,
+  ]);
+  for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${quote(name)}`);
+  for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);
+  await client.query(`truncate ${tables.map(quoted).join(', ')}`);
+  return async () => {
+    for (const { table, name, definition } of constraints)
+      await client.query(`alter table ${table} add constraint ${quote(name)} ${definition}`);
+    for (const table of tables) await client.query(`alter table ${quoted(table)} enable trigger user`);
+  };
+};
+
+const refuseMisfit = (tables: BackupTable[], wanted: BackupTable[]): void => {
+  const columns = new Map(tables.map((table) => [tableKey(table), new Set(table.columns)]));
+  for (const table of wanted) {
+    const key = tableKey(table);
+    const lacking = table.columns.filter((column) => !columns.get(key)?.has(column));
+    if (lacking.length > 0)
+      throw new BackupError(
+        `The backup holds ${key} (${lacking.join(', ')}), which Struma does not make. Nothing was done.`,
+      );
+  }
+};
+
+const foreignKeys = `
+  select format('%I.%I', n.nspname, c.relname) as table, o.conname as name, pg_get_constraintdef(o.oid) as definition
+  from pg_constraint o join pg_class c on c.oid = o.conrelid join pg_namespace n on n.oid = c.relnamespace
+  where o.contype = 'f' and o.conparentid = 0 and n.nspname = any ($1) order by 1, 2`;
+
+const notOfExtension = `not exists (select from pg_depend d where d.classid = o.tableoid and d.objid = o.oid and d.deptype in ('e', 'i'))`;
+
+/** One statement for each thing in the schema `public` that still stands, things that others hang on last. */
+const dropStatements = `
+  select format('drop %s if exists public.%s cascade', kind, name) as statement from (
+    select 1 as place, case o.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,
+      format('%I', o.relname) as name
+    from pg_class o where o.relnamespace = 'public'::regnamespace and o.relkind in ('r', 'p', 'v', 'm', 'S') and ${notOfExtension}
+    union all
+    select 2, 'routine', format('%I(%s)', o.proname, pg_get_function_identity_arguments(o.oid))
+    from pg_proc o where o.pronamespace = 'public'::regnamespace and ${notOfExtension}
+    union all
+    select 3, 'type', format('%I', o.typname)
+    from pg_type o where o.typnamespace = 'public'::regnamespace and o.typtype in ('e', 'd', 'c') and ${notOfExtension}
+      and (o.typrelid = 0 or exists (select from pg_class c where c.oid = o.typrelid and c.relkind = 'c'))
+    union all
+    select 4, 'collation', format('%I', o.collname)
+    from pg_collation o where o.collnamespace = 'public'::regnamespace and ${notOfExtension}
+  ) as things order by place limit 1`;

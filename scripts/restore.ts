@@ -1,0 +1,48 @@
+// `npm run restore -- <file>`: brings an empty installation, or with --replace any, to the state that a backup holds.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { explainFailure } from './backup/explain-failure.ts';
+import { openEmptyInstallation } from './backup/installation.ts';
+import { checkBackup, restoreBackup } from './backup/restore-backup.ts';
+import { readLaunchSettings } from './launch/settings.ts';
+
+const usage = 'Usage: npm run restore -- <file> [--replace]';
+
+const ask = (): { file: string; mayReplace: boolean } => {
+  try {
+    const options = { replace: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const [file, ...others] = positionals;
+    if (file === undefined || others.length > 0) throw new Error('One file is needed.');
+    return { file: resolve(file), mayReplace: values.replace };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exit(1);
+  }
+};
+
+const run = async (file: string, mayReplace: boolean): Promise<void> => {
+  const settings = readLaunchSettings(process.env, []);
+  const backup = await checkBackup(file);
+  const { version, madeOn } = backup.header;
+  const installation = await openEmptyInstallation(settings);
+  try {
+    const end = await restoreBackup(backup, installation, { mayReplace });
+    const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
+    console.log(
+      `Restored ${rows} rows and ${end.files} files as they were on ${madeOn}, written by Struma ${version}.`,
+    );
+    for (const sha256 of end.missing) console.error(`Missing among the attachments already then: ${sha256}`);
+    for (const sha256 of end.damaged) console.error(`Damaged among the attachments already then: ${sha256}`);
+  } finally {
+    await installation.close();
+  }
+};
+
+const { file, mayReplace } = ask();
+try {
+  await run(file, mayReplace);
+} catch (error) {
+  console.error(explainFailure(error, file));
+  process.exitCode = 1;
+}
