@@ -14,6 +14,8 @@ export interface Features {
 export const createFeatures = (): ((rest: RestCalls) => Features) => {
   let known: Promise<ReadonlySet<ServiceFeature>> | null = null;
   const ask = (rest: RestCalls): Promise<ReadonlySet<ServiceFeature>> => {
+    // Asked for everybody: it is no part of what this person reads.
+    if (!known) rest.notes.spoil();
     known ??= rest.find('/struma/features', {}, readFeatures).then((features) => features ?? new Set());
     known.catch(() => (known = null));
     return known;

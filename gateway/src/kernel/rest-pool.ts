@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { readBytes } from './read-bytes.ts';
 import { Trouble } from './rest-trouble.ts';
 
 /** A whole answer in memory. */
@@ -98,20 +99,11 @@ const limitConnecting = (request: ClientRequest, milliseconds: number): void => 
 };
 
 /** Reads an answer to its end; one that is too large or breaks off is a `Trouble`. */
-export const collect = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) {
-      response.destroy();
-      throw new Trouble('TOO_LARGE');
-    }
-    chunks.push(chunk);
-  }
-  if (!response.complete) throw new Trouble('BROKEN');
-  const [only] = chunks;
-  return chunks.length === 1 && only ? only : Buffer.concat(chunks, size);
+const collect = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
+  const body = await readBytes(response, limit);
+  if (body) return body;
+  response.destroy();
+  throw new Trouble('TOO_LARGE');
 };
 
 /** Errors of the network by what they mean: nothing was sent, or nobody knows. */

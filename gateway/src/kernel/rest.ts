@@ -4,6 +4,8 @@ import type { Got, HandlerFunction } from 'got';
 import type { Caller } from './caller.ts';
 import { createBreaker } from './rest-breaker.ts';
 import type { BreakerSettings } from './rest-breaker.ts';
+import { takeNotes } from './rest-notes.ts';
+import type { Notes } from './rest-notes.ts';
 import { openPool } from './rest-pool.ts';
 import type { Pool, PoolAnswer } from './rest-pool.ts';
 import { createReads } from './rest-reads.ts';
@@ -40,6 +42,8 @@ export interface RestCalls {
   readonly traceId: string;
   /** Whether a write was begun: until then nothing can have been stored. */
   readonly hasWritten: boolean;
+  /** What was read so far. */
+  readonly notes: Notes;
   /** What a reader makes of the JSON answer. NOT_FOUND if the service knows no such record. */
   get<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (answer: Answer<P>) => T): Promise<T>;
   /** The same; null if the service knows no such record. */
@@ -89,10 +93,11 @@ export const createRest = (settings: RestSettings): Rest => {
   return {
     as({ subject, bearer }, traceId) {
       const reader = { subject, bearer, traceId };
+      const notes = takeNotes((path) => reads.read(path, reader));
       let hasWritten = false;
       const get: RestCalls['get'] = async (path, query, read) => {
         try {
-          const answer = await reads.read(writeQuery(path, query), reader);
+          const answer = await notes.read(writeQuery(path, query));
           return understand(answer as Answer<typeof path>, read);
         } catch (error) {
           throw error instanceof Trouble ? troubleOf(error, false) : error;
@@ -100,6 +105,7 @@ export const createRest = (settings: RestSettings): Rest => {
       };
       return {
         traceId,
+        notes,
         get hasWritten() {
           return hasWritten;
         },
@@ -107,11 +113,14 @@ export const createRest = (settings: RestSettings): Rest => {
         find: (path, query, read) => get(path, query, read).catch(nullIfUnknown),
         postMultipart(path, query, fields, files, options) {
           hasWritten = true;
+          notes.spoil();
           const upload = { path: base + writeQuery(path, query), fields, files, options };
           return write(upload, reader).finally(() => reads.written());
         },
-        stream: (path, query, options = {}) =>
-          openStream(client, base + writeQuery(path, query), reader, options, settings.fileTimeoutMs),
+        stream(path, query, options = {}) {
+          notes.spoil();
+          return openStream(client, base + writeQuery(path, query), reader, options, settings.fileTimeoutMs);
+        },
       };
     },
     stop: () => pool.stop(),

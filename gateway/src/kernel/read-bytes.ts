@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The bytes of a message; null if they are more than `limit`, of which the rest stays unread. Rejected if the message
+ * breaks off. Listens itself: iterating over a message costs as much as reading a small one.
+ */
+export const readBytes = (message: IncomingMessage, limit: number): Promise<Buffer | null> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const take = (chunk: Buffer): void => {
+      size += chunk.length;
+      if (size <= limit) return void chunks.push(chunk);
+      message.off('data', take).pause();
+      resolve(null);
+    };
+    const broken = (): void => reject(new Error('The message broke off.'));
+    message.on('data', take);
+    message.once('end', () => (message.complete ? resolve(whole(chunks, size)) : broken()));
+    message.once('error', reject).once('close', broken);
+  });
+
+const whole = (chunks: readonly Buffer[], size: number): Buffer => {
+  const [only] = chunks;
+  return chunks.length === 1 && only ? only : Buffer.concat(chunks, size);
+};
