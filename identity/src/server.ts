@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
 import { sendResource } from './pages/resources.ts';
-import { type Realm, realmPath } from './realm/realm.ts';
+import { type Realm, realmPath, signOutEverywherePath } from './realm/realm.ts';
 import type { PageSender } from './pages/send-page.ts';
 import { messagePage } from './pages/sign-in-pages.ts';
 import type { Settings } from './settings.ts';
@@ -11,6 +11,7 @@ import { answerInteraction } from './sign-in/interaction.ts';
 import type { FetchInside } from './tokens/fetch-inside.ts';
 import type { Keys } from './tokens/keys.ts';
 import { answerLogout } from './sign-in/logout-routes.ts';
+import { answerSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
 
 export interface Identity {
   settings: Settings;
@@ -49,6 +50,7 @@ const answer = async (
   if (section === 'resources') return sendResource(name, request, response) || notFound(identity, response);
   if (section === 'login-actions') return answerInteraction(identity, name, request, response);
   if (pathname === `${realmPath}/protocol/openid-connect/logout`) return answerLogout(identity, request, response);
+  if (pathname === signOutEverywherePath) return answerSignOutEverywhere(identity, request, response);
   const { url = '' } = request;
   // oidc-provider knows its mount path by the difference between the two.
   Object.assign(request, { originalUrl: url, url: url.slice(realmPath.length) });

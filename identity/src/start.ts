@@ -76,16 +76,16 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
   const fetchInside = createFetchInside(settings.publicUrl, settings.gatewayUrl);
   const { texts } = realm;
   const home = `${settings.publicUrl}/`;
+  const renderMessage = (message: string): string =>
+    renderPage(messagePage(texts, { title: texts.errorTitle, message, home, isError: true }), settings);
   const provider = createProvider({
     publicUrl: settings.publicUrl,
     database,
     realm,
     keys,
     fetchInside,
-    renderError: (error) => {
-      const message = errorText(error, texts);
-      return renderPage(messagePage(texts, { title: texts.errorTitle, message, home, isError: true }), settings);
-    },
+    renderError: (error) => renderMessage(errorText(error, texts)),
+    renderNotFound: () => renderMessage(texts.pageNotFoundMessage),
   });
   provider.on('server_error', (_context, error) => log.error({ err: error }, 'request failed'));
   (provider as EventEmitter).on('error', (error: Error) => log.error({ err: error }, 'request failed'));

@@ -4,7 +4,14 @@ import type { Page } from './layout.ts';
 
 const errorId = 'error';
 
-export const loginPage = (texts: Texts, { username, error }: { username: string; error?: string }): Page => ({
+interface Login {
+  username: string;
+  error: string | undefined;
+  /** Where a person who has just left signs out of other devices; undefined when there is nothing to leave. */
+  everywhere: string | undefined;
+}
+
+export const loginPage = (texts: Texts, { username, error, everywhere }: Login): Page => ({
   title: titleOf(format(texts.loginTitle, brandName), texts, error),
   withScript: true,
   content: html`
@@ -38,6 +45,13 @@ export const loginPage = (texts: Texts, { username, error }: { username: string;
       })}
       <button type="submit">${texts.doLogIn}</button>
     </form>
+    ${
+      everywhere &&
+      html`<div class="stack after">
+        <p class="muted">${texts.otherSessionsMessage}</p>
+        <a class="button quiet" href="${everywhere}">${texts.doLogOutAllSessions}</a>
+      </div>`
+    }
   `,
 });
 
@@ -77,6 +91,18 @@ export const logoutPage = (texts: Texts, home: string): Page => ({
     <form method="post">
       <h1>${texts.logoutConfirmTitle}</h1>
       <p>${texts.logoutConfirmHeader}</p>
+      <button type="submit">${texts.doLogout}</button>
+      <a class="button quiet" href="${home}">${texts.doCancel}</a>
+    </form>
+  `,
+});
+
+export const signOutEverywherePage = (texts: Texts, home: string): Page => ({
+  title: `${texts.doLogOutAllSessions} · ${brandName}`,
+  content: html`
+    <form method="post">
+      <h1>${texts.doLogOutAllSessions}</h1>
+      <p>${texts.logOutAllSessionsMessage}</p>
       <button type="submit">${texts.doLogout}</button>
       <a class="button quiet" href="${home}">${texts.doCancel}</a>
     </form>

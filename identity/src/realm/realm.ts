@@ -24,6 +24,7 @@ export interface Realm {
 
 export const realmName = 'struma';
 export const realmPath = `/realms/${realmName}`;
+export const signOutEverywherePath = `${realmPath}/sign-out-everywhere`;
 
 export const loadRealm = async (queries: Queries): Promise<Realm | undefined> => {
   const { rows } = await queries.query<{ settings: StoredSettings }>(

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors } from 'oidc-provider';
 import { changePasswordPage, loginPage, messagePage } from '../pages/sign-in-pages.ts';
+import { signOutEverywherePath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
 import { endSession } from '../tokens/logout.ts';
-import { findSession } from '../tokens/sessions.ts';
+import { findSession, findSessionsOf } from '../tokens/sessions.ts';
 import { changePassword, findPendingChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
+import { findWhoLeft } from './left-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 type Interaction = Awaited<ReturnType<Identity['provider']['interactionDetails']>>;
@@ -38,8 +40,9 @@ const pendingKey = 'passwordOf';
 const answerLogin = async (exchange: Exchange): Promise<void> => {
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, provider, database } = identity;
+  const everywhere = await findOtherDevices(identity, request);
   const show = (status: number, username: string, error?: string): void =>
-    sendPage(response, status, loginPage(realm.texts, { username, error }), formTarget(interaction));
+    sendPage(response, status, loginPage(realm.texts, { username, error, everywhere }), formTarget(interaction));
   if (request.method === 'GET') return show(200, loginHint(interaction));
 
   const form = await readForm(request);
@@ -59,6 +62,12 @@ const answerLogin = async (exchange: Exchange): Promise<void> => {
   await provider.interactionResult(request, response, { [pendingKey]: check.userId });
   // To the same address by GET: a reload then does not send the password again.
   return redirect(response, publicPath(request));
+};
+
+const findOtherDevices = async (identity: Identity, request: IncomingMessage): Promise<string | undefined> => {
+  const accountId = findWhoLeft(identity, request);
+  if (accountId === undefined) return undefined;
+  return (await findSessionsOf(identity.database, accountId)).length > 0 ? signOutEverywherePath : undefined;
 };
 
 const answerChange = async (exchange: Exchange, userId: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { realmPath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
 import { endSession, findWayBack, readHint, type WayBack } from '../tokens/logout.ts';
 import { findSession, findSessionBySid, type StoredSession } from '../tokens/sessions.ts';
+import { rememberWhoLeft } from './left-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 /**
@@ -31,13 +32,14 @@ export const answerLogout = async (
     return identity.sendPage(response, 200, logoutPage(identity.realm.texts, identity.home), wayBack.address);
   }
   const ending = claims ? named : current;
-  if (ending) await end(identity, ending);
-  if (!current || ending?.uid === uid) forgetCookie(identity, response);
+  if (ending) await end(identity, ending, response);
+  if (!current || ending?.uid === uid) forgetSessionCookie(identity, response);
   return sendBack(identity, wayBack, response);
 };
 
-const end = async (identity: Identity, session: StoredSession): Promise<void> => {
+const end = async (identity: Identity, session: StoredSession, response: ServerResponse): Promise<void> => {
   await endSession(identity, session);
+  rememberWhoLeft(identity, response, session.accountId);
   identity.log.info({ event: 'signed out', subject: session.accountId });
 };
 
@@ -53,7 +55,7 @@ const sendRefusal = ({ sendPage, realm: { texts }, home }: Identity, response: S
   sendPage(response, 400, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-const forgetCookie = ({ provider }: Identity, response: ServerResponse): void => {
+export const forgetSessionCookie = ({ provider }: Identity, response: ServerResponse): void => {
   const name = provider.cookieName('session');
   const expired = `path=${realmPath}; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
   response.appendHeader('set-cookie', [`${name}=; ${expired}`, `${name}.sig=; ${expired}`]);

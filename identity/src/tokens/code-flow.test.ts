@@ -195,7 +195,10 @@ describe('integrators', () => {
       azp: 'integrator-demo',
       sub: rows[0].id,
       groups: ['TestMainGroup'],
-      resource_access: { 'struma-app': { roles: ['Оператор', 'Потребител'] } },
+      resource_access: {
+        'struma-app': { roles: ['Оператор', 'Потребител'] },
+        'struma-web': { roles: ['free-documents'] },
+      },
     });
   });
 

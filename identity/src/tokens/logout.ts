@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { findClient } from './clients.ts';
 import type { FetchInside } from './fetch-inside.ts';
 import type { Keys } from './keys.ts';
-import { deleteSession, type StoredSession } from './sessions.ts';
+import { deleteSession, findSessionsOf, type StoredSession } from './sessions.ts';
 
 export interface WayBack {
   /** Where the browser goes after it; undefined when no client has named an address. */
@@ -15,7 +15,7 @@ export interface WayBack {
 }
 
 export interface LogoutOptions {
-  provider: Provider;
+  provider: Pick<Provider, 'issuer'>;
   database: Database;
   keys: Keys;
   fetchInside: FetchInside;
@@ -65,6 +65,13 @@ export const endSession = async (options: LogoutOptions, session: StoredSession)
   for (const result of await Promise.allSettled(told)) {
     if (result.status === 'rejected') log.warn({ reason: reasonOf(result.reason) }, 'back-channel logout failed');
   }
+};
+
+/** The same for every session of a person; answers how many there were. */
+export const endSessionsOf = async (options: LogoutOptions, accountId: string): Promise<number> => {
+  const sessions = await findSessionsOf(options.database, accountId);
+  await Promise.all(sessions.map((session) => endSession(options, session)));
+  return sessions.length;
 };
 
 const sendLogout = async (

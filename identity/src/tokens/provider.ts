@@ -15,6 +15,7 @@ export interface ProviderOptions {
   realm: Realm;
   keys: Keys;
   renderError: (error: Error) => string;
+  renderNotFound: () => string;
 }
 
 const protocol = '/protocol/openid-connect';
@@ -29,6 +30,9 @@ export const createProvider = (options: ProviderOptions): Provider => {
   provider.use(async (context, next) => {
     await next();
     await markSignOfLife(context as KoaContextWithOIDC, database, realm);
+    if (context.status === 404 && context.body === undefined) {
+      Object.assign(context, { type: 'html', body: options.renderNotFound(), status: 404 });
+    }
   });
   return provider;
 };

@@ -44,13 +44,18 @@ export const findSessionBySid = (
 export const findSession = (queries: Queries, uid: string): Promise<StoredSession | undefined> =>
   findOne(queries, 'uid = $1 and account_id is not null', [uid]);
 
-const findOne = async (queries: Queries, condition: string, values: string[]): Promise<StoredSession | undefined> => {
+export const findSessionsOf = (queries: Queries, accountId: string): Promise<StoredSession[]> =>
+  findAll(queries, 'account_id = $1', [accountId]);
+
+const findOne = async (queries: Queries, condition: string, values: string[]): Promise<StoredSession | undefined> =>
+  (await findAll(queries, condition, values))[0];
+
+const findAll = async (queries: Queries, condition: string, values: string[]): Promise<StoredSession[]> => {
   const { rows } = await queries.query<{ payload: Omit<StoredSession, 'authorizations'> & Partial<StoredSession> }>(
     `select payload from identity.artifacts where model = 'Session' and expires_at > now() and ${condition}`,
     values,
   );
-  const session = rows[0]?.payload;
-  return session && { ...session, authorizations: session.authorizations ?? {} };
+  return rows.map(({ payload }) => ({ ...payload, authorizations: payload.authorizations ?? {} }));
 };
 
 /** Forgets the session with all its codes, tokens and grants. */

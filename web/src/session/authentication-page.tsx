@@ -1,16 +1,17 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { texts } from './authentication.texts.ts';
 import { readSessionState, signInAddress, signOut } from './session-requests.ts';
-import { texts } from './session.texts.ts';
 import { forgetSignIns } from './sign-in-guard.ts';
 import { signedInWindowPath, tellSignedIn } from './sign-in.ts';
 
-type Stage = { kind: 'asking' } | { kind: 'window' } | { kind: 'refused'; message: string };
+type Stage = { kind: 'asking' } | { kind: 'window' } | { kind: 'refused'; message: string; mustBeAnother?: boolean };
 
 const refusals: Readonly<Record<string, string>> = {
   'no-actions': texts.noActions,
   expired: texts.sessionOver,
   cookies: texts.cookies,
+  insecure: texts.insecure,
   failed: texts.signInFailed,
 };
 
@@ -29,7 +30,7 @@ export const AuthenticationPage = () => {
           </Text>
           <Flex gap="2">
             <Button size="lg" asChild>
-              <a href={signInAddress('/')}>{texts.signIn}</a>
+              <a href={signInAddress('/') + (stage.mustBeAnother ? '&prompt=login' : '')}>{texts.signIn}</a>
             </Button>
             <Button size="lg" variant="outline" onClick={() => void signOut().catch(() => setStage(unreachable))}>
               {texts.signOut}
@@ -48,7 +49,8 @@ const findStage = async (): Promise<Stage> => {
   if (error) {
     // Who was refused for another reason has been round for that one, and may start anew.
     if (error !== 'cookies') forgetSignIns();
-    return { kind: 'refused', message: refusals[error] ?? texts.signInFailed };
+    // The provider still knows who was refused, and would bring the same person back without asking.
+    return { kind: 'refused', message: refusals[error] ?? texts.signInFailed, mustBeAnother: error === 'no-actions' };
   }
   const state = await readSessionState();
   if (state.kind === 'unreachable') return unreachable;

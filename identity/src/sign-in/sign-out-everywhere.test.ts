@@ -1,0 +1,127 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  askToken,
+  authorizationUrl,
+  claimsOf,
+  issuer,
+  locationOf,
+  obtainTokens,
+  openSignIn,
+  protocolUrl,
+  publicUrl,
+  startTestIdentity,
+  type TestIdentity,
+  type Tokens,
+} from '../testing/test-identity.ts';
+
+const address = `${issuer}/sign-out-everywhere`;
+const offer = 'Изход от всички устройства';
+const ended: unknown[] = [];
+let identity: TestIdentity;
+let gateway: Server;
+
+beforeAll(async () => {
+  gateway = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    ended.push(claimsOf(new URLSearchParams(body).get('logout_token') ?? '').sid);
+    response.end();
+  });
+  await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+  const { port } = gateway.address() as AddressInfo;
+  identity = await startTestIdentity({ GATEWAY_INTERNAL_URL: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await identity.stop();
+  gateway.close();
+});
+beforeEach(async () => {
+  ended.length = 0;
+  await identity.database.query('delete from identity.artifacts');
+});
+
+const signIn = (browser = identity.newBrowser()) => obtainTokens(identity, 'operator', 'Struma2!', browser);
+const isGood = async ({ refresh_token }: Tokens): Promise<boolean> =>
+  (await askToken(identity, { grant_type: 'refresh_token', refresh_token })).ok;
+const signOut = (tokens: Tokens): string =>
+  `${protocolUrl}/logout?${new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${publicUrl}/` }).toString()}`;
+
+describe('signing out of every device', () => {
+  test('AU-13 is offered to who has just left while another device is still signed in, and ends all of them', async () => {
+    const [here, telephone, office] = [identity.newBrowser(), identity.newBrowser(), identity.newBrowser()];
+    const tokens = await signIn(here);
+    const others = [await signIn(telephone), await signIn(office)];
+    const stranger = await obtainTokens(identity, 'editor', 'Struma3!');
+    await here.open(signOut(tokens));
+    const page = await here.open(await openSignIn(here));
+    const text = await page.text();
+    expect(text).toContain(offer);
+    expect(text).toContain('/realms/struma/sign-out-everywhere');
+
+    ended.length = 0;
+    const question = await (await here.open(address)).text();
+    expect(question).toContain('Ще излезете от системата на всяко устройство');
+    expect(await Promise.all(others.map(isGood))).toEqual([true, true]);
+    const farewell = await here.submit(address, {});
+    expect([farewell.status, await farewell.text()]).toEqual([
+      200,
+      expect.stringContaining('Излязохте от системата на всички устройства.'),
+    ]);
+    expect(await Promise.all(others.map(isGood))).toEqual([false, false]);
+    expect(ended.toSorted()).toEqual(others.map(({ access_token }) => claimsOf(access_token).sid).toSorted());
+    expect(locationOf(await telephone.open(authorizationUrl()))).toContain('/login-actions/');
+    expect(await isGood(stranger)).toBe(true);
+  });
+
+  test('AU-13 is not offered where there is nothing to leave, nor to anybody else', async () => {
+    const here = identity.newBrowser();
+    await here.open(signOut(await signIn(here)));
+    expect(await (await here.open(await openSignIn(here))).text()).not.toContain(offer);
+    await signIn();
+    const elsewhere = identity.newBrowser();
+    expect(await (await elsewhere.open(await openSignIn(elsewhere))).text()).not.toContain(offer);
+    expect((await elsewhere.open(address)).status).toBe(400);
+    expect((await elsewhere.submit(address, {})).status).toBe(400);
+  });
+
+  test('AU-13 works for who is still signed in here too', async () => {
+    const here = identity.newBrowser();
+    const both = [await signIn(here), await signIn()];
+    expect((await here.submit(address, {})).status).toBe(200);
+    expect(await Promise.all(both.map(isGood))).toEqual([false, false]);
+  });
+
+  test('AU-13 cannot be asked for by another site, nor with a cookie that was made up', async () => {
+    const here = identity.newBrowser();
+    const other = await signIn();
+    await here.open(signOut(await signIn(here)));
+    const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
+    expect((await here.open(address, foreign)).status).toBe(400);
+    const [key = '', left] = [...here.cookies].find(([name]) => name.endsWith('identity_left')) ?? [];
+    const [, until, signature] = left?.value.split('.') ?? [];
+    const someone = (await identity.database.query("select id from identity.users where username = 'editor'")).rows[0];
+    here.cookies.set(key, { path: '/realms/struma', value: `${someone.id}.${until}.${signature}` });
+    expect((await here.submit(address, {})).status).toBe(400);
+    expect(await isGood(other)).toBe(true);
+  });
+});
+
+describe('addresses that nobody knows', () => {
+  test.each([
+    '/realms/struma',
+    '/realms/struma/nothing',
+    '/realms/struma/protocol/openid-connect/nothing',
+    '/realms/other/protocol/openid-connect/auth',
+    '/realms/struma/resources/nothing.css',
+    '/realms/master/console',
+  ])('SH-11 %s is a Bulgarian page that leads back', async (path) => {
+    const response = await identity.newBrowser().open(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('Страницата не е намерена.');
+    expect(text).toContain(`href="${publicUrl}/"`);
+  });
+});

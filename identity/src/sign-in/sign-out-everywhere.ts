@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messagePage, signOutEverywherePage } from '../pages/sign-in-pages.ts';
+import type { Identity } from '../server.ts';
+import { endSessionsOf } from '../tokens/logout.ts';
+import { findSession } from '../tokens/sessions.ts';
+import { findWhoLeft, forgetWhoLeft } from './left-account.ts';
+import { forgetSessionCookie } from './logout-routes.ts';
+import { isFromOurPages } from './requests.ts';
+
+/** Ends every session of the person who is signed in here, or was until just now. */
+export const answerSignOutEverywhere = async (
+  identity: Identity,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const { sendPage, home, log } = identity;
+  const { texts } = identity.realm;
+  const accountId = (await findWhoIsHere(identity, request, response)) ?? findWhoLeft(identity, request);
+  if (accountId === undefined || !isFromOurPages(identity, request)) {
+    const { pageExpiredTitle: title, loginTimeout: message } = texts;
+    return sendPage(response, 400, messagePage(texts, { title, message, home, isError: true }));
+  }
+  if (request.method !== 'POST') return sendPage(response, 200, signOutEverywherePage(texts, home));
+  const count = await endSessionsOf(identity, accountId);
+  log.info({ event: 'signed out everywhere', subject: accountId, sessions: count });
+  forgetSessionCookie(identity, response);
+  forgetWhoLeft(identity, response);
+  const { doLogOutAllSessions: title, successLogoutEverywhere: message } = texts;
+  return sendPage(response, 200, messagePage(texts, { title, message, home, isError: false }));
+};
+
+const findWhoIsHere = async (
+  { provider, database }: Identity,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<string | undefined> => {
+  const { uid } = await provider.Session.get(provider.createContext(request, response));
+  return (await findSession(database, uid))?.accountId;
+};
