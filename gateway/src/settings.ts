@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultLimits } from './kernel/limits/limits.ts';
 
 export type Settings = ReturnType<typeof arrange>;
 
@@ -64,6 +65,23 @@ const variables = z.object({
   CONNECT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(2),
   REST_ANSWER_LIMIT_MB: wholeNumber(1, 1024).default(32),
   TRUSTED_PROXIES: z.string().default(''),
+  FREE_DOCUMENTS: z
+    .enum(['administrators', 'everyone'], { error: 'administrators or everyone is needed' })
+    .default(defaultLimits.freeDocuments),
+  QUERY_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(defaultLimits.queryMs / 1000),
+  MUTATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(defaultLimits.mutationMs / 1000),
+  BODY_LIMIT_KB: wholeNumber(1, 100_000).default(defaultLimits.bodyBytes / 1024),
+  TOKEN_LIMIT: wholeNumber(100, 100_000).default(defaultLimits.tokens),
+  DEPTH_LIMIT: wholeNumber(5, 100).default(defaultLimits.depth),
+  ALIAS_LIMIT: wholeNumber(3, 1000).default(defaultLimits.aliases),
+  DIRECTIVE_LIMIT: wholeNumber(1, 1000).default(defaultLimits.directives),
+  COST_LIMIT: wholeNumber(100, 10_000_000).default(defaultLimits.cost),
+  INPUT_LIST_LIMIT: wholeNumber(100, 100_000).default(defaultLimits.listItems),
+  REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(20),
+  REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
+  CONCURRENT_REQUESTS: wholeNumber(0, 10_000).default(20),
+  ADDRESS_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(10),
+  ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'one of trace, debug, info, warn, error, fatal, silent is needed',
@@ -101,6 +119,23 @@ const arrange = (data: z.infer<typeof variables>) => ({
     readTimeoutMs: data.READ_TIMEOUT_SECONDS * 1000,
     fileTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
     answerLimitBytes: data.REST_ANSWER_LIMIT_MB * 1024 * 1024,
+  },
+  limits: {
+    bodyBytes: data.BODY_LIMIT_KB * 1024,
+    tokens: data.TOKEN_LIMIT,
+    depth: data.DEPTH_LIMIT,
+    aliases: data.ALIAS_LIMIT,
+    directives: data.DIRECTIVE_LIMIT,
+    cost: data.COST_LIMIT,
+    listItems: data.INPUT_LIST_LIMIT,
+    queryMs: data.QUERY_TIMEOUT_SECONDS * 1000,
+    mutationMs: data.MUTATION_TIMEOUT_SECONDS * 1000,
+    freeDocuments: data.FREE_DOCUMENTS,
+  },
+  traffic: {
+    person: { perSecond: data.REQUESTS_PER_SECOND, burst: data.REQUEST_BURST },
+    address: { perSecond: data.ADDRESS_REQUESTS_PER_SECOND, burst: data.ADDRESS_REQUEST_BURST },
+    concurrent: data.CONCURRENT_REQUESTS,
   },
   installation: {
     title: data.TITLE,

@@ -7,7 +7,7 @@ import { createPool } from '../../backend/src/kernel/database.ts';
 import { passwords } from './demo-users.ts';
 import { freePort } from './free-port.ts';
 import { Person } from './person.ts';
-import { startProduct, type Product } from './product.ts';
+import { startProduct, unlimited, type Product } from './product.ts';
 
 /** How much is kept: rows of the tables that a reply writes, and files of the attachment store. */
 export interface Stored {
@@ -32,10 +32,12 @@ export interface Installation {
 
 export const startInstallation = async (): Promise<Installation> => {
   const folder = await mkdtemp(join(tmpdir(), 'struma-contract-'));
-  const product = await startProduct(await freePort(), folder, { SCALE: '200' }).catch(async (error: unknown) => {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  });
+  const product = await startProduct(await freePort(), folder, { SCALE: '200', ...unlimited }).catch(
+    async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    },
+  );
   const operator = new Person(product.address);
   await operator.signIn('operator', passwords.operator);
   const url = await runningCluster(folder);

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integratorToken } from './person.ts';
+import { unlimited } from './product.ts';
 import type { Asked } from './typed-answer.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,6 +66,7 @@ export interface TestGateway extends Part, Asked {}
 export const startGateway = async (
   restUrl: string,
   identity: Pick<TestIdentity, 'issuer' | 'token'>,
+  env: Record<string, string> = {},
 ): Promise<TestGateway> => {
   const webClient = await mkdtemp(join(tmpdir(), 'struma-web-client-'));
   await writeFile(join(webClient, 'index.html'), '<title>Струма</title>');
@@ -77,6 +79,8 @@ export const startGateway = async (
     SESSION_KEYS: randomBytes(32).toString('base64url'),
     WEB_DIST: webClient,
     READ_TIMEOUT_SECONDS: '1',
+    ...unlimited,
+    ...env,
   });
   return {
     ...part,

@@ -34,6 +34,14 @@ export const startProduct = async (
   };
 };
 
+/** Settings that let a test send what it likes, as often as it likes. */
+export const unlimited = {
+  FREE_DOCUMENTS: 'everyone',
+  REQUESTS_PER_SECOND: '0',
+  CONCURRENT_REQUESTS: '0',
+  ADDRESS_REQUESTS_PER_SECOND: '0',
+};
+
 const launch = (
   port: number,
   dataFolder: string,

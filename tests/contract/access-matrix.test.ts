@@ -6,7 +6,7 @@ import { parse, type FieldDefinitionNode, type TypeNode } from 'graphql';
 import { passwords, type DemoUser } from '../builders/demo-users.ts';
 import { freePort } from '../builders/free-port.ts';
 import { integratorToken, Person } from '../builders/person.ts';
-import { startProduct, type Product } from '../builders/product.ts';
+import { startProduct, unlimited, type Product } from '../builders/product.ts';
 
 type Identity = Exclude<DemoUser, 'newcomer'> | 'integrator' | 'nobody';
 const identities: Identity[] = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator', 'nobody'];
@@ -44,7 +44,7 @@ describe('the access matrix', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'struma-matrix-'));
-    product = await startProduct(await freePort(), folder, { SCALE: '200' });
+    product = await startProduct(await freePort(), folder, { SCALE: '200', ...unlimited });
     fields = await rootFields();
     for (const user of Object.keys(passwords) as DemoUser[]) {
       if (user === 'newcomer') continue;

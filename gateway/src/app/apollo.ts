@@ -12,23 +12,27 @@ import type { Logger } from 'pino';
 import type { GatewayContext } from '../kernel/context.ts';
 import { codeOf } from '../kernel/errors.ts';
 import { errorTexts } from '../kernel/errors.texts.ts';
-import { depthRule, limits, oneChangeRule } from '../kernel/limits.ts';
+import { documentRules } from '../kernel/limits/document-rules.ts';
+import { fixedLimits } from '../kernel/limits/limits.ts';
+import type { Limits } from '../kernel/limits/limits.ts';
 import { outcomeOf } from '../kernel/outcome.ts';
 import { createExecutor } from './executor.ts';
 import { finishAnswers } from './finish-answers.ts';
 import type { ApolloContext } from './finish-answers.ts';
 import { presentErrors } from './present-errors.ts';
+import { rememberedData } from './remembered-answers.ts';
 
 export interface ApolloNeeds {
   schema: GraphQLSchema;
   typeDefs: DocumentNode;
   log: Logger;
+  limits: Limits;
 }
 
 /** Apollo Server without what it does for others: no cache control, landing page, stored queries or reports. */
-export const createApollo = ({ schema, typeDefs, log }: ApolloNeeds): ApolloServer<ApolloContext> =>
+export const createApollo = ({ schema, typeDefs, log, limits }: ApolloNeeds): ApolloServer<ApolloContext> =>
   new ApolloServer<ApolloContext>({
-    gateway: executeBy(schema, typeDefs, log),
+    gateway: executeBy(schema, typeDefs, log, limits),
     introspection: true,
     persistedQueries: false,
     csrfPrevention: true,
@@ -37,10 +41,12 @@ export const createApollo = ({ schema, typeDefs, log }: ApolloNeeds): ApolloServ
     hideSchemaDetailsFromClientErrors: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    maxRecursiveSelections: limits.recursiveSelections,
-    validationOptions: { maxErrors: limits.errors },
-    validationRules: [depthRule, oneChangeRule],
+    maxRecursiveSelections: fixedLimits.recursiveSelections,
+    validationOptions: { maxErrors: fixedLimits.errors },
+    validationRules: documentRules(limits),
     formatError: keepCode,
+    // Of what is remembered, the bytes are known.
+    stringifyResult: (result) => (result.data === rememberedData ? '' : JSON.stringify(result)),
     logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
@@ -51,8 +57,8 @@ export const createApollo = ({ schema, typeDefs, log }: ApolloNeeds): ApolloServ
     ],
   });
 
-const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger): GatewayInterface => {
-  const run = createExecutor(schema);
+const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, limits: Limits): GatewayInterface => {
+  const run = createExecutor(schema, limits);
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: print(typeDefs) });

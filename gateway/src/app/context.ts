@@ -3,25 +3,31 @@ import type { Caller } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { createFeatures } from '../kernel/features.ts';
 import type { Installation } from '../kernel/installation.ts';
+import type { Limits } from '../kernel/limits/limits.ts';
 import type { Rest } from '../kernel/rest.ts';
+import { hasFreeDocuments } from './free-documents.ts';
 
 interface ContextNeeds {
   rest: Rest;
   log: Logger;
   installation: Installation;
+  limits: Limits;
 }
 
 /** Makes what resolvers are given for one request. */
-export const contextMaker = ({ rest, log, installation }: ContextNeeds) => {
+export const contextMaker = ({ rest, log, installation, limits }: ContextNeeds) => {
   const featuresOf = createFeatures();
   return (caller: Caller, traceId: string): GatewayContext => {
-    const calls = rest.as(caller, traceId);
+    const end = new AbortController();
+    const calls = rest.as(caller, traceId, end.signal);
     return {
       caller,
       traceId,
       rest: calls,
       features: featuresOf(calls),
       installation,
+      freeDocuments: hasFreeDocuments(caller, limits),
+      giveUp: (reason) => end.abort(reason),
       warn: (text) => log.warn({ traceId }, text),
     };
   };

@@ -5,13 +5,22 @@ import type { AccessPlan } from '../kernel/access-plan.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
+import { demandCost, planCost } from '../kernel/limits/cost.ts';
+import type { CostOf } from '../kernel/limits/cost.ts';
+import { withDeadline } from '../kernel/limits/deadline.ts';
+import { planInputLists } from '../kernel/limits/input-lists.ts';
+import type { Limits } from '../kernel/limits/limits.ts';
 import { prepareRun } from './compiled-query.ts';
 import type { Run, Variables } from './compiled-query.ts';
-import { mayIntrospect } from './may-introspect.ts';
+import { createRememberedAnswers } from './remembered-answers.ts';
 
 interface Prepared {
   plan: AccessPlan;
-  run: Run;
+  costOf: CostOf;
+  demandShortLists: (variables: Variables) => void;
+  milliseconds: number;
+  /** Made when it first runs: what is refused is not worth compiling. */
+  run: Run | null;
 }
 
 export interface Execution {
@@ -22,14 +31,25 @@ export interface Execution {
 }
 
 /** Runs operations: what one may do and what it needs is checked before any of it runs. */
-export const createExecutor = (schema: GraphQLSchema): ((execution: Execution) => Promise<ExecutionResult>) => {
+export const createExecutor = (
+  schema: GraphQLSchema,
+  limits: Limits,
+): ((execution: Execution) => Promise<ExecutionResult>) => {
   const known = new WeakMap<OperationDefinitionNode, Prepared>();
+  const remembering = createRememberedAnswers();
+  const prepareAny = (document: DocumentNode, operation: OperationDefinitionNode): Run => {
+    const run = prepareRun(schema, document, operation);
+    return operation.operation === 'query' ? remembering(run) : run;
+  };
   const prepare = (document: DocumentNode, operation: OperationDefinitionNode): Prepared => {
     const before = known.get(operation);
     if (before) return before;
     const prepared = {
       plan: planAccess(schema, document, operation),
-      run: prepareRun(schema, document, operation),
+      costOf: planCost(schema, document, operation),
+      demandShortLists: planInputLists(schema, operation, limits.listItems),
+      milliseconds: operation.operation === 'mutation' ? limits.mutationMs : limits.queryMs,
+      run: null,
     };
     known.set(operation, prepared);
     return prepared;
@@ -38,9 +58,15 @@ export const createExecutor = (schema: GraphQLSchema): ((execution: Execution) =
     const operation = getOperationAST(document, operationName);
     if (!operation) return execute({ schema, document, operationName });
     try {
-      const { plan, run } = prepare(document, operation);
-      await demandAll(plan, variables, context);
-      return await run(context, variables);
+      const prepared = prepare(document, operation);
+      prepared.demandShortLists(variables);
+      demandPermitted(prepared.plan, variables, context);
+      demandCost(prepared.costOf, variables, limits.cost);
+      const run = (prepared.run ??= prepareAny(document, operation));
+      return await withDeadline(prepared.milliseconds, context.giveUp, async () => {
+        await demandFeatures(prepared.plan, variables, context);
+        return run(context, variables);
+      });
     } catch (error) {
       return {
         errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })],
@@ -49,11 +75,13 @@ export const createExecutor = (schema: GraphQLSchema): ((execution: Execution) =
   };
 };
 
-const demandAll = async (plan: AccessPlan, variables: Variables, context: GatewayContext): Promise<void> => {
+const demandPermitted = (plan: AccessPlan, variables: Variables, context: GatewayContext): void => {
   demandAccess(plan, context.caller, variables);
+  if (plan.introspects && !context.freeDocuments) throw typedError('FORBIDDEN', { message: inputTexts.introspection });
+};
+
+const demandFeatures = async (plan: AccessPlan, variables: Variables, context: GatewayContext): Promise<void> => {
   for (const { feature } of neededFeatures(plan, variables)) await context.features.demand(feature);
-  if (plan.introspects && !(await mayIntrospect(context)))
-    throw typedError('FORBIDDEN', { message: inputTexts.introspection });
 };
 
 const asError = (thrown: unknown): Error =>

@@ -3,14 +3,14 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../kernel/context.ts';
 import { statusOf } from '../kernel/errors.ts';
 import { errorTexts } from '../kernel/errors.texts.ts';
-import { mayIntrospect } from './may-introspect.ts';
+import type { AnswerBytes } from './remembered-answers.ts';
 
 export interface ApolloContext extends GatewayContext {
   /** Filled in when GraphQL has answered; Apollo copies the context, so it is an object of its own. */
   answer: AnswerNotes;
 }
 
-export interface AnswerNotes {
+export interface AnswerNotes extends AnswerBytes {
   /** Of an operation that was refused. */
   code: string | null;
   /** Whether the answer went through here: what Apollo refuses by itself does not. */
@@ -28,7 +28,7 @@ export const finishAnswers: ApolloServerPlugin<ApolloContext> = {
         const { singleResult } = response.body;
         if (!singleResult.errors) return;
         const errors = singleResult.errors.map((error) => explained(error, traceId));
-        singleResult.errors = await withAllowedDetails(errors, context);
+        singleResult.errors = context.freeDocuments ? errors : errors.map(withoutDetail);
         const code = errors[0]?.extensions?.['code'];
         const isRefusal = singleResult.data === undefined && typeof code === 'string';
         answer.code = isRefusal ? code : null;
@@ -44,16 +44,6 @@ const explained = (error: GraphQLFormattedError, traceId: string): GraphQLFormat
   const extensions = { ...error.extensions, detail: error.message, traceId };
   return { ...error, message: errorTexts[code], extensions };
 };
-
-const withAllowedDetails = async (
-  errors: readonly GraphQLFormattedError[],
-  context: GatewayContext,
-): Promise<readonly GraphQLFormattedError[]> => {
-  const isAllowed = !errors.some(hasDetail) || (await mayIntrospect(context).catch(() => false));
-  return isAllowed ? errors : errors.map(withoutDetail);
-};
-
-const hasDetail = ({ extensions }: GraphQLFormattedError): boolean => extensions?.['detail'] !== undefined;
 
 const withoutDetail = (error: GraphQLFormattedError): GraphQLFormattedError => {
   const { detail: _detail, ...extensions } = error.extensions ?? {};

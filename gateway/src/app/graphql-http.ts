@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap } from '@apollo/server';
-import type { ApolloServer, HTTPGraphQLResponse } from '@apollo/server';
+import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import type { ErrorCode } from '@struma/schema/resolvers.ts';
 import type { Caller } from '../kernel/caller.ts';
 import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
-import { limits } from '../kernel/limits.ts';
+import { knownDocuments } from '@struma/schema/known-documents.ts';
+import { createKnownDocuments } from '../kernel/limits/known-documents.ts';
+import type { Limits } from '../kernel/limits/limits.ts';
 import { traceHeader } from '../kernel/trace.ts';
-import type { ApolloContext } from './finish-answers.ts';
+import { bytesOf } from './answer-bytes.ts';
+import type { AnswerNotes, ApolloContext } from './finish-answers.ts';
+import { hasFreeDocuments } from './free-documents.ts';
 import { readJsonBody } from './request-body.ts';
 
 type MakeContext = (caller: Caller, traceId: string) => ApolloContext;
@@ -18,36 +22,62 @@ export type Handle = (
   traceId: string,
 ) => Promise<void>;
 
-/** Serves POST /graphql on node:http, without the frameworks that Apollo is usually mounted with. */
-export const serveGraphql =
-  (apollo: ApolloServer<ApolloContext>, makeContext: MakeContext): Handle =>
-  async (request, response, caller, traceId) => {
+/** Serves /graphql on node:http, without the frameworks that Apollo is usually mounted with. */
+export const serveGraphql = (apollo: ApolloServer<ApolloContext>, makeContext: MakeContext, limits: Limits): Handle => {
+  const isKnown = createKnownDocuments(knownDocuments, limits.tokens);
+  return async (request, response, caller, traceId) => {
     response.setHeader(traceHeader, traceId);
     response.setHeader('cache-control', 'no-store');
     if (!caller) return refuse(response, 401, 'UNAUTHENTICATED', traceId);
-    if (request.method !== 'POST') {
+    if (request.method !== 'POST' && !mayGet(request, caller)) {
       response.setHeader('allow', 'POST');
       return refuse(response, 405, 'BAD_REQUEST', traceId);
     }
-    const body = await readJsonBody(request, limits.bodyBytes);
-    if (body.kind === 'too large') {
+    const asked = request.method === 'GET' ? readAddress(request) : await readPosted(request, limits.bodyBytes);
+    if (asked.kind === 'too large') {
       // The rest of the body is not read: the connection cannot serve another request.
       response.setHeader('connection', 'close');
       return refuse(response, 413, 'BAD_REQUEST', traceId, inputTexts.bodyTooLarge);
     }
-    if (body.kind === 'malformed') return refuse(response, 400, 'BAD_REQUEST', traceId);
+    if (asked.kind === 'malformed') return refuse(response, 400, 'BAD_REQUEST', traceId);
+    if (asked.query !== null && !hasFreeDocuments(caller, limits) && !isKnown(asked.query))
+      return refuse(response, 403, 'DOCUMENT_NOT_ALLOWED', traceId, inputTexts.unknownDocument);
     const context = makeContext(caller, traceId);
-    const head = { method: 'POST', headers: headersOf(request), search: '', body: body.value };
     const answer = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: head,
+      httpGraphQLRequest: asked.head,
       context: () => Promise.resolve(context),
     });
     const status = answer.status ?? 200;
     // What Apollo refuses by itself, it refuses in English: a body of another form, a type that a page could send.
     if (!context.answer.isFinished || status === 406)
       return refuse(response, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', traceId);
-    write(response, answer, context.answer.code);
+    write(response, answer, context.answer);
   };
+};
+
+/** Everybody may POST. GET is for programs: what a browser sends by itself, with a cookie, must not reach GraphQL. */
+const mayGet = ({ method }: IncomingMessage, { cookieSession }: Caller): boolean => method === 'GET' && !cookieSession;
+
+type Asked =
+  /** `query` is null where it is no text: Apollo refuses that. */
+  { kind: 'asked'; head: HTTPGraphQLRequest; query: string | null } | { kind: 'too large' } | { kind: 'malformed' };
+
+const readPosted = async (request: IncomingMessage, limit: number): Promise<Asked> => {
+  const body = await readJsonBody(request, limit);
+  if (body.kind !== 'json') return body;
+  const head = { method: 'POST', headers: headersOf(request), search: '', body: body.value };
+  const { query } = Object(body.value) as { query?: unknown };
+  return { kind: 'asked', head, query: typeof query === 'string' ? query : null };
+};
+
+const readAddress = (request: IncomingMessage): Asked => {
+  const [, parameters = ''] = (request.url ?? '').split('?', 2);
+  const headers = headersOf(request);
+  // The caller's bearer has shown already that no page of another site sent this.
+  headers.set('apollo-require-preflight', 'true');
+  const head = { method: 'GET', headers, search: `?${parameters}`, body: undefined };
+  return { kind: 'asked', head, query: new URLSearchParams(parameters).get('query') };
+};
 
 const refuse = (
   response: ServerResponse,
@@ -67,14 +97,16 @@ const headersOf = (request: IncomingMessage): HeaderMap => {
   return headers;
 };
 
-const write = (response: ServerResponse, { status, headers, body }: HTTPGraphQLResponse, code: string | null): void => {
-  const text = body.kind === 'complete' ? body.string : '';
+const write = (response: ServerResponse, { status, headers, body }: HTTPGraphQLResponse, notes: AnswerNotes): void => {
+  const { code, remembered, remember } = notes;
+  const bytes = remembered ?? bytesOf(body.kind === 'complete' ? body.string : '');
+  remember?.(bytes);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');
-  response.setHeader('content-length', Buffer.byteLength(text));
+  response.setHeader('content-length', bytes.length);
   // Plain JSON is what older clients ask for: they take every other status for a broken connection.
   const isPlain = headers.get('content-type')?.startsWith('application/json') === true;
   const isWellFormed = code !== null && code !== 'BAD_REQUEST' && code !== 'UNAUTHENTICATED';
   response.statusCode = isPlain && isWellFormed ? 200 : (status ?? 200);
-  response.end(text);
+  response.end(bytes);
 };

@@ -34,6 +34,7 @@ export const operator: Caller = {
   groups: ['TestMainGroup'],
   bearer: 'operators-token',
   cookieSession: true,
+  freeDocuments: true,
 };
 
 export const startGraphqlStand = async (): Promise<GraphqlStand> => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Caller } from '../kernel/caller.ts';
+import { defaultLimits } from '../kernel/limits/limits.ts';
+import type { Limits } from '../kernel/limits/limits.ts';
 import type { Rest, UploadFile } from '../kernel/rest.ts';
 import { createApollo } from './apollo.ts';
 import { assembleSchema } from './assemble-schema.ts';
@@ -16,6 +18,7 @@ export interface GraphqlDependencies {
   title: string;
   version: string;
   requestTimeoutMinutes: number;
+  limits?: Limits;
 }
 
 /** A reply with files, as `POST /files/signals/{id}/responses` takes it. */
@@ -41,17 +44,18 @@ export interface Graphql {
 
 /** Reads the schema, checks it and starts Apollo. A schema that is not whole fails here. */
 export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependencies): Promise<Graphql> => {
-  const { title, version, requestTimeoutMinutes } = settings;
+  const { title, version, requestTimeoutMinutes, limits = defaultLimits } = settings;
   const typeDefs = readSchemaDocument();
   const schema = assembleSchema(typeDefs, schemaParts);
-  const contextFor = contextMaker({ rest, log, installation: { title, version, requestTimeoutMinutes } });
-  const apollo = createApollo({ schema, typeDefs, log });
+  const contextFor = contextMaker({ rest, log, installation: { title, version, requestTimeoutMinutes }, limits });
+  const apollo = createApollo({ schema, typeDefs, log, limits });
   await apollo.start();
   return {
-    handle: serveGraphql(apollo, (caller, traceId) => ({
-      ...contextFor(caller, traceId),
-      answer: { code: null, isFinished: false },
-    })),
+    handle: serveGraphql(
+      apollo,
+      (caller, traceId) => ({ ...contextFor(caller, traceId), answer: { code: null, isFinished: false } }),
+      limits,
+    ),
     replyToSignal: replyUpload(schema, contextFor),
     stop: () => apollo.stop(),
   };

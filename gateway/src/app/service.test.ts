@@ -36,6 +36,7 @@ beforeAll(async () => {
     groups: ['TestMainGroup'],
     bearer: await service.issuer.token(),
     cookieSession: true,
+    freeDocuments: true,
   };
   server = createServer((request, response) => void graphql.handle(request, response, caller, traceId));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -5,6 +5,7 @@ import { createSession } from '../session/session.routes.ts';
 import { createSharedCutOffList } from '../session/shared-cut-off.ts';
 import type { Settings } from '../settings.ts';
 import { createGraphql } from './graphql.ts';
+import { createAdmission } from './http/admission.ts';
 import { createReadiness } from './http/health.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { Handed } from './http/http-server.ts';
@@ -20,10 +21,17 @@ type Options = { handed?: Promise<Handed> | undefined };
 export const startGateway = async (settings: Settings, log: Logger, options: Options = {}): Promise<Gateway> => {
   const { title, version, requestTimeoutMinutes } = settings.installation;
   const rest = createRest(settings.rest);
-  const graphql = await createGraphql({ rest, log, title: title ?? httpTexts.title, version, requestTimeoutMinutes });
+  const graphql = await createGraphql({
+    rest,
+    log,
+    title: title ?? httpTexts.title,
+    version,
+    requestTimeoutMinutes,
+    limits: settings.limits,
+  });
   const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
   const session = createSession(settings.session, log, sharedCutOff ?? undefined);
-  const { identityProxy, webDist } = settings.http;
+  const { identityProxy, webDist, trustedProxies } = settings.http;
   const route = createRouter({
     session,
     graphql,
@@ -34,6 +42,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     }),
     webClient: createWebClient(webDist),
     identityProxy: identityProxy === undefined ? null : createIdentityProxy({ ...settings.http, identityProxy }),
+    admission: createAdmission(settings.traffic, trustedProxies),
     readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),
     log,
   });

@@ -35,7 +35,7 @@ const check = (source: string, actions: Caller['actions'], groups: string[], var
   const document = parse(source);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('No operation');
-  const caller = { subject: 's', name: 'n', actions, groups, bearer: 'b', cookieSession: true };
+  const caller = { subject: 's', name: 'n', actions, groups, bearer: 'b', cookieSession: true, freeDocuments: false };
   try {
     demandAccess(planAccess(schema, document, operation), caller, { ...variables });
     return 'open';

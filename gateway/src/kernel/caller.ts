@@ -8,4 +8,6 @@ export interface Caller {
   groups: readonly string[];
   bearer: string;
   cookieSession: boolean;
+  /** The provider gave it the right to send documents of its own. */
+  freeDocuments: boolean;
 }

@@ -2,6 +2,7 @@ import type { Caller } from './caller.ts';
 import type { Features } from './features.ts';
 import type { Installation } from './installation.ts';
 import type { RestCalls } from './rest.ts';
+import type { Trouble } from './rest-trouble.ts';
 
 /** What every resolver is given. */
 export interface GatewayContext {
@@ -10,6 +11,10 @@ export interface GatewayContext {
   rest: RestCalls;
   features: Features;
   installation: Installation;
+  /** May send documents of the caller's own, and is told about the schema. */
+  freeDocuments: boolean;
+  /** Ends what the REST service has not answered yet. */
+  giveUp: (reason: Trouble) => void;
   /** Says something about the REST service in the log, beside the trace id. */
   warn: (text: string) => void;
 }

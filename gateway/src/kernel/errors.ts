@@ -15,6 +15,9 @@ export interface ErrorDetails {
   /** Seconds. */
   retryAfter?: number | undefined;
   outcome?: Outcome;
+  /** Of what is too costly: how much it is, and how much it may be. */
+  cost?: number;
+  limit?: number;
   cause?: unknown;
 }
 

@@ -20,7 +20,7 @@ export interface PoolLimits {
 /** Keep-alive connections to the service. got's own path costs four times as much for a plain GET. */
 export interface Pool {
   readonly agents: { http: http.Agent; https: https.Agent };
-  get(url: URL, headers: Readonly<Record<string, string>>): Promise<PoolAnswer>;
+  get(url: URL, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer>;
   stop(): void;
 }
 
@@ -29,7 +29,7 @@ export const openPool = (limits: PoolLimits): Pool => {
   const agents = { http: new http.Agent(options), https: new https.Agent(options) };
   return {
     agents,
-    get: (url, headers) => getOnce(url, headers, agents, limits),
+    get: (url, headers, signal) => getOnce(url, { headers, ...(signal && { signal }) }, agents, limits),
     stop() {
       agents.http.destroy();
       agents.https.destroy();
@@ -38,21 +38,21 @@ export const openPool = (limits: PoolLimits): Pool => {
 };
 
 /** Sends a GET. A kept connection that the service closed in the same moment is replaced by a new one, once. */
-const getOnce = async (
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  agents: Pool['agents'],
-  limits: PoolLimits,
-): Promise<PoolAnswer> => {
-  const attempt = start(url, headers, agents, limits);
+const getOnce = async (url: URL, asked: Asked, agents: Pool['agents'], limits: PoolLimits): Promise<PoolAnswer> => {
+  const attempt = start(url, asked, agents, limits);
   try {
     return await attempt.answer;
   } catch (error) {
     const wasClosed = error instanceof Trouble && error.kind === 'BROKEN' && attempt.request.reusedSocket;
     if (!wasClosed || attempt.hasAnswer()) throw error;
-    return start(url, headers, agents, limits).answer;
+    return start(url, asked, agents, limits).answer;
   }
 };
+
+interface Asked {
+  headers: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
 
 interface Attempt {
   request: ClientRequest;
@@ -60,14 +60,9 @@ interface Attempt {
   hasAnswer: () => boolean;
 }
 
-const start = (
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  agents: Pool['agents'],
-  limits: PoolLimits,
-): Attempt => {
+const start = (url: URL, asked: Asked, agents: Pool['agents'], limits: PoolLimits): Attempt => {
   const isSecure = url.protocol === 'https:';
-  const options = { headers, agent: isSecure ? agents.https : agents.http };
+  const options = { ...asked, agent: isSecure ? agents.https : agents.http };
   const request = isSecure ? https.get(url, options) : http.get(url, options);
   let hasAnswer = false;
   limitConnecting(request, limits.connectTimeoutMs);
@@ -82,7 +77,8 @@ const start = (
       hasAnswer = true;
       collect(response, limits.answerLimitBytes).then(
         (body) => settle(() => resolve({ status: response.statusCode ?? 0, headers: response.headers, body })),
-        (error: unknown) => settle(() => reject(asTrouble(error))),
+        // Node tells the reader of an answer that was given up only that it broke off.
+        (error: unknown) => settle(() => reject(asTrouble(asked.signal?.aborted ? asked.signal.reason : error))),
       );
     });
   });

@@ -8,6 +8,7 @@ export interface Reader {
   subject: string;
   bearer: string;
   traceId: string;
+  signal?: AbortSignal | undefined;
 }
 
 interface Kept {
@@ -15,7 +16,10 @@ interface Kept {
   value: unknown;
 }
 
-/** Reads JSON: identical reads in the air are one call, and what did not change is not read or parsed again. */
+/**
+ * Reads JSON: identical reads in the air are one call, which ends when the first one's time is over, and what did not
+ * change is not read or parsed again.
+ */
 export interface Reads {
   read(path: string, reader: Reader): Promise<unknown>;
   /** After a write nobody is given a read that began before it. */
@@ -23,7 +27,7 @@ export interface Reads {
 }
 
 interface ReadsNeeds {
-  get: (path: string, headers: Readonly<Record<string, string>>) => Promise<PoolAnswer>;
+  get: (path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<PoolAnswer>;
   breaker: Breaker;
   retryDelayMs: number;
   keptBytes: number;
@@ -34,7 +38,7 @@ export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeed
   let writes = 0;
   const kept = new LRUCache<string, Kept>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
 
-  const load = async (path: string, { subject, bearer, traceId }: Reader): Promise<unknown> => {
+  const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<unknown> => {
     // One person's answers only: another service's ETag may stand for a table and not for what this person may see.
     const place = `${subject} ${path}`;
     const known = kept.get(place);
@@ -44,7 +48,7 @@ export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeed
       'x-trace-id': traceId,
       ...(known && { 'if-none-match': known.etag }),
     };
-    const answer = await repeatedly(() => breaker.run(() => get(path, headers), false), retryDelayMs);
+    const answer = await repeatedly(() => breaker.run(() => get(path, headers, signal), false), retryDelayMs);
     if (answer.status === 304 && known) return known.value;
     if (!isSuccess(answer.status)) throw refusalOf(answer, { address: path, isWrite: false });
     const value = parse(answer);

@@ -74,7 +74,8 @@ export interface RestSettings {
 
 /** The one client of the REST service. */
 export interface Rest {
-  as(caller: Pick<Caller, 'subject' | 'bearer'>, traceId: string): RestCalls;
+  /** Calls that are not answered when the signal comes end with its reason. */
+  as(caller: Pick<Caller, 'subject' | 'bearer'>, traceId: string, signal?: AbortSignal): RestCalls;
   stop(): void;
 }
 
@@ -84,15 +85,15 @@ export const createRest = (settings: RestSettings): Rest => {
   const client = createClient(pool, settings);
   const breaker = createBreaker(settings.breaker ?? { failures: 5, pauseMs: 1000 });
   const shared = { ...settings, client, breaker, retryDelayMs: settings.retryDelayMs ?? 100 };
-  const get = (path: string, headers: Readonly<Record<string, string>>): Promise<PoolAnswer> =>
+  const get = (path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer> =>
     // The handler below answers plain GETs from the pool.
-    client(base + path, { headers }) as unknown as Promise<PoolAnswer>;
+    client(base + path, { headers, ...(signal && { signal }) }) as unknown as Promise<PoolAnswer>;
   const reads = createReads({ ...shared, get, keptBytes: settings.keptBytes ?? 64 * 1024 * 1024 });
   const write = createWrites(shared);
 
   return {
-    as({ subject, bearer }, traceId) {
-      const reader = { subject, bearer, traceId };
+    as({ subject, bearer }, traceId, signal) {
+      const reader = { subject, bearer, traceId, signal };
       const notes = takeNotes((path) => reads.read(path, reader));
       let hasWritten = false;
       const get: RestCalls['get'] = async (path, query, read) => {
@@ -114,7 +115,9 @@ export const createRest = (settings: RestSettings): Rest => {
         postMultipart(path, query, fields, files, options) {
           hasWritten = true;
           notes.spoil();
-          const upload = { path: base + writeQuery(path, query), fields, files, options };
+          const signals = [signal, options.signal].filter((one) => one !== undefined);
+          const either = signals.length ? { signal: AbortSignal.any(signals) } : {};
+          const upload = { path: base + writeQuery(path, query), fields, files, options: { ...options, ...either } };
           return write(upload, reader).finally(() => reads.written());
         },
         stream(path, query, options = {}) {
@@ -144,7 +147,9 @@ const plainGetsFrom =
   (pool: Pool): HandlerFunction =>
   (options, next) => {
     if (options.isStream || options.method !== 'GET' || !(options.url instanceof URL)) return next(options);
-    return pool.get(options.url, options.headers as Record<string, string>) as unknown as ReturnType<typeof next>;
+    return pool.get(options.url, options.headers as Record<string, string>, options.signal) as unknown as ReturnType<
+      typeof next
+    >;
   };
 
 /** Readers take the contract at its word: where one stumbles, the answer was of another form. */

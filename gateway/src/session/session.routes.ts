@@ -55,7 +55,16 @@ export const createSession = (
   const verifyAccess = createVerifyAccess({ issuer, audience, keys });
   const refresh = createRefresh(provider);
   const publicOrigin = publicUrl.origin;
-  const recognise = createRecognise({ publicOrigin, appClient, sessionCookie, verifyAccess, refresh, cutOff, log });
+  const recognise = createRecognise({
+    publicOrigin,
+    appClient,
+    clientId,
+    sessionCookie,
+    verifyAccess,
+    refresh,
+    cutOff,
+    log,
+  });
   const common = { publicUrl, names, provider, sessionCookie, refused, log };
   const signIn = { ...common, appClient, transactions, verifyAccess };
   const readLogoutToken = createReadLogoutToken({ issuer, clientId, keys });

@@ -2,16 +2,20 @@ import type { Caller } from '../kernel/caller.ts';
 import type { AccessClaims } from './access-token.ts';
 import { actionNames } from './session.texts.ts';
 
-type Origin = { claims: AccessClaims; appClient: string; bearer: string; cookieSession: boolean };
+type Origin = { claims: AccessClaims; appClient: string; clientId: string; bearer: string; cookieSession: boolean };
 
-export const toCaller = ({ claims, appClient, bearer, cookieSession }: Origin): Caller => ({
+export const toCaller = ({ claims, appClient, clientId, bearer, cookieSession }: Origin): Caller => ({
   subject: claims.sub,
   name: claims.name ?? claims.preferred_username ?? claims.sub,
   actions: allowedActions(claims, appClient),
   groups: claims.groups.map((group) => group.replace(/^\//, '')),
   bearer,
   cookieSession,
+  freeDocuments: claims.resource_access[clientId]?.roles.includes(freeDocumentsRole) ?? false,
 });
+
+/** A role of the gateway's own client. */
+const freeDocumentsRole = 'free-documents';
 
 export const allowedActions = ({ resource_access: access }: AccessClaims, appClient: string): Caller['actions'] =>
   (access[appClient]?.roles ?? []).flatMap((role) => (isActionName(role) ? [actionNames[role]] : []));

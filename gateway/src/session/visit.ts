@@ -25,6 +25,8 @@ export type Recognise = (request: IncomingMessage, minValiditySeconds?: number) 
 export type RecogniseTools = {
   publicOrigin: string;
   appClient: string;
+  /** The gateway's own client: its role `free-documents` is the right to send any document. */
+  clientId: string;
   sessionCookie: SessionCookie;
   verifyAccess: VerifyAccess;
   refresh: Refresh;
@@ -50,12 +52,15 @@ export const createRecognise = (tools: RecogniseTools): Recognise => {
 
 const unavailable: Visit = { kind: 'unavailable', cookies: [] };
 
-const fromBearer = async ({ verifyAccess, cutOff, appClient }: RecogniseTools, header: string): Promise<Visit> => {
+const fromBearer = async (
+  { verifyAccess, cutOff, appClient, clientId }: RecogniseTools,
+  header: string,
+): Promise<Visit> => {
   const bearer = /^Bearer +([\w.~+/=-]+)$/i.exec(header)?.[1];
   const verified = bearer === undefined ? undefined : await verifyAccess(bearer);
   if (bearer === undefined || verified?.kind !== 'valid') return { kind: 'anonymous', cookies: [] };
   if (cutOff.judge(verified.claims) !== 'current') return { kind: 'anonymous', cookies: [] };
-  const caller = toCaller({ claims: verified.claims, appClient, bearer, cookieSession: false });
+  const caller = toCaller({ claims: verified.claims, appClient, clientId, bearer, cookieSession: false });
   return { kind: 'signed-in', caller, expiresAt: verified.claims.exp * 1000, cookies: [] };
 };
 
@@ -98,9 +103,14 @@ const refreshVisit = async (
   return signedIn(tools, received.tokens, verified.claims, cookies);
 };
 
-const signedIn = ({ appClient }: RecogniseTools, tokens: Tokens, claims: AccessClaims, cookies: string[]): Visit => ({
+const signedIn = (
+  { appClient, clientId }: RecogniseTools,
+  tokens: Tokens,
+  claims: AccessClaims,
+  cookies: string[],
+): Visit => ({
   kind: 'signed-in',
-  caller: toCaller({ claims, appClient, bearer: tokens.access, cookieSession: true }),
+  caller: toCaller({ claims, appClient, clientId, bearer: tokens.access, cookieSession: true }),
   expiresAt: claims.exp * 1000,
   cookies,
 });

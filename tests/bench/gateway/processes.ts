@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unlimited } from '../../builders/product.ts';
 
 /** A process whose processor time is counted. */
 export interface Measured {
@@ -70,6 +71,7 @@ export const startGateway = async (
     OIDC_CLIENT_SECRET: 'web secret',
     SESSION_KEYS: randomBytes(32).toString('base64url'),
     WEB_DIST: webClient,
+    ...unlimited,
   };
   const gateway = await startMeasured('gateway/src/main.ts', env, execArgv);
   return { ...gateway, stop: () => gateway.stop().then(() => rmSync(webClient, { recursive: true })) };

@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createFiles } from '../../files/files.routes.ts';
 import type { ReplyToSignal } from '../../files/reply-upload.ts';
+import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
 import { createRest } from '../../kernel/rest.ts';
 import { startTestProvider, testAudience, testClient } from '../../session/provider-for-tests.ts';
 import type { TestPerson, TestProvider } from '../../session/provider-for-tests.ts';
 import { createSession } from '../../session/session.routes.ts';
 import type { Graphql } from '../graphql.ts';
+import { createAdmission } from './admission.ts';
 import { createReadiness } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { operator } from './people-for-tests.texts.ts';
@@ -29,7 +31,10 @@ type Options = {
   provider?: TestProvider;
   sessionKeys?: readonly [Uint8Array, ...Uint8Array[]];
   replyToSignal?: ReplyToSignal;
+  traffic?: TrafficLimits;
 };
+
+const unlimited = { person: { perSecond: 0, burst: 0 }, address: { perSecond: 0, burst: 0 }, concurrent: 0 };
 
 /** The gateway's HTTP side as it runs; only GraphQL is replaced, by an echo of who was recognised. */
 export const startTestGateway = async (options: Options = {}) => {
@@ -71,6 +76,7 @@ export const startTestGateway = async (options: Options = {}) => {
     files: createFiles({ rest, replyToSignal, report: (err, traceId) => log.error({ err, traceId }, 'files') }),
     webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),
     identityProxy: identityProxy ? createIdentityProxy({ identityProxy, publicUrl, trustedProxies: [] }) : null,
+    admission: createAdmission(options.traffic ?? unlimited, []),
     readiness: createReadiness(restUrl, provider.issuer, session.provider),
     log,
   });

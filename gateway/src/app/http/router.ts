@@ -5,6 +5,7 @@ import { refuseVisit } from '../../session/session.routes.ts';
 import type { Session } from '../../session/session.routes.ts';
 import type { Visit } from '../../session/visit.ts';
 import type { Graphql } from '../graphql.ts';
+import type { Admission } from './admission.ts';
 import type { Readiness } from './health.ts';
 import { httpTexts } from './http.texts.ts';
 import type { IdentityProxy } from './identity-proxy.ts';
@@ -19,6 +20,7 @@ export type RouterTools = {
   webClient: ServeWebClient;
   identityProxy: IdentityProxy | null;
   readiness: () => Promise<Readiness>;
+  admission: Admission;
   log: Logger;
 };
 
@@ -39,6 +41,10 @@ export const createRouter =
   async (exchange) => {
     const { request, response, url } = exchange;
     const path = url.pathname;
+    if (isSignIn(request, path)) {
+      const tooMany = tools.admission.ofAddress(request);
+      if (tooMany) return send(request, response, tooMany);
+    }
     const sessionRoute = tools.session.routes.get(`${request.method} ${path}`);
     if (sessionRoute) return send(request, response, await sessionRoute(request, url));
     if (path === '/graphql') return routeGraphql(tools, exchange);
@@ -56,21 +62,30 @@ const wrongMethod: JsonAnswer = { status: 405, json: { code: 'BAD_REQUEST', mess
 /** Below these paths a page would only hide a mistake. */
 const isOurs = (path: string): boolean => /^\/(auth|files|graphql|realms)(\/|$)/i.test(path);
 
-const routeGraphql = async ({ session, graphql }: RouterTools, exchange: Exchange): Promise<void> => {
+/** What costs much and can be asked for without being anybody. */
+const isSignIn = ({ method }: IncomingMessage, path: string): boolean =>
+  path === '/auth/login' || path === '/auth/callback' || (method === 'POST' && path.startsWith('/realms/'));
+
+const routeGraphql = async ({ session, graphql, admission }: RouterTools, exchange: Exchange): Promise<void> => {
   const { request, response, traceId } = exchange;
-  if (request.method !== 'POST') return send(request, response, { ...wrongMethod, headers: { allow: 'POST' } });
+  if (request.method !== 'POST' && !isProgram(request))
+    return send(request, response, { ...wrongMethod, headers: { allow: 'POST' } });
   const visit = await session.recognise(request);
   if (visit.kind === 'foreign' || visit.kind === 'unavailable') {
     return send(request, response, asGraphql(refuseVisit(visit), traceId));
   }
   const caller = note(visit, exchange);
+  const tooMany = admission.ofVisit(visit, request, response);
+  if (tooMany) return send(request, response, asGraphql(tooMany, traceId));
   return graphql.handle(request, response, caller, traceId);
 };
 
-const routeFiles = async ({ session, files }: RouterTools, exchange: Exchange): Promise<void> => {
+const routeFiles = async ({ session, files, admission }: RouterTools, exchange: Exchange): Promise<void> => {
   const { request, response, url, traceId } = exchange;
   const visit = await session.recognise(request);
   const caller = note(visit, exchange);
+  const tooMany = admission.ofVisit(visit, request, response);
+  if (tooMany) return send(request, response, tooMany);
   if (!caller) return send(request, response, { ...(refuseVisit(visit) ?? unknownPath), cookies: [] });
   const answer = await files(request, response, url.pathname, { caller, traceId });
   if (answer) send(request, response, answer);
@@ -85,6 +100,10 @@ const routeIdentity = async (proxy: IdentityProxy, { request, response, url }: E
   }
 };
 
+/** Pages never send this header by themselves. */
+const isProgram = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers.authorization !== undefined;
+
 /** Keeps what the visit says for the answer and for the log. */
 const note = (visit: Visit, { response, recognised }: Exchange) => {
   addCookies(response, visit.cookies);
@@ -94,8 +113,9 @@ const note = (visit: Visit, { response, recognised }: Exchange) => {
 };
 
 const asGraphql = (answer: JsonAnswer | null, traceId: string): JsonAnswer => {
-  const { code, message } = Object(answer?.json) as { code?: string; message?: string };
-  return { status: answer?.status ?? 500, json: { errors: [{ message, extensions: { code, traceId } }] } };
+  const { message, ...extensions } = Object(answer?.json) as { message?: string };
+  const json = { errors: [{ message, extensions: { ...extensions, traceId } }] };
+  return { status: answer?.status ?? 500, ...(answer?.headers && { headers: answer.headers }), json };
 };
 
 const describeReadiness = async ({ readiness }: RouterTools): Promise<JsonAnswer> => {

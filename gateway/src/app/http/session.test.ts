@@ -169,6 +169,7 @@ describe('a session', () => {
     expect(await (await browser.bare('/graphql', asRobot)).json()).toMatchObject({
       subject: 'integrator',
       cookieSession: false,
+      freeDocuments: false,
     });
     for (const authorization of ['Bearer abc', 'Basic eDp5', '']) {
       expect((await browser.call('/graphql', { ...post, headers: { authorization } })).status).toBe(401);

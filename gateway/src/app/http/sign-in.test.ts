@@ -51,6 +51,7 @@ describe('sign-in', () => {
       groups: ['TestMainGroup'],
       bearer: expect.stringMatching(/^eyJ.*\..*\./),
       cookieSession: true,
+      freeDocuments: false,
     });
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, parse, validate } from 'graphql';
-import { depthRule, limits, oneChangeRule } from './limits.ts';
+import { documentRules } from './document-rules.ts';
+import { defaultLimits as limits } from './limits.ts';
 
 const schema = buildSchema('type Query { a: Query b: Int } type Mutation { one: Int two: Int }');
 
 const codes = (source: string) =>
-  validate(schema, parse(source), [depthRule, oneChangeRule]).map(({ extensions }) => extensions.code);
+  validate(schema, parse(source), documentRules(limits)).map(({ extensions }) => extensions.code);
 
 describe('depth', () => {
   const deep = (levels: number, end = 'b'): string => (levels === 1 ? end : `a { ${deep(levels - 1, end)} }`);

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorTexts } from '../../kernel/errors.texts.ts';
+import { createTraffic } from '../../kernel/limits/traffic.ts';
+import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
+import type { Visit } from '../../session/visit.ts';
+import { clientAddress } from './identity-proxy.ts';
+import type { JsonAnswer } from './send.ts';
+
+/** Refuses who asks too much with 429 and `Retry-After`; null lets the request go on. */
+export interface Admission {
+  /** A person, or else the address that the request comes from. */
+  ofVisit(visit: Visit, request: IncomingMessage, response: ServerResponse): JsonAnswer | null;
+  ofAddress(request: IncomingMessage): JsonAnswer | null;
+}
+
+export const createAdmission = (limits: TrafficLimits, trustedProxies: readonly string[]): Admission => {
+  const traffic = createTraffic(limits);
+  const ofAddress = (request: IncomingMessage): JsonAnswer | null =>
+    refuse(traffic.admitAddress(clientAddress(request, trustedProxies)));
+  return {
+    ofAddress,
+    ofVisit(visit, request, response) {
+      if (visit.kind !== 'signed-in') return ofAddress(request);
+      return refuse(traffic.admitPerson(visit.caller.subject, (leave) => response.once('close', leave)));
+    },
+  };
+};
+
+const refuse = (retryAfter: number): JsonAnswer | null =>
+  retryAfter
+    ? {
+        status: 429,
+        headers: { 'retry-after': String(retryAfter) },
+        json: { code: 'RATE_LIMITED', message: errorTexts.RATE_LIMITED, retryAfter },
+      }
+    : null;

@@ -1,0 +1,143 @@
+import {
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  typeFromAST,
+} from 'graphql';
+import type {
+  DirectiveNode,
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLCompositeType,
+  GraphQLField,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+} from 'graphql';
+import { typedError } from '../errors.ts';
+import { inputTexts } from '../errors.texts.ts';
+import { sizeFrom } from './list-size.ts';
+import type { Size, Variables } from './list-size.ts';
+import { fixedLimits } from './limits.ts';
+
+export type CostOf = (variables: Variables) => number;
+
+/**
+ * Works out what an operation costs: 1 for each field of each row, and the weights that fields declare. The sizes of
+ * lists are read from the variables of each request; a field under @include counts as taken.
+ */
+export const planCost = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostOf => {
+  const root = schema.getRootType(operation.operation);
+  const walk: Walk = { schema, operation, fragments: fragmentsOf(document), left: fixedLimits.recursiveSelections };
+  const part = root ? partOf(walk, root, operation.selectionSet, null) : { points: 0, lists: [] };
+  return (variables) => total(part, variables);
+};
+
+/** Throws TOO_COSTLY with the cost and the limit. */
+export const demandCost = (costOf: CostOf, variables: Variables, limit: number): void => {
+  const cost = costOf(variables);
+  if (!(cost <= limit)) throw typedError('TOO_COSTLY', { message: inputTexts.tooDear(limit), cost, limit });
+};
+
+/** Points of one object, without what its lists hold. */
+interface Part {
+  points: number;
+  lists: { size: Size; row: Part }[];
+}
+
+interface Walk {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  left: number;
+}
+
+/** A size that an argument of the parent gives to some of its fields. */
+interface Sized {
+  fields: readonly string[];
+  size: Size;
+}
+
+/** Where the schema does not say how long a list is. */
+const unknownSize = 10;
+/** The description of the schema: many short lists. */
+const describedSize = 4;
+
+const total = ({ points, lists }: Part, variables: Variables): number =>
+  lists.reduce((sum, { size, row }) => sum + size(variables) * total(row, variables), points);
+
+const partOf = (
+  walk: Walk,
+  parent: GraphQLCompositeType,
+  { selections }: SelectionSetNode,
+  sized: Sized | null,
+): Part => {
+  const part: Part = { points: 0, lists: [] };
+  for (const selection of selections) {
+    walk.left -= 1;
+    if (walk.left < 0) throw typedError('TOO_COSTLY');
+    if (isLeftOut(selection)) continue;
+    const inner =
+      selection.kind === Kind.FIELD
+        ? fieldPart(walk, parent, selection, sized)
+        : fragmentPart(walk, parent, selection, sized);
+    part.points += inner.points;
+    part.lists.push(...inner.lists);
+  }
+  return part;
+};
+
+const fragmentPart = (
+  walk: Walk,
+  parent: GraphQLCompositeType,
+  selection: Exclude<SelectionNode, FieldNode>,
+  sized: Sized | null,
+): Part => {
+  const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? walk.fragments.get(selection.name.value) : selection;
+  if (!fragment) return { points: 0, lists: [] };
+  const type = fragment.typeCondition ? typeFromAST(walk.schema, fragment.typeCondition) : parent;
+  return partOf(walk, isCompositeType(type) ? type : parent, fragment.selectionSet, sized);
+};
+
+const fieldPart = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, sized: Sized | null): Part => {
+  const field = fieldOf(parent, node.name.value);
+  const points = 1 + (field ? weightOf(walk.schema, field) : 0);
+  const type = field && getNamedType(field.type);
+  if (!field || !node.selectionSet || !isCompositeType(type)) return { points, lists: [] };
+  const declared = sizeFrom(walk.schema, walk.operation, field, node);
+  const forChildren = declared?.fields.length ? declared : null;
+  const row = partOf(walk, type, node.selectionSet, forChildren);
+  if (!isListType(getNullableType(field.type))) return { points: points + row.points, lists: row.lists };
+  const own = sized?.fields.includes(field.name) ? sized.size : declared?.size;
+  const usual = type.name.startsWith('__') ? describedSize : unknownSize;
+  return { points, lists: [{ size: own ?? (() => usual), row }] };
+};
+
+const fieldOf = (parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined =>
+  [SchemaMetaFieldDef, TypeMetaFieldDef].find((field) => field.name === name) ??
+  ('getFields' in parent ? parent.getFields()[name] : undefined);
+
+const weightOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unknown>): number => {
+  const directive = schema.getDirective('cost');
+  const values = directive && astNode ? getDirectiveValues(directive, astNode) : undefined;
+  return Number(values?.['weight'] ?? 0);
+};
+
+const isLeftOut = ({ directives = [] }: { readonly directives?: readonly DirectiveNode[] | undefined }): boolean =>
+  directives.some(({ name, arguments: given }) => {
+    const value = given?.[0]?.value;
+    return (
+      value?.kind === Kind.BOOLEAN &&
+      ((name.value === 'include' && !value.value) || (name.value === 'skip' && value.value))
+    );
+  });
+
+const fragmentsOf = ({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> =>
+  new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])));

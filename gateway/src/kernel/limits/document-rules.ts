@@ -1,0 +1,121 @@
+import { GraphQLError, Kind } from 'graphql';
+import type { ASTNode, FragmentDefinitionNode, SelectionSetNode, ValidationContext, ValidationRule } from 'graphql';
+import { typedError } from '../errors.ts';
+import { inputTexts } from '../errors.texts.ts';
+import type { Limits } from './limits.ts';
+
+/** What is looked at in a document before its variables are known. Refuses with TOO_COSTLY or BAD_USER_INPUT. */
+export const documentRules = (limits: Limits): ValidationRule[] => [
+  depthRule(limits),
+  aliasRule(limits),
+  directiveRule(limits),
+  listRule(limits),
+  oneChangeRule,
+];
+
+/** Refuses operations that nest deeper than the limit; the description of the schema may. */
+const depthRule =
+  ({ depth: limit }: Limits): ValidationRule =>
+  (context) => {
+    const known = new Map<string, number>();
+    return {
+      OperationDefinition(node) {
+        const cost = depthOf(context, node.selectionSet, known);
+        if (cost > limit)
+          report(context, node, typedError('TOO_COSTLY', { message: inputTexts.tooDeep(limit), cost, limit }));
+      },
+    };
+  };
+
+/** Aliases let one field be asked for again and again. */
+const aliasRule = ({ aliases: limit }: Limits): ValidationRule =>
+  countRule(limit, inputTexts.manyAliases(limit), (count) => ({ Field: ({ alias }) => alias && count() }));
+
+const directiveRule = ({ directives: limit }: Limits): ValidationRule =>
+  countRule(limit, inputTexts.manyDirectives(limit), (count) => ({ Directive: count }));
+
+/** Lists that are written into the document; those in variables are looked at when it runs. */
+const listRule =
+  ({ listItems: limit }: Limits): ValidationRule =>
+  (context) => ({
+    ListValue(node) {
+      if (node.values.length > limit)
+        report(context, node, typedError('BAD_USER_INPUT', { message: inputTexts.manyItems(limit) }));
+    },
+  });
+
+/** One root field for each mutation: results, idempotency key and outcome then belong together. */
+export const oneChangeRule: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (node.operation === 'mutation' && rootFields(context, node.selectionSet, new Set()) > 1)
+      report(context, node, typedError('BAD_USER_INPUT', { message: inputTexts.oneChange }));
+  },
+});
+
+type Visitor = ReturnType<ValidationRule>;
+
+const countRule =
+  (limit: number, message: string, counted: (count: () => void) => Visitor): ValidationRule =>
+  (context) => {
+    let cost = 0;
+    return {
+      ...counted(() => void (cost += 1)),
+      Document: {
+        leave(node) {
+          if (cost > limit) report(context, node, typedError('TOO_COSTLY', { message, cost, limit }));
+        },
+      },
+    };
+  };
+
+/** The place of a whole document would be all of its text. */
+const report = (context: ValidationContext, node: ASTNode, error: GraphQLError): void =>
+  context.reportError(
+    new GraphQLError(error.message, {
+      ...(node.kind !== Kind.DOCUMENT && { nodes: node }),
+      originalError: error,
+      extensions: error.extensions,
+    }),
+  );
+const depthOf = (context: ValidationContext, { selections }: SelectionSetNode, known: Map<string, number>): number => {
+  let deepest = 0;
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value.startsWith('__')) continue;
+      deepest = Math.max(deepest, 1 + (selection.selectionSet ? depthOf(context, selection.selectionSet, known) : 0));
+    } else if (selection.kind === Kind.INLINE_FRAGMENT)
+      deepest = Math.max(deepest, depthOf(context, selection.selectionSet, known));
+    else deepest = Math.max(deepest, fragmentDepth(context, context.getFragment(selection.name.value), known));
+  }
+  return deepest;
+};
+
+/** A fragment that contains itself is refused by another rule: here it only must not go round for ever. */
+const fragmentDepth = (
+  context: ValidationContext,
+  fragment: FragmentDefinitionNode | null | undefined,
+  known: Map<string, number>,
+): number => {
+  if (!fragment) return 0;
+  const name = fragment.name.value;
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  known.set(name, 0);
+  const depth = depthOf(context, fragment.selectionSet, known);
+  known.set(name, depth);
+  return depth;
+};
+
+const rootFields = (context: ValidationContext, { selections }: SelectionSetNode, seen: Set<string>): number => {
+  let count = 0;
+  for (const selection of selections) {
+    if (selection.kind === Kind.FIELD) count += selection.name.value === '__typename' ? 0 : 1;
+    else if (selection.kind === Kind.INLINE_FRAGMENT) count += rootFields(context, selection.selectionSet, seen);
+    else if (!seen.has(selection.name.value)) {
+      seen.add(selection.name.value);
+      const fragment = context.getFragment(selection.name.value);
+      if (fragment) count += rootFields(context, fragment.selectionSet, seen);
+    }
+  }
+  return count;
+};

@@ -1,0 +1,87 @@
+import { Kind, getDirectiveValues, getNullableType, isInputObjectType, valueFromASTUntyped } from 'graphql';
+import type {
+  FieldNode,
+  GraphQLField,
+  GraphQLInputType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  ValueNode,
+} from 'graphql';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** How many rows come, with these variables. */
+export type Size = (variables: Variables) => number;
+
+interface ListSize {
+  assumedSize?: number | null;
+  slicingArguments?: readonly string[] | null;
+  sizedFields?: readonly string[] | null;
+}
+
+/** What `@listSize` says of a field: the rows' size and the fields of its answer that hold the rows. */
+export const sizeFrom = (
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+): { size: Size; fields: readonly string[] } | null => {
+  const directive = schema.getDirective('listSize');
+  const declared =
+    directive && field.astNode ? (getDirectiveValues(directive, field.astNode) as ListSize | undefined) : undefined;
+  if (!declared) return null;
+  const assumed = declared.assumedSize ?? 1;
+  const given = (declared.slicingArguments ?? []).map((path) =>
+    argumentReader(operation, field, node, path.split('.')),
+  );
+  const size: Size = (variables) => {
+    const sizes = given.map((read) => read(variables)).filter((value) => typeof value === 'number');
+    return sizes.length ? Math.max(0, ...sizes) : assumed;
+  };
+  return { size, fields: declared.sizedFields ?? [] };
+};
+
+type Read = (variables: Variables) => unknown;
+
+/** Reads an argument, or a field inside it, as the executor will: with the defaults of variables, arguments and input fields. */
+const argumentReader = (
+  operation: OperationDefinitionNode,
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  [name, ...path]: readonly string[],
+): Read => {
+  const argument = field.args.find((one) => one.name === name);
+  const literal = node.arguments?.find((one) => one.name.value === name)?.value;
+  if (!argument) return () => undefined;
+  const read = literal && literalReader(operation, literal);
+  return (variables) => {
+    const given = read?.(variables);
+    return inside(argument.type, given === undefined ? argument.defaultValue : given, path);
+  };
+};
+
+const literalReader = (operation: OperationDefinitionNode, literal: ValueNode): Read => {
+  const defaults = defaultsOf(operation);
+  if (literal.kind !== Kind.VARIABLE) return (variables) => valueFromASTUntyped(literal, { ...defaults, ...variables });
+  const name = literal.name.value;
+  return (variables) => (Object.hasOwn(variables, name) ? variables[name] : defaults[name]);
+};
+
+const inside = (type: GraphQLInputType, value: unknown, [name, ...path]: readonly string[]): unknown => {
+  if (name === undefined) return value;
+  const object = getNullableType(type);
+  if (!isInputObjectType(object) || !isRecord(value)) return undefined;
+  const field = object.getFields()[name];
+  if (!field) return undefined;
+  const given = value[name];
+  return inside(field.type, given === undefined ? field.defaultValue : given, path);
+};
+
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

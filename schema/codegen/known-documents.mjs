@@ -1,0 +1,37 @@
+// Writes the keys of the web client's own documents: the only ones that the gateway takes from everybody.
+import { Kind, visit } from 'graphql';
+import { documentKey } from '../../gateway/src/kernel/limits/document-key.ts';
+
+export const plugin = (_schema, files) => {
+  const definitions = files.flatMap(({ document }) => document.definitions);
+  const fragments = new Map(
+    definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  const lines = definitions
+    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const document = { kind: Kind.DOCUMENT, definitions: [operation, ...used(operation, fragments, new Set())] };
+      return `  ['${documentKey(document)}', '${operation.name.value}'],`;
+    })
+    .toSorted((one, other) => one.localeCompare(other));
+  return [
+    '/** Keys of the documents that the web client sends, with the names of their operations. */',
+    'export const knownDocuments: ReadonlyMap<string, string> = new Map([',
+    ...lines,
+    ']);',
+    '',
+  ].join('\n');
+};
+
+const used = (node, fragments, seen) => {
+  const found = [];
+  visit(node, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (!fragment || seen.has(name.value)) return;
+      seen.add(name.value);
+      found.push(fragment, ...used(fragment, fragments, seen));
+    },
+  });
+  return found;
+};
