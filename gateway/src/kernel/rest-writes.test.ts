@@ -103,6 +103,13 @@ describe('writing', () => {
     expect(service.seen).toHaveLength(1);
   });
 
+  test('RQ-2 once all files have arrived, a service that keeps keys is not waited for as long as they may take', async () => {
+    service.on(path, () => new Promise(() => undefined));
+    const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
+    const upload = calls(settings).postMultipart(path, {}, {}, files(['a', Readable.from(['x'])]), repeatable);
+    await expect(upload).rejects.toMatchObject(failure('UPSTREAM_TIMEOUT', 'UNKNOWN'));
+  });
+
   test('an answer above the limit is not read to its end', async () => {
     service.on(path, plainText('x'.repeat(200_000)));
     await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(

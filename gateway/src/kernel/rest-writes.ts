@@ -63,7 +63,7 @@ const post = async (
     },
     responseType: 'buffer',
     signal: AbortSignal.any(signals),
-    timeout: { request: files ? needs.fileTimeoutMs : needs.readTimeoutMs },
+    timeout: timeoutsOf(needs, files !== null, options),
   });
   void request.on('downloadProgress', ({ transferred }) => {
     if (transferred > needs.answerLimitBytes) tooLarge.abort();
@@ -75,6 +75,12 @@ const post = async (
     if (tooLarge.signal.aborted) throw new Trouble('TOO_LARGE', error);
     throw gotTrouble(error);
   }
+};
+
+/** Files take their time to arrive. Once they have, a service that would know a repetition again need not be waited for long. */
+const timeoutsOf = (needs: WritesNeeds, hasFiles: boolean, { repeatable }: WriteOptions) => {
+  if (!hasFiles) return { request: needs.readTimeoutMs };
+  return { request: needs.fileTimeoutMs, ...(repeatable && { response: needs.readTimeoutMs }) };
 };
 
 /** got names the stage that took too long; while connecting nothing was sent. */
