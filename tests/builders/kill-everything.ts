@@ -1,0 +1,12 @@
+import { processesOf } from './processes.ts';
+
+/** kill -9 of everything that works on a data folder, PostgreSQL too. */
+export const killEverything = async (dataFolder: string): Promise<void> => {
+  for (const { pid } of await processesOf(dataFolder)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+};

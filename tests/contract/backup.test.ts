@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type pg from 'pg';
+import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { createPool } from '../../backend/src/kernel/database.ts';
+import { runCommand } from '../builders/command.ts';
+import { passwords } from '../builders/demo-users.ts';
+import { eventually } from '../builders/eventually.ts';
+import { fingerprints } from '../builders/fingerprints.ts';
+import { freePort } from '../builders/free-port.ts';
+import { startInstallation, type Installation } from '../builders/installation.ts';
+import { Person } from '../builders/person.ts';
+import { killEverything } from '../builders/kill-everything.ts';
+import { processesOf } from '../builders/processes.ts';
+import { startProduct } from '../builders/product.ts';
+import { sendReply } from '../builders/reply-form.ts';
+
+let installation: Installation;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'struma-backup-'));
+  installation = await startInstallation();
+}, 90_000);
+
+afterAll(async () => {
+  await installation?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface NamedFile {
+  sha256: string;
+}
+
+const namedFiles = 'select distinct sha256 from attachment order by 1';
+const replyCount = async (client: Pick<pg.ClientBase, 'query'>): Promise<number> =>
+  (await client.query<{ count: number }>('select count(*) as count from response')).rows[0]?.count ?? 0;
+
+const openSignals = async (): Promise<number[]> => {
+  const { rows } = await installation.pool.query<{ id: number }>(
+    'select id from signal where status_id = 1 order by id',
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** Replies with files to the open signals, one after another, until it is stopped; answers how many were acknowledged. */
+const replyOnAndOn = (signals: number[]): (() => Promise<number>) => {
+  let stopped = false;
+  let acknowledged = 0;
+  const running = (async () => {
+    while (!stopped) {
+      const files = [{ name: 'снимка.bin', bytes: randomBytes(20_000) }];
+      const answer = await sendReply(installation.operator, signals[acknowledged % signals.length] ?? 0, { files });
+      expect(await answer.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
+      acknowledged += 1;
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await running;
+    return acknowledged;
+  };
+};
+
+const filesIn = async (dataFolder: string, files: NamedFile[]): Promise<string[]> =>
+  Promise.all(
+    files.map(async ({ sha256 }) =>
+      createHash('sha256')
+        .update(await readFile(placeOf(join(dataFolder, 'attachments'), sha256)))
+        .digest('hex'),
+    ),
+  );
+
+test('RQ-3 a backup made while people write holds every row and file of one moment, and gives them back after kill -9 of everything', async () => {
+  const file = join(folder, 'nightly.struma');
+  const restored = join(folder, 'restored');
+  const signals = await openSignals();
+  const stopReplies = replyOnAndOn(signals);
+  const client = await installation.pool.connect();
+  await eventually(
+    () => installation.stored(),
+    ({ files }) => files > 5,
+  );
+  await client.query('begin isolation level repeatable read read only');
+  const { rows: exported } = await client.query<{ id: string }>('select pg_export_snapshot() as id');
+  const backup = runCommand('backup.ts', [file, '--snapshot', exported[0]?.id ?? ''], {
+    DATA_DIR: installation.folder,
+  });
+  const expected = await fingerprints(client);
+  const { rows: expectedFiles } = await client.query<NamedFile>(namedFiles);
+  const repliesThen = await replyCount(client);
+  expect(await backup).toMatchObject({ status: 0 });
+  await client.query('rollback');
+  client.release();
+  await stopReplies();
+  expect(await replyCount(installation.pool)).toBeGreaterThan(repliesThen);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  await killEverything(installation.folder);
+  expect(
+    await eventually(
+      () => processesOf(installation.folder),
+      (left) => left.length === 0,
+    ),
+  ).toEqual([]);
+
+  expect(await runCommand('restore.ts', [file], { DATA_DIR: restored })).toMatchObject({ status: 0 });
+  const cluster = await openCluster({ dataFolder: restored });
+  const pool = createPool({ url: cluster.url, size: 1, onError: () => undefined });
+  expect(await fingerprints(pool)).toEqual(expected);
+  const { rows: files } = await pool.query<NamedFile>(namedFiles);
+  expect(files).toEqual(expectedFiles);
+  expect(await filesIn(restored, files)).toEqual(expectedFiles.map(({ sha256 }) => sha256));
+  await pool.end();
+  await cluster.stop();
+
+  const product = await startProduct(await freePort(), restored);
+  const operator = new Person(product.address);
+  await operator.signIn('operator', passwords.operator);
+  const answer = await sendReply(operator, signals[0] ?? 0, { files: [{ name: 'нова.txt', bytes: 'нова' }] });
+  expect(await answer.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
+  await product.stop();
+}, 120_000);
