@@ -13,6 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** One part of the product as a process of its own. */
 export interface Part {
   url: string;
+  pid: number;
   /** What it wrote to its log. */
   log(): string;
   isAlive(): boolean;
@@ -32,6 +33,7 @@ export const startPart = async (main: string, env: Record<string, string>): Prom
   if (ready === undefined) throw new Error(`${main} did not start:\n${log}`);
   return {
     url: ready,
+    pid: child.pid ?? 0,
     log: () => log,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
