@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultLimits } from './kernel/limits/limits.ts';
+import { isProxy } from './app/http/client-address.ts';
 
 export type Settings = ReturnType<typeof arrange>;
 
@@ -42,6 +43,12 @@ const sessionKeys = z
   .refine((keys) => keys.every((key) => key.length === 32), { error: keysError })
   .transform((keys): [Uint8Array, ...Uint8Array[]] => [keys[0] ?? new Uint8Array(32), ...keys.slice(1)]);
 
+const trustedProxies = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
+  .refine((proxies) => proxies.every(isProxy), { error: 'a comma list of addresses and networks is needed' });
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -64,7 +71,7 @@ const variables = z.object({
   READ_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(30),
   CONNECT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(2),
   REST_ANSWER_LIMIT_MB: wholeNumber(1, 1024).default(32),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: trustedProxies,
   FREE_DOCUMENTS: z
     .enum(['administrators', 'everyone'], { error: 'administrators or everyone is needed' })
     .default(defaultLimits.freeDocuments),
@@ -98,7 +105,7 @@ const arrange = (data: z.infer<typeof variables>) => ({
     publicUrl: data.PUBLIC_URL,
     webDist: data.WEB_DIST,
     identityProxy: data.IDENTITY_PROXY,
-    trustedProxies: data.TRUSTED_PROXIES.split(',').flatMap((entry) => entry.trim() || []),
+    trustedProxies: data.TRUSTED_PROXIES,
     requestTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
   },
   session: {

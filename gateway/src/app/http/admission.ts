@@ -3,7 +3,7 @@ import { errorTexts } from '../../kernel/errors.texts.ts';
 import { createTraffic } from '../../kernel/limits/traffic.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
 import type { Visit } from '../../session/visit.ts';
-import { clientAddress } from './identity-proxy.ts';
+import { createClientAddress } from './client-address.ts';
 import type { JsonAnswer } from './send.ts';
 
 /** Refuses who asks too much with 429 and `Retry-After`; null lets the request go on. */
@@ -15,8 +15,8 @@ export interface Admission {
 
 export const createAdmission = (limits: TrafficLimits, trustedProxies: readonly string[]): Admission => {
   const traffic = createTraffic(limits);
-  const ofAddress = (request: IncomingMessage): JsonAnswer | null =>
-    refuse(traffic.admitAddress(clientAddress(request, trustedProxies)));
+  const addressOf = createClientAddress(trustedProxies);
+  const ofAddress = (request: IncomingMessage): JsonAnswer | null => refuse(traffic.admitAddress(addressOf(request)));
   return {
     ofAddress,
     ofVisit(visit, request, response) {

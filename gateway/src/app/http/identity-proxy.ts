@@ -1,6 +1,8 @@
 import { request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { createClientAddress } from './client-address.ts';
+import type { ClientAddress } from './client-address.ts';
 
 export type IdentityProxy = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
@@ -11,6 +13,7 @@ const timeoutMs = 30_000;
 /** The embedded provider lives behind our own origin, so that its cookies and its pages are first-party. */
 export const createIdentityProxy = (settings: ProxySettings): IdentityProxy => {
   const inner = new URL(settings.identityProxy);
+  const addressOf = createClientAddress(settings.trustedProxies);
   return async (request, response, url) => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const outgoing = ask(
@@ -19,7 +22,7 @@ export const createIdentityProxy = (settings: ProxySettings): IdentityProxy => {
           port: inner.port,
           method: request.method,
           path: url.pathname + url.search,
-          headers: forwardedHeaders(request, settings),
+          headers: forwardedHeaders(request, settings, addressOf),
           timeout: timeoutMs,
         },
         resolve,
@@ -34,22 +37,16 @@ export const createIdentityProxy = (settings: ProxySettings): IdentityProxy => {
   };
 };
 
-/** The address at the other end, as far as configured proxies can be believed. */
-export const clientAddress = (request: IncomingMessage, trustedProxies: readonly string[]): string => {
-  const direct = plainAddress(request.socket.remoteAddress ?? '');
-  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const chain = [...forwarded.flatMap((entry) => entry.trim() || []), direct];
-  return chain.findLast((entry) => !trustedProxies.includes(entry)) ?? direct;
-};
-
-const plainAddress = (address: string): string => address.replace(/^::ffff:/, '');
-
 const hopByHop = new Set(['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
 
 const withoutHopByHop = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !name.startsWith('proxy-')));
 
-const forwardedHeaders = (request: IncomingMessage, settings: ProxySettings): OutgoingHttpHeaders => {
+const forwardedHeaders = (
+  request: IncomingMessage,
+  settings: ProxySettings,
+  addressOf: ClientAddress,
+): OutgoingHttpHeaders => {
   const { host, protocol } = new URL(settings.publicUrl);
   return {
     ...withoutHopByHop(request.headers),
@@ -57,7 +54,7 @@ const forwardedHeaders = (request: IncomingMessage, settings: ProxySettings): Ou
     cookie: withoutOwnCookies(request.headers.cookie),
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
-    'x-forwarded-for': clientAddress(request, settings.trustedProxies),
+    'x-forwarded-for': addressOf(request),
   };
 };
 

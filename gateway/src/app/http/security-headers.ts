@@ -1,6 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
+/** For answers that no browser should ever render. */
+export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 const common = {
+  'content-security-policy': emptyPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
@@ -17,8 +21,14 @@ export const setSecurityHeaders = (response: ServerResponse, isHttps: boolean): 
   if (isHttps) response.setHeader('strict-transport-security', strictTransport);
 };
 
-/** For answers that no browser should ever render. */
-export const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** For files of the client: a worker keeps to the policy of its own file, and a picture opened by itself to none other. */
+export const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** For a page that another page of ours shows inside itself. */
+export const letOwnPagesFrame = (response: ServerResponse): void => {
+  response.setHeader('x-frame-options', 'SAMEORIGIN');
+  response.setHeader('content-security-policy', filePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
+};
 
 /** Nothing from elsewhere, no inline script; styles that the client makes at run time carry the answer's nonce. */
 export const pagePolicy = (nonce: string): string =>
@@ -31,6 +41,7 @@ export const pagePolicy = (nonce: string): string =>
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

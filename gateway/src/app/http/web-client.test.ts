@@ -21,6 +21,7 @@ beforeAll(async () => {
     '<meta nonce="CSP_NONCE"><script nonce="CSP_NONCE" src="/assets/a-1.js"></script>',
   );
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'versions.html'), '<title>Версии</title>');
   writeFileSync(join(dist, 'assets/gone-1.js'), script);
   writeFileSync(join(dist, 'assets/a-1.js'), script);
   writeFileSync(join(dist, 'assets/a-1.js.br'), brotliCompressSync(script));
@@ -54,7 +55,7 @@ describe('the web client', () => {
       expect(second.headers.get('content-security-policy')).not.toBe(policy);
       expect(policy.replace(/'nonce-[^']+'/, 'NONCE')).toBe(
         "default-src 'none'; script-src 'self'; style-src 'self' NONCE; img-src 'self' data: blob:; font-src 'self'; " +
-          "connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
+          "connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; " +
           "frame-ancestors 'none'; object-src 'none'",
       );
       expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -125,6 +126,30 @@ describe('the web client', () => {
         'x-trace-id': expect.stringMatching(/^[0-9a-f]{32}$/),
       });
     }
+  });
+
+  test('SH-14 no answer lets scripts in that are not files of ours, and pages are framed by nobody', async () => {
+    for (const path of [
+      '/',
+      '/assets/a-1.js',
+      '/favicon.svg',
+      '/auth/session',
+      '/files/none',
+      '/graphql',
+      '/healthz',
+    ]) {
+      const policy = (await get(path)).headers.get('content-security-policy') ?? '';
+      expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+      expect([path, policy]).toEqual([path, expect.stringMatching(/^default-src '(none|self)';/)]);
+      expect([path, policy]).toEqual([path, expect.not.stringMatching(/unsafe-|\*|https?:|script-src[^;]*data:/)]);
+    }
+  });
+
+  test('VE-1 only the page of versions may stand inside a page of ours', async () => {
+    const { headers } = await get('/versions.html');
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect((await get('/')).headers.get('content-security-policy')).toContain("frame-src 'self'");
   });
 
   test('strict transport is asked for with TLS only', async () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import type { RequestHandler } from 'sirv';
-import { pagePolicy } from './security-headers.ts';
+import { filePolicy, letOwnPagesFrame, pagePolicy } from './security-headers.ts';
 
 /** Answers with a file of the built client or with its page; false if there is neither. */
 export type ServeWebClient = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
@@ -30,6 +30,8 @@ export const createWebClient = (folder: string): ServeWebClient => {
   };
 };
 
+const framedPages = new Set(['/versions.html']);
+
 const year = 365 * 24 * 60 * 60;
 
 const findClient = (folder: string): Client | undefined => {
@@ -42,6 +44,8 @@ const findClient = (folder: string): Client | undefined => {
     extensions: [],
     setHeaders: (response, path) => {
       const isHashed = path.startsWith('/assets/');
+      response.setHeader('content-security-policy', filePolicy);
+      if (framedPages.has(path)) letOwnPagesFrame(response);
       response.setHeader('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
     },
   });

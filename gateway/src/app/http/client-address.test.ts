@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
+import { createClientAddress, isProxy } from './client-address.ts';
+
+const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
+  ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as never;
+
+describe('the address of a client', () => {
+  const addressOf = createClientAddress(['10.0.0.7', '172.16.0.0/12', '2001:db8::/32']);
+
+  test.each([
+    ['who comes directly, whatever it claims', '203.0.113.5', '1.1.1.1', '203.0.113.5'],
+    ['whom a proxy of ours saw', '10.0.0.7', '203.0.113.5', '203.0.113.5'],
+    ['whom the first of two proxies saw', '10.0.0.7', '203.0.113.5, 172.20.1.1', '203.0.113.5'],
+    ['not what the client wrote before the proxy', '10.0.0.7', '6.6.6.6, 203.0.113.5', '203.0.113.5'],
+    ['a proxy of IPv6', '2001:db8::1', '2001:db9::5', '2001:db9::5'],
+    ['a proxy of IPv4 on a socket of IPv6', '::ffff:10.0.0.7', '203.0.113.5', '203.0.113.5'],
+    ['the proxy itself when it names nobody', '10.0.0.7', undefined, '10.0.0.7'],
+    ['the first when all are proxies', '10.0.0.7', '172.16.0.1, 172.20.1.1', '172.16.0.1'],
+    ['the proxy when what it names is no address', '10.0.0.7', 'unknown', '10.0.0.7'],
+  ])('RQ-3 is %s', (_who, remote, forwarded, address) => {
+    expect(addressOf(from(remote, forwarded))).toBe(address);
+  });
+
+  test('without proxies nobody else is believed', () => {
+    expect(createClientAddress([])(from('10.0.0.7', '203.0.113.5'))).toBe('10.0.0.7');
+  });
+
+  test('proxies are addresses and networks', () => {
+    expect(['10.0.0.7', '10.0.0.0/8', '::1', '2001:db8::/32'].filter((text) => !isProxy(text))).toEqual([]);
+    expect(['proxy.example', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::1/129', '1.1.1.1/8/8'].filter(isProxy)).toEqual(
+      [],
+    );
+  });
+});
