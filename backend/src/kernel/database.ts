@@ -40,7 +40,7 @@ export const createDatabase = (pool: pg.Pool): Database => {
 };
 
 /** The same on one connection that the caller goes on using, for instance for COPY in the same transaction. */
-export const createDatabaseOn = (client: Pick<pg.PoolClient, 'query'>): Database => {
+export const createDatabaseOn = (client: Pick<pg.ClientBase, 'query'>): Database => {
   const query = client.query.bind(client);
   const connect = async () => ({ query, release: () => undefined });
   const pool = { options: {}, connect, end: async () => undefined };

@@ -1,0 +1,215 @@
+import { mkdtemp, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
+import { checkDatabase } from '../../backend/src/app/check-database.ts';
+import { migrate } from '../../backend/src/app/migrate.ts';
+import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { createDatabaseOn, type Database } from '../../backend/src/kernel/database.ts';
+import { fingerprints, sequences } from '../../tests/builders/fingerprints.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/builders/test-database.ts';
+import type { BackupEnd } from './contents.ts';
+import type { Installation } from './installation.ts';
+import { makeBackup } from './make-backup.ts';
+import { checkBackup, restoreBackup } from './restore-backup.ts';
+
+interface Stand extends Installation {
+  database: TestDatabase;
+  client: pg.Client;
+}
+
+let folder: string;
+let stands: Stand[];
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'struma-restore-'));
+  file = join(folder, 'backup.struma');
+  stands = [];
+});
+
+afterEach(async () => {
+  for (const { client, database } of stands) {
+    await client.end();
+    await database.drop();
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An empty database and an empty folder. */
+const stand = async (): Promise<Stand> => {
+  const database = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const home = join(folder, `installation-${stands.length}`);
+  const made = {
+    database,
+    client,
+    databaseUrl: database.url,
+    isShared: true,
+    attachmentsFolder: join(home, 'attachments'),
+    secretsFile: join(home, 'secrets.json'),
+    close: async () => undefined,
+  };
+  stands.push(made);
+  return made;
+};
+
+const databaseOf = ({ client }: Stand): Database => createDatabaseOn(client);
+
+/** A database of this version with a signal and its files, whose checksums it answers too. */
+const filledStand = async (...contents: string[]): Promise<Stand & { files: string[] }> => {
+  const made = await stand();
+  const store = await openFolderStore(made.attachmentsFolder);
+  await checkDatabase(databaseOf(made));
+  await migrate(databaseOf(made));
+  await addFixedNomenclatures(databaseOf(made));
+  const { rows } = await made.client.query<{ id: string }>(
+    `insert into signal (title, message, status_id) values ('Теч', E'две\\nлинии\\tи \\\\', 1) returning id`,
+  );
+  const files = [];
+  for (const [place, content] of contents.entries()) {
+    const staged = await store.receive(Readable.from([Buffer.from(content)]));
+    await staged.keep();
+    await made.client.query(
+      `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256) values ($1, $2, 'файл', 'text/plain', $3, $4)`,
+      [rows[0]?.id, place, staged.size, staged.sha256],
+    );
+    files.push(staged.sha256);
+  }
+  await writeFile(made.secretsFile, '{"sessionKeys":"a"}');
+  return { ...made, files };
+};
+
+const backUp = (installation: Installation, target = file): Promise<BackupEnd> =>
+  makeBackup(installation, { file: target, signal: new AbortController().signal });
+
+const restore = async (installation: Installation, mayReplace = false): Promise<BackupEnd> =>
+  restoreBackup(await checkBackup(file), installation, { mayReplace });
+
+const isEmpty = async ({ client }: Stand): Promise<boolean> => Object.keys(await fingerprints(client)).length === 0;
+
+describe('a restored backup', () => {
+  test('has every row, every sequence, every file and the secrets', async () => {
+    const source = await filledStand('план', 'снимка', 'план');
+    const target = await stand();
+    expect(await backUp(source)).toMatchObject({ files: 2, missing: [], damaged: [] });
+    await restore(target);
+    expect(await fingerprints(target.client)).toEqual(await fingerprints(source.client));
+    expect(await sequences(target.client)).toEqual(await sequences(source.client));
+    for (const sha256 of source.files) {
+      const [before, after] = [placeOf(source.attachmentsFolder, sha256), placeOf(target.attachmentsFolder, sha256)];
+      expect(await readFile(after)).toEqual(await readFile(before));
+    }
+    expect(await readFile(target.secretsFile, 'utf8')).toBe('{"sessionKeys":"a"}');
+    expect((await stat(target.secretsFile)).mode & 0o777).toBe(0o600);
+    const next = `insert into signal (title, message, status_id) values ('Нов', '', 1) returning id`;
+    expect((await target.client.query(next)).rows).toEqual((await source.client.query(next)).rows);
+    await expect(target.client.query('update attachment set signal_id = 0')).rejects.toThrow(/foreign key/);
+  });
+
+  test('of an older version is brought to this version', async () => {
+    const source = await stand();
+    await checkDatabase(databaseOf(source));
+    await migrate(databaseOf(source), '005-signals-and-breakdowns');
+    await source.client.query(`insert into submitter (name) values ('Чолаков')`);
+    await backUp(source);
+    const target = await stand();
+    await restore(target);
+    expect((await target.client.query('select name from submitter')).rows).toEqual([{ name: 'Чолаков' }]);
+    const steps = 'select name from kysely_migration order by name';
+    const { rows: taken } = await target.client.query<{ name: string }>(steps);
+    expect(taken.length).toBeGreaterThan((await source.client.query(steps)).rows.length);
+    await expect(target.client.query('select from idempotency_key')).resolves.toBeDefined();
+  });
+
+  test('takes the place of another installation only if told to, and then wholly', async () => {
+    const source = await filledStand('план');
+    await backUp(source);
+    const before = await fingerprints(source.client);
+    await source.client.query(`insert into signal (title, message, status_id) values ('По-късно', '', 1)`);
+    await source.client.query("create view public.own as select 1 as one; create type public.kind as enum ('a')");
+    await expect(restore(source)).rejects.toThrow(
+      /^The database is not empty\. Restore into an empty one, or add --replace/,
+    );
+    await restore(source, true);
+    expect(await fingerprints(source.client)).toEqual(before);
+    await expect(source.client.query('select from public.own')).rejects.toThrow(/does not exist/);
+  });
+});
+
+describe('a backup', () => {
+  test('never takes the place of a file, and a broken one leaves nothing', async () => {
+    const source = await filledStand();
+    await writeFile(file, 'older');
+    await expect(backUp(source)).rejects.toThrow(/exists already/);
+    expect(await readFile(file, 'utf8')).toBe('older');
+    const aborted = AbortSignal.abort(new Error('Stopped.'));
+    await expect(makeBackup(source, { file: `${file}.2`, signal: aborted })).rejects.toThrow();
+    await expect(backUp(source, join(folder, 'nowhere/a'))).rejects.toThrow(/ENOENT/);
+    expect((await readdir(folder)).filter((name) => name.includes('backup.struma'))).toEqual(['backup.struma']);
+  });
+
+  test('of a database without tables is refused', async () => {
+    await expect(backUp(await stand())).rejects.toThrow(/nothing to back up/);
+  });
+
+  test('names files whose bytes are gone or changed, and holds all else', async () => {
+    const source = await filledStand('има', 'няма', 'друго');
+    const [, gone = '', changed = ''] = source.files;
+    await rm(placeOf(source.attachmentsFolder, gone));
+    await writeFile(placeOf(source.attachmentsFolder, changed), 'развалено');
+    expect(await backUp(source)).toMatchObject({ files: 2, missing: [gone], damaged: [changed] });
+    expect(await restore(await stand())).toMatchObject({ missing: [gone], damaged: [changed] });
+  });
+});
+
+describe('a restore that is refused touches nothing', () => {
+  test('a file that is cut off, changed in any place, or no backup', async () => {
+    await backUp(await filledStand('план'));
+    const target = await stand();
+    const { size } = await stat(file);
+    for (const position of [10, 600, Math.floor(size / 2), size - 80, size - 20]) {
+      const changed = await open(file, 'r+');
+      const { buffer } = await changed.read(Buffer.alloc(1), 0, 1, position);
+      await changed.write(Buffer.from([(buffer[0] ?? 0) ^ 1]), 0, 1, position);
+      await expect(restore(target)).rejects.toThrow(/checksum is wrong|last line is missing/);
+      await changed.write(buffer, 0, 1, position);
+      await changed.close();
+    }
+    await truncate(file, size - 1);
+    await expect(restore(target)).rejects.toThrow(/cut off/);
+    await writeFile(file, 'текст');
+    await expect(restore(target)).rejects.toThrow(/no backup of Struma/);
+    expect(await isEmpty(target)).toBe(true);
+    await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
+  });
+
+  test('a backup of a newer version', async () => {
+    const source = await filledStand();
+    await source.client.query(`insert into kysely_migration values ('999-later', now())`);
+    await backUp(source);
+    await expect(restore(await stand())).rejects.toThrow(/newer version of Struma .*999-later/);
+  });
+
+  test('a database on which the product works', async () => {
+    await backUp(await filledStand());
+    const target = await stand();
+    const busy = new pg.Client({ connectionString: target.databaseUrl, application_name: 'struma' });
+    await busy.connect();
+    await expect(restore(target)).rejects.toThrow(/Struma is working on this database/);
+    await busy.end();
+  });
+
+  test('an empty database beside files that somebody keeps', async () => {
+    await backUp(await filledStand('план'));
+    const target = await stand();
+    const staged = await (await openFolderStore(target.attachmentsFolder)).receive(Readable.from([Buffer.from('мое')]));
+    await staged.keep();
+    await expect(restore(target)).rejects.toThrow(/holds files already/);
+    expect(await isEmpty(target)).toBe(true);
+  });
+});
