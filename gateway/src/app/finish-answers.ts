@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLFormattedError } from 'graphql';
 import type { GatewayContext } from '../kernel/context.ts';
-import { statusOf } from '../kernel/errors.ts';
+import { longestDetail, statusOf } from '../kernel/errors.ts';
 import { errorTexts } from '../kernel/errors.texts.ts';
 import type { AnswerBytes } from './remembered-answers.ts';
 
@@ -39,10 +39,16 @@ export const finishAnswers: ApolloServerPlugin<ApolloContext> = {
 
 /** graphql-js says in English what is wrong with a document: that is for programmers. */
 const explained = (error: GraphQLFormattedError, traceId: string): GraphQLFormattedError => {
-  const code = String(error.extensions?.['code']);
+  const code = codeOf(error);
   if (!isMalformed(code)) return { ...error, extensions: { ...error.extensions, traceId } };
-  const extensions = { ...error.extensions, detail: error.message, traceId };
+  const extensions = { ...error.extensions, code, detail: error.message.slice(0, longestDetail), traceId };
   return { ...error, message: errorTexts[code], extensions };
+};
+
+/** Apollo has codes of its own for stored documents, which are not served. */
+const codeOf = ({ extensions }: GraphQLFormattedError): string => {
+  const code = String(extensions?.['code']);
+  return code.startsWith('PERSISTED_QUERY_') ? 'BAD_REQUEST' : code;
 };
 
 const withoutDetail = (error: GraphQLFormattedError): GraphQLFormattedError => {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { codeOf, typedError } from '../kernel/errors.ts';
+import { codeOf, longestDetail, typedError } from '../kernel/errors.ts';
 import type { Outcome } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { troubleIn } from '../kernel/rest-trouble.ts';
@@ -42,5 +42,9 @@ const refusedVariable = ({ message: detail, originalError }: GraphQLError): Grap
   const [, variable = '', place = variable] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(detail) ?? [];
   const path = place.split(/[.[\]]+/).filter(Boolean);
   const reason = codeOf(originalError) ? ` ${originalError?.message}` : '';
-  return typedError('BAD_USER_INPUT', { message: inputTexts.variable(variable) + reason, path, detail });
+  return typedError('BAD_USER_INPUT', {
+    message: inputTexts.variable(variable) + reason,
+    path,
+    detail: detail.slice(0, longestDetail),
+  });
 };

@@ -21,6 +21,9 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
+/** Longer ones repeat what the caller sent. */
+export const longestDetail = 1000;
+
 /** What /files answers instead of the bytes or the result. */
 export interface Failure {
   status: number;

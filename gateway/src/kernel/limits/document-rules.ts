@@ -11,6 +11,7 @@ export const documentRules = (limits: Limits): ValidationRule[] => [
   directiveRule(limits),
   listRule(limits),
   oneChangeRule,
+  knownOperationRule,
 ];
 
 /** Refuses operations that nest deeper than the limit; the description of the schema may. */
@@ -49,6 +50,14 @@ export const oneChangeRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation === 'mutation' && rootFields(context, node.selectionSet, new Set()) > 1)
       report(context, node, typedError('BAD_USER_INPUT', { message: inputTexts.oneChange }));
+  },
+});
+
+/** graphql-js finds out about an operation that the schema does not have only when it runs. */
+const knownOperationRule: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (!context.getSchema().getRootType(node.operation))
+      report(context, node, typedError('GRAPHQL_VALIDATION_FAILED'));
   },
 });
 

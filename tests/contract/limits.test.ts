@@ -1,0 +1,112 @@
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Kind, parse, print, separateOperations, visit } from 'graphql';
+import type { ASTVisitor } from 'graphql';
+import { auditServer } from 'graphql-http';
+import { passwords } from '../builders/demo-users.ts';
+import { freePort } from '../builders/free-port.ts';
+import { integratorToken, Person } from '../builders/person.ts';
+import { startProduct, unlimited, type Product } from '../builders/product.ts';
+import { ask, type Asked } from '../builders/typed-answer.ts';
+import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
+
+let product: Product;
+let folder: string;
+let operator: Person;
+let integrator: Asked;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'struma-limits-'));
+  const { FREE_DOCUMENTS: _isDefault, ...rates } = unlimited;
+  product = await startProduct(await freePort(), folder, { SCALE: '200', ...rates });
+  operator = new Person(product.address);
+  await operator.signIn('operator', passwords.operator);
+  const token = await integratorToken(product.address);
+  integrator = {
+    fetch: (path, init = {}) => fetch(product.address + path, { ...init, headers: withToken(init, token) }),
+  };
+}, 90_000);
+afterAll(async () => {
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const withToken = ({ headers }: RequestInit, token: string): Headers => {
+  const all = new Headers(headers);
+  all.set('authorization', `Bearer ${token}`);
+  return all;
+};
+
+const post = (body: string): Promise<Response> =>
+  integrator.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body,
+  });
+
+describe('GQ-3 who may send which document', () => {
+  test('an operator: those of the web client, and no other', async () => {
+    const documents = await webDocuments();
+    expect(documents.length).toBeGreaterThan(5);
+    for (const document of documents) {
+      const { errors } = await ask(operator, document, { id: '1', name: 'а' });
+      expect([document, errors]).toEqual([document, []]);
+    }
+    for (const document of [introspection, '{ session { name } }', '{ __typename }', '{ a {'])
+      expect(await ask(operator, document)).toMatchObject({ status: 403, errors: [{ code: 'DOCUMENT_NOT_ALLOWED' }] });
+  });
+
+  test('an administrator and the service account with the right: any', async () => {
+    const administrator = new Person(product.address);
+    await administrator.signIn('admin', passwords.admin);
+    for (const caller of [administrator, integrator])
+      for (const document of [introspection, '{ session { name } }'])
+        expect(await ask(caller, document)).toMatchObject({ status: 200, errors: [] });
+  });
+});
+
+describe('GQ-3 hostile documents are refused, and the next honest one is served', () => {
+  test.each(hostileDocuments.map((one) => [one.name, one] as const))('%s', async (_name, { body, codes }) => {
+    const refused = await post(body);
+    const text = await refused.text();
+    expect(text.length).toBeLessThan(100_000);
+    const { data, errors } = JSON.parse(text);
+    expect(codes).toContain(errors[0].extensions.code);
+    // What only a resolver can refuse is an answer without data.
+    if (refused.status === 200) expect(data).toBeNull();
+    else expect([400, 413]).toContain(refused.status);
+    const served = await post(JSON.stringify({ query: honestQuery }));
+    expect(served.status).toBe(200);
+    expect(await served.json()).not.toHaveProperty('errors');
+  });
+});
+
+test('GQ-3 all audits of GraphQL over HTTP', async () => {
+  const results = await auditServer({
+    url: `${product.address}/graphql`,
+    fetchFn: (url: string, init: RequestInit = {}) =>
+      integrator.fetch(new URL(url).pathname + new URL(url).search, init),
+  });
+  expect(results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  expect(results).toHaveLength(61);
+});
+
+/** Each operation of the web client with its fragments, and with the `__typename` that its library adds. */
+const webDocuments = async (): Promise<string[]> => {
+  const root = join(import.meta.dirname, '../..');
+  const texts: string[] = [];
+  for await (const file of glob('web/src/**/*.graphql', { cwd: root }))
+    texts.push(await readFile(join(root, file), 'utf8'));
+  return Object.values(separateOperations(parse(texts.join('\n')))).map((document) => print(visit(document, addTypes)));
+};
+
+const addTypes: ASTVisitor = {
+  SelectionSet(node, _key, parent) {
+    const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+    return isRoot ? undefined : { ...node, selections: [...node.selections, typename] };
+  },
+};
+
+const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
