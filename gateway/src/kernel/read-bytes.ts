@@ -16,7 +16,11 @@ export const readBytes = (message: IncomingMessage, limit: number): Promise<Buff
     };
     const broken = (): void => reject(new Error('The message broke off.'));
     message.on('data', take);
-    message.once('end', () => (message.complete ? resolve(whole(chunks, size)) : broken()));
+    message.once('end', () => {
+      message.off('close', broken);
+      if (message.complete) resolve(whole(chunks, size));
+      else broken();
+    });
     message.once('error', reject).once('close', broken);
   });
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PoolAnswer } from './rest-pool.ts';
+import type { Pool, PoolAnswer } from './rest-pool.ts';
 import type { Breaker } from './rest-breaker.ts';
 import { repeatedly } from './rest-retry.ts';
 import { Trouble, refusalOf } from './rest-trouble.ts';
@@ -27,13 +27,13 @@ export interface Reads {
 }
 
 interface ReadsNeeds {
-  get: (path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<PoolAnswer>;
+  pool: Pick<Pool, 'get'>;
   breaker: Breaker;
   retryDelayMs: number;
   keptBytes: number;
 }
 
-export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
+export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
   const inTheAir = new Map<string, Promise<unknown>>();
   let writes = 0;
   const kept = new LRUCache<string, Kept>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
@@ -48,7 +48,7 @@ export const createReads = ({ get, breaker, retryDelayMs, keptBytes }: ReadsNeed
       'x-trace-id': traceId,
       ...(known && { 'if-none-match': known.etag }),
     };
-    const answer = await repeatedly(() => breaker.run(() => get(path, headers, signal), false), retryDelayMs);
+    const answer = await repeatedly(() => breaker.run(() => pool.get(path, headers, signal), false), retryDelayMs);
     if (answer.status === 304 && known) return known.value;
     if (!isSuccess(answer.status)) throw refusalOf(answer, { address: path, isWrite: false });
     const value = parse(answer);

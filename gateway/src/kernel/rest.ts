@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import got from 'got';
-import type { Got, HandlerFunction } from 'got';
+import type { Got } from 'got';
 import type { Caller } from './caller.ts';
 import { createBreaker } from './rest-breaker.ts';
 import type { BreakerSettings } from './rest-breaker.ts';
 import { takeNotes } from './rest-notes.ts';
 import type { Notes } from './rest-notes.ts';
 import { openPool } from './rest-pool.ts';
-import type { Pool, PoolAnswer } from './rest-pool.ts';
+import type { Pool } from './rest-pool.ts';
 import { createReads } from './rest-reads.ts';
 import { openStream } from './rest-stream.ts';
 import type { StreamOptions } from './rest-stream.ts';
@@ -81,14 +81,11 @@ export interface Rest {
 
 export const createRest = (settings: RestSettings): Rest => {
   const base = settings.restUrl.replace(/\/+$/, '');
-  const pool = openPool(settings);
+  const pool = openPool(base, settings);
   const client = createClient(pool, settings);
   const breaker = createBreaker(settings.breaker ?? { failures: 5, pauseMs: 1000 });
   const shared = { ...settings, client, breaker, retryDelayMs: settings.retryDelayMs ?? 100 };
-  const get = (path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer> =>
-    // The handler below answers plain GETs from the pool.
-    client(base + path, { headers, ...(signal && { signal }) }) as unknown as Promise<PoolAnswer>;
-  const reads = createReads({ ...shared, get, keptBytes: settings.keptBytes ?? 64 * 1024 * 1024 });
+  const reads = createReads({ ...shared, pool, keptBytes: settings.keptBytes ?? 64 * 1024 * 1024 });
   const write = createWrites(shared);
 
   return {
@@ -130,27 +127,17 @@ export const createRest = (settings: RestSettings): Rest => {
   };
 };
 
-/** got's defaults have no time-outs and repeat what must not be repeated: everything is said here. */
+/** What is sent and what is streamed. got's defaults have no time-outs and repeat what must not be repeated: everything is said here. */
 const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
   got.extend({
     agent: pool.agents,
     decompress: false,
     followRedirect: false,
-    handlers: [plainGetsFrom(pool)],
     headers: { 'user-agent': 'struma-gateway' },
     retry: { limit: 0 },
     throwHttpErrors: false,
     timeout: { lookup: connectTimeoutMs, connect: connectTimeoutMs, secureConnect: connectTimeoutMs },
   });
-
-const plainGetsFrom =
-  (pool: Pool): HandlerFunction =>
-  (options, next) => {
-    if (options.isStream || options.method !== 'GET' || !(options.url instanceof URL)) return next(options);
-    return pool.get(options.url, options.headers as Record<string, string>, options.signal) as unknown as ReturnType<
-      typeof next
-    >;
-  };
 
 /** Readers take the contract at its word: where one stumbles, the answer was of another form. */
 const understand = <W, T>(answer: W, read: (answer: W) => T): T => {
