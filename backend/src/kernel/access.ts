@@ -23,8 +23,10 @@ export const operatorAccess: AccessRule = { actions: [actionNames.operator], gro
 /** Checks the declared access of every route; a route without a declaration keeps the server from starting. */
 export const guardRoutes = (server: Server, readToken: TokenReader, gatewayKey?: string): void => {
   server.decorateRequest('person', null);
-  server.addHook('onRoute', (route) => {
-    if (!route.config?.access) throw new Error(`${String(route.method)} ${route.url} does not declare config.access.`);
+  server.decorate('accessRules', new Map());
+  server.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not declare config.access.`);
+    for (const each of [method].flat()) server.accessRules.set(`${each} ${url}`, config.access);
   });
   server.addHook('onRequest', async (request) => {
     const rule = request.routeOptions.config.access;

@@ -20,6 +20,10 @@ declare module 'fastify' {
     /** The form that the route reads as a stream; only described, the body reader of the route decides. */
     form?: TSchema;
   }
+  interface FastifyInstance {
+    /** What each route declares, by method and path. */
+    accessRules: Map<string, AccessRule>;
+  }
   interface FastifyRequest {
     /** The caller, from the verified token; null on public routes only. */
     person: Person | null;

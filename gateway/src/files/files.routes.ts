@@ -48,38 +48,58 @@ const route = async (
   path: string,
   visitor: Visitor,
 ): Promise<FilesAnswer | null> => {
-  const signalId = replyPath.exec(path)?.[1];
-  if (request.method === 'POST' && signalId !== undefined) {
+  const signalId = request.method === 'POST' ? replyPath.exec(path)?.[1] : undefined;
+  if (signalId !== undefined)
     return { status: 200, json: await uploadReply(replyToSignal, request, visitor, signalId) };
-  }
   const address = request.method === 'GET' ? findFile(path) : null;
   if (!address) throw typedError('NOT_FOUND', { message: filesTexts.unknown });
   await sendDownload(rest.as(visitor.caller, visitor.traceId), request, response, address);
   return null;
 };
 
-/** Ids that no record can have cost no call upstream. */
-const id = String.raw`(\d+)`;
-const order = String.raw`(0|[1-9]\d{0,5})`;
-const replyPath = new RegExp(`^/files/signals/${id}/responses$`);
-const ofSignal = new RegExp(`^/files/signals/${id}/attachments/${order}$`);
-const ofResponse = new RegExp(`^/files/responses/${id}/attachments/${order}$`);
-const allOfSignal = new RegExp(`^/files/signals/${id}/attachments\\.zip$`);
+const replies = '/files/signals/{id}/responses';
 
-const findFile = (path: string): FileAddress | null => {
-  const [, signalId, signalOrder] = ofSignal.exec(path) ?? [];
-  if (isKnowable(signalId) && signalOrder !== undefined) {
-    const query = { signalId, attachmentOrderNumber: signalOrder };
-    return { path: '/api/Attachment/DownloadAttachmentFileBySignalId/', query };
-  }
-  const [, responseId, responseOrder] = ofResponse.exec(path) ?? [];
-  if (isKnowable(responseId) && responseOrder !== undefined) {
-    const query = { responseId, attachmentOrderNumber: responseOrder };
-    return { path: '/api/Attachment/DownloadAttachmentFile/', query };
-  }
-  const allId = allOfSignal.exec(path)?.[1];
-  if (!isKnowable(allId)) return null;
-  return { path: '/api/Attachment/DownloadAllAttachmentsBySignalId/', query: { signalId: allId } };
+/** What can be downloaded, and where the service keeps it. */
+const downloads: Readonly<Record<string, (id: string, order: string) => FileAddress>> = {
+  '/files/signals/{id}/attachments/{order}': (signalId, attachmentOrderNumber) => ({
+    path: '/api/Attachment/DownloadAttachmentFileBySignalId/',
+    query: { signalId, attachmentOrderNumber },
+  }),
+  '/files/responses/{id}/attachments/{order}': (responseId, attachmentOrderNumber) => ({
+    path: '/api/Attachment/DownloadAttachmentFile/',
+    query: { responseId, attachmentOrderNumber },
+  }),
+  '/files/signals/{id}/attachments.zip': (signalId) => ({
+    path: '/api/Attachment/DownloadAllAttachmentsBySignalId/',
+    query: { signalId },
+  }),
 };
 
-const isKnowable = (text: string | undefined): text is string => text !== undefined && readId(text) !== null;
+/** Every route below /files, as in `GET /files/signals/{id}/attachments.zip`. */
+export const fileRoutes: readonly string[] = [
+  `POST ${replies}`,
+  ...Object.keys(downloads).map((template) => `GET ${template}`),
+];
+
+const patternOf = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .replaceAll('.', String.raw`\.`)
+      .replace('{id}', String.raw`(\d+)`)
+      .replace('{order}', String.raw`(0|[1-9]\d{0,5})`)}$`,
+  );
+
+const replyPath = patternOf(replies);
+const downloadPaths = Object.entries(downloads).map(([template, addressOf]) => ({
+  pattern: patternOf(template),
+  addressOf,
+}));
+
+/** Ids that no record can have cost no call upstream. */
+const findFile = (path: string): FileAddress | null => {
+  for (const { pattern, addressOf } of downloadPaths) {
+    const [, id, order = ''] = pattern.exec(path) ?? [];
+    if (id !== undefined && readId(id) !== null) return addressOf(id, order);
+  }
+  return null;
+};
