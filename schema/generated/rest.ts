@@ -638,6 +638,12 @@ export interface paths {
                     needsReply?: boolean;
                     /** @description Contained in the linked breakdown's work card number. */
                     workCardNo?: string;
+                    /** @description How it came in. Repeated: any of them. */
+                    channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
+                    /** @description Whether it is linked to a breakdown. */
+                    hasBreakdown?: boolean;
+                    /** @description An operator's view of the open signals; nothing to anybody else. */
+                    view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Names the caller; accepted and never read. */
                     userId?: string;
                     /** @description From 1. */
@@ -750,6 +756,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/signal/ChangeSignalStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description Number of the signal. */
+                    signalId: number;
+                    /** @description Key of the new status. */
+                    status?: string;
+                    /** @description The status that the caller saw. Another one stored is answered with 412. Absent: not compared. */
+                    expectedStatus?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description '({number of the signal}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signal/createSignal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Needed, here or in the form. */
+                    title?: string;
+                    /** @description Needed, here or in the form. */
+                    latitude?: number;
+                    /** @description Needed, here or in the form. */
+                    longitude?: number;
+                    /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
+                    message?: string;
+                    /** @description For whom an operator submits it. Only an operator may say so. */
+                    submitterId?: number;
+                    /** @description The same, by the number of a client of the utility. */
+                    clientId?: number;
+                };
+                header?: {
+                    /** @description The same key with the same content answers as the first time. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description Needed, here or in the form. */
+                        title?: string;
+                        /** @description Needed, here or in the form. */
+                        latitude?: number;
+                        /** @description Needed, here or in the form. */
+                        longitude?: number;
+                        /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
+                        message?: string;
+                        /** @description For whom an operator submits it. Only an operator may say so. */
+                        submitterId?: number;
+                        /** @description The same, by the number of a client of the utility. */
+                        clientId?: number;
+                        /** @description Files, after the fields. */
+                        attachments?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CreatedSignal"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/response/GetResponsesList": {
         parameters: {
             query?: never;
@@ -822,8 +976,10 @@ export interface paths {
                     signalId?: number;
                     /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
                     message?: string;
-                    /** @description Has to be false for an operator. */
+                    /** @description Who speaks. Has to be false for an operator, and true for anybody else. */
                     fromClient?: boolean;
+                    /** @description The latest response that the writer has seen; 0: none. A newer one is answered with 412. Absent: not compared. */
+                    expectedLastResponseId?: number;
                 };
                 header?: {
                     /** @description The same key with the same content answers as the first time. */
@@ -839,11 +995,10 @@ export interface paths {
                         signalId?: number;
                         /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
                         message?: string;
-                        /**
-                         * @description Has to be false for an operator.
-                         * @default false
-                         */
+                        /** @description Who speaks. Has to be false for an operator, and true for anybody else. */
                         fromClient?: boolean;
+                        /** @description The latest response that the writer has seen; 0: none. A newer one is answered with 412. Absent: not compared. */
+                        expectedLastResponseId?: number;
                         /** @description Files, after the fields. */
                         attachments?: string[];
                     };
@@ -851,6 +1006,113 @@ export interface paths {
             };
             responses: {
                 /** @description '({number of the response}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NoteList"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    /** @description The same key with the same content answers as the first time. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @description Number of the signal. */
+                        signalId: number;
+                        /** @description Text or JSON of a ProseMirror document. */
+                        message: string;
+                        /** @description Files, after the fields. */
+                        attachments?: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description '({number of the note}) text', or '(0) reason'. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1113,6 +1375,629 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the signal. */
+                    signalId: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HistoryList"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ViewCounts"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/reply-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Number of the signal whose facts fill the placeholders. Absent: they stay. */
+                    signalId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReplyTemplateList"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/callers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Part of a name, phone, client number or address. */
+                    search: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CallerList"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    latitude: number;
+                    longitude: number;
+                    /** @description What is to be reported: alike ones come first. */
+                    title?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalPlace"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ColleagueList"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Number of the signal. */
+                        signalId: number;
+                        /** @description Take it even from a colleague. */
+                        takeOver?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Taken"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Number of the signal. */
+                        signalId: number;
+                        /** @description null: nobody. */
+                        colleagueId: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Taken"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Number of the signal. */
+                        signalId: number;
+                        state: ("VIEWING" | "WRITING") | "LEFT";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PresenceList"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Number of the signal. */
+                    signalId: number;
+                    kind: "REPLY" | "NOTE";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DraftRow"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Number of the signal. */
+                        signalId: number;
+                        kind: "REPLY" | "NOTE";
+                        /** @description JSON of a document; null: no draft any more. */
+                        message: string | null;
+                        /** Format: uuid */
+                        idempotencyKey: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DraftSaved"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1191,6 +2076,11 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             needsReply: boolean;
+            channel: "PORTAL" | "OPERATOR" | "EMAIL";
+            takenBy: {
+                id: string;
+                name: string;
+            } | null;
             /** @description Always null: GetResponsesList has them. */
             responses: null;
             /** @description Always null: getAttachmentsInfoBySignalId has them. */
@@ -1221,6 +2111,8 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             fromClient: boolean;
+            /** @description Who wrote it for the utility; null for a caller who is no operator. */
+            author: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             respondedUtc: string;
             /** @description YYYY-MM-DD HH:mm:ss */
@@ -1235,6 +2127,121 @@ export interface components {
         KeyValuePair: {
             key: number;
             value: string;
+        };
+        CreatedSignal: {
+            id: number;
+        };
+        NoteRow: {
+            id: number;
+            signalId: number;
+            /** @description A ProseMirror document as JSON text. */
+            message: string;
+            author: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            writtenUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            writtenLocal: string;
+            attachments: components["schemas"]["AttachmentInfo"][];
+        };
+        NoteList: {
+            items: components["schemas"]["NoteRow"][];
+        };
+        HistoryRow: {
+            id: number;
+            /** @description status, takenBy, breakdown, needsReply or created. */
+            field: string;
+            oldValue: string | null;
+            newValue: string | null;
+            changedBy: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedLocal: string;
+        };
+        HistoryList: {
+            items: components["schemas"]["HistoryRow"][];
+        };
+        ReplyTemplateRow: {
+            id: number;
+            name: string;
+            text: string;
+        };
+        ReplyTemplateList: {
+            items: components["schemas"]["ReplyTemplateRow"][];
+        };
+        Taken: {
+            takenBy: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description false: a colleague has it. */
+            isDone: boolean;
+        };
+        ColleagueRow: {
+            id: string;
+            name: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            seenUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            seenLocal: string;
+        };
+        ColleagueList: {
+            items: components["schemas"]["ColleagueRow"][];
+        };
+        PresenceList: {
+            items: {
+                id: string;
+                name: string;
+                state: "VIEWING" | "WRITING";
+            }[];
+        };
+        DraftRow: {
+            signalId: number;
+            kind: "REPLY" | "NOTE";
+            /** @description A ProseMirror document as JSON text. */
+            message: string;
+            /** @description The key to send it with. */
+            idempotencyKey: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedLocal: string;
+        };
+        DraftSaved: {
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedUtc: string;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            savedLocal: string;
+        };
+        ViewCounts: {
+            MINE: number;
+            FREE: number;
+            WAITING: number;
+            OVERDUE: number;
+        };
+        CallerRow: {
+            /** @description null: has never reported anything. */
+            submitterId: number | null;
+            /** @description null: is no client of the utility. */
+            clientId: number | null;
+            name: string;
+            clientNumber: string | null;
+            phone: string | null;
+            address: string | null;
+            openSignals: number;
+        };
+        CallerList: {
+            items: components["schemas"]["CallerRow"][];
+        };
+        SignalPlace: {
+            /** @description Whether the utility serves an address near there. */
+            isInsideArea: boolean;
+            /** @description Signals of late near there that the caller may see, the likeliest first. */
+            nearby: {
+                signal: components["schemas"]["SignalRow"];
+                /** @description Metres. */
+                distance: number;
+            }[];
         };
     };
     responses: never;

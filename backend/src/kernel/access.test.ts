@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const operatorRoutes = [
+const deskRoutes = [
   '/api/signal/GetSignalList',
   '/api/signal/GetSignalDetails?signalId=1',
   '/api/response/GetResponsesList?signalId=1',
@@ -24,16 +24,26 @@ const operatorRoutes = [
   '/api/Attachment/DownloadAllAttachmentsBySignalId?signalId=1',
   '/api/status/GetStatusAsKeyValuePairList',
   '/api/priority/GetPriorityAsKeyValuePairList',
+  '/struma/signals/place?latitude=42&longitude=23',
+  '/struma/signals/draft?signalId=1&kind=REPLY',
+];
+const operatorRoutes = [
   '/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList',
   '/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList',
   '/api/user/GetUserAsKeyValuePairList',
   '/struma/submitters',
+  '/struma/signals/notes?signalId=1',
+  '/struma/signals/history?signalId=1',
+  '/struma/signals/views',
+  '/struma/reply-templates',
+  '/struma/colleagues',
+  '/struma/callers?search=x',
 ];
 const signedInRoutes = ['/api/Account/GetCurrentUserInfo', '/api/account/IsProductionEnvironment', '/struma/features'];
 const main = ['TestMainGroup'];
 
 describe('AU-11 access to routes', () => {
-  test.each([...operatorRoutes, ...signedInRoutes])('%s needs a token', async (path) => {
+  test.each([...deskRoutes, ...operatorRoutes, ...signedInRoutes])('%s needs a token', async (path) => {
     const response = await fetch(service.url + path);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 'Сесията Ви е изтекла.', traceId: expect.any(String) });
@@ -48,8 +58,29 @@ describe('AU-11 access to routes', () => {
     expect(await statusOf(['Потребител', 'Оператор'], ['valves', 'TestMainGroup'])).not.toBe(403);
   });
 
+  test.each(deskRoutes)("AU-10 %s needs 'Потребител' or 'Оператор', and TestMainGroup", async (path) => {
+    const statusOf = async (actions: string[], groups: string[]): Promise<number> =>
+      (await service.call(path, { claims: personClaims('somebody', actions, groups) })).status;
+    expect(await statusOf(['Администратор', 'Редакция', 'Създаване'], main)).toBe(403);
+    expect(await statusOf(['Потребител', 'Оператор'], ['valves', 'TestDummyGroup'])).toBe(403);
+    expect(await statusOf(['Потребител'], main)).not.toBe(403);
+    expect(await statusOf(['Оператор'], ['valves', 'TestMainGroup'])).not.toBe(403);
+  });
+
+  test.each([
+    '/api/signal/ChangeSignalStatus?signalId=1&status=4',
+    '/struma/signals/notes',
+    '/struma/signals/take',
+    '/struma/signals/hand-over',
+    '/struma/signals/presence',
+  ])("AU-11 POST %s needs 'Оператор'", async (path) => {
+    const citizen = personClaims('citizen', ['Потребител'], main);
+    expect((await service.call(path, { method: 'POST', claims: citizen })).status).toBe(403);
+    expect((await service.call(path, { method: 'POST' })).status).not.toBe(403);
+  });
+
   test('CreateResponse is refused before its files are read', async () => {
-    const options = { method: 'POST', body: new FormData(), claims: personClaims('creator', ['Потребител'], main) };
+    const options = { method: 'POST', body: new FormData(), claims: personClaims('creator', ['Създаване'], main) };
     expect((await service.call('/api/response/CreateResponse', options)).status).toBe(403);
     expect((await fetch(`${service.url}/api/response/CreateResponse`, { method: 'POST' })).status).toBe(401);
   });

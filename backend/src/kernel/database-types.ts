@@ -51,6 +51,8 @@ interface SignalTable {
   location: ColumnType<Point | null, string | null, string | null>;
   breakdown_id: number | null;
   needs_reply: Generated<boolean>;
+  taken_by: string | null;
+  taken_at: OptionalMoment;
   created_at: Moment;
   last_response_at: OptionalMoment;
   closed_at: OptionalMoment;
@@ -126,6 +128,54 @@ interface CutOffTable {
   created_on: Moment;
 }
 
+interface ClientTable {
+  id: Generated<number>;
+  client_number: string;
+  name: string;
+}
+
+interface ColleagueTable {
+  subject: string;
+  name: string;
+  seen_at: Moment;
+}
+
+interface SignalEventTable {
+  id: Generated<number>;
+  signal_id: number;
+  kind: string;
+  actor: string | null;
+  owner: string | null;
+  is_internal: Generated<boolean>;
+  created_at: Moment;
+}
+
+interface SignalDraftTable {
+  subject: string;
+  signal_id: number;
+  kind: 'REPLY' | 'NOTE';
+  message: string;
+  idempotency_key: string;
+  saved_at: Moment;
+}
+
+interface SignalPresenceTable {
+  signal_id: number;
+  subject: string;
+  name: string;
+  state: 'VIEWING' | 'WRITING';
+  seen_at: Moment;
+}
+
+interface ReplyTemplateTable {
+  id: Generated<number>;
+  name: string;
+  text: string;
+  position: Generated<number>;
+  is_active: Generated<boolean>;
+  modified_on: Moment;
+}
+
 interface InstallationTable {
   name: string;
   value: string;
@@ -137,7 +187,13 @@ export interface Tables {
   nomenclature_item: NomenclatureItemTable;
   submitter: SubmitterTable;
   breakdown: BreakdownTable;
+  client: ClientTable;
+  colleague: ColleagueTable;
   signal: SignalTable;
+  signal_event: SignalEventTable;
+  signal_draft: SignalDraftTable;
+  signal_presence: SignalPresenceTable;
+  reply_template: ReplyTemplateTable;
   response: ResponseTable;
   attachment: AttachmentTable;
   activity_log: ActivityLogTable;

@@ -1,23 +1,27 @@
 import { operatorAccess } from '../kernel/access.ts';
+import { deskAccess } from '../kernel/desk.ts';
 import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
 import { KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
 
-/** The reference lists that are served as key and value, with their numbers. */
+/** The reference lists that are served as key and value: their numbers, and who may read them. */
 const lists = {
-  '/api/status/GetStatusAsKeyValuePairList': 1,
-  '/api/priority/GetPriorityAsKeyValuePairList': 2,
-  '/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList': 3,
-  '/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList': 4,
+  '/api/status/GetStatusAsKeyValuePairList': { nomenclature: 1, access: deskAccess },
+  '/api/priority/GetPriorityAsKeyValuePairList': { nomenclature: 2, access: deskAccess },
+  '/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList': { nomenclature: 3, access: operatorAccess },
+  '/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList': {
+    nomenclature: 4,
+    access: operatorAccess,
+  },
 };
 
 export const addLookupRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(SubmitterPage);
   const config = { access: operatorAccess };
-  for (const [path, nomenclature] of Object.entries(lists)) {
-    server.get(path, { config, schema: { tags: ['lookups'], response: answers(KeyValuePairs) } }, () =>
+  for (const [path, { nomenclature, access }] of Object.entries(lists)) {
+    server.get(path, { config: { access }, schema: { tags: ['lookups'], response: answers(KeyValuePairs) } }, () =>
       readNomenclature(database, nomenclature),
     );
   }

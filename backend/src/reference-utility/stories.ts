@@ -4,7 +4,7 @@ import type { Point } from './copy.ts';
 import { converse, type Message } from './conversation.ts';
 import { Random, subject } from './random.ts';
 import type { Holding, Settlement } from './settlement.ts';
-import type { Submitter, Submitters } from './submitters.ts';
+import { demoCitizenId, type Submitter, type Submitters } from './submitters.ts';
 import type { Timeline } from './timeline.ts';
 import { customerTopics } from './topics-customers.data.ts';
 import { faultTopics } from './topics-faults.data.ts';
@@ -54,9 +54,8 @@ export const storyTeller = (
     const age = timeline.ageOf(id);
     const breakdown = breakdowns.ofSignal(id);
     const topic = random.weigh(breakdown ? faultTopics : topics);
-    const submitter = submitters.submitterOf(
-      breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count),
-    );
+    const somebody = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
+    const submitter = submitters.submitterOf(isDemoCitizens(id, count) ? demoCitizenId : somebody);
     const channel = channelOf(submitter, random);
     const isKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);
@@ -95,6 +94,9 @@ export const storyTeller = (
     };
   },
 });
+
+/** The demo citizen has a few signals of every age. */
+const isDemoCitizens = (id: number, count: number): boolean => (count - id) % Math.ceil(count / 12) === 2;
 
 const channelOf = ({ account, email }: Submitter, random: Random): Story['channel'] => {
   if (account && random.chance(0.9)) return 'PORTAL';

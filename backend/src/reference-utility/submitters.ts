@@ -18,6 +18,16 @@ export interface Submitter {
   home: Holding;
 }
 
+/** The demo citizen's account, as the identity provider's demo realm numbers it, and name. */
+const demoCitizen = {
+  account: 'c17172e4-0000-4000-8000-000000000005',
+  name: 'Гергана Гражданска',
+  email: 'citizen@struma.example',
+};
+
+/** The submitter who is the demo citizen. */
+export const demoCitizenId = 1;
+
 export interface Submitters {
   count: number;
   submitterOf: (id: number) => Submitter;
@@ -33,7 +43,10 @@ export const gatherSubmitters = (settlement: Settlement, signals: number): Submi
   const { buildings } = settlement.counts;
   return {
     count,
-    submitterOf: (id) => makeSubmitter(id, settlement, 1 + Math.floor(((id - 0.5) * buildings) / count)),
+    submitterOf: (id) => {
+      const submitter = makeSubmitter(id, settlement, 1 + Math.floor(((id - 0.5) * buildings) / count));
+      return id === demoCitizenId ? { ...submitter, ...demoCitizen } : submitter;
+    },
     near: (building, random) =>
       Math.min(count, Math.max(1, Math.round((building * count) / buildings) + random.whole(-3, 3))),
   };

@@ -1,4 +1,5 @@
-import { operatorAccess } from '../kernel/access.ts';
+import { personOf } from '../kernel/access.ts';
+import { deskAccess } from '../kernel/desk.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, bytesAnswer } from '../kernel/schema.ts';
 import { sendArchive, sendFile } from './download.ts';
@@ -7,12 +8,12 @@ import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } fr
 import type { SignalServices } from './services.ts';
 
 export const addAttachmentRoutes = (server: Server, services: SignalServices): void => {
-  const config = { access: operatorAccess };
+  const config = { access: deskAccess };
   const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');
   server.get(
     '/api/signal/getAttachmentsInfoBySignalId',
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(AttachmentInfos) } },
-    (request) => readSignalFiles(services.database, request.query.signalId),
+    (request) => readSignalFiles(services.database, personOf(request), request.query.signalId),
   );
   server.get(
     '/api/Attachment/DownloadAttachmentFile',
@@ -34,6 +35,6 @@ export const addAttachmentRoutes = (server: Server, services: SignalServices): v
         response: bytesAnswer('application/zip', 'All files of the signal and of its responses.'),
       },
     },
-    (request, reply) => sendArchive(services, request.query.signalId, reply),
+    (request, reply) => sendArchive(services, request.query.signalId, { request, reply }),
   );
 };

@@ -1,4 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { personOf, type Person } from '../kernel/access.ts';
+import { isOperator } from '../kernel/desk.ts';
+import type { Database } from '../kernel/database.ts';
 import { isUnchanged } from '../kernel/etag.ts';
 import { dateOf } from '../kernel/moment.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
@@ -6,6 +10,7 @@ import { archiveOf } from './archive.ts';
 import { dispositionOf } from './file-name.ts';
 import type { SignalServices } from './services.ts';
 import { signalTexts } from './signals.texts.ts';
+import { visibleTo } from './visible-signal.ts';
 
 type Owner = { signalId: number } | { responseId: number };
 
@@ -15,8 +20,7 @@ export const sendFile = async (
   which: Owner & { attachmentOrderNumber: number },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> => {
-  let query = database
-    .selectFrom('attachment')
+  let query = filesFor(database, personOf(request))
     .select(['file_name', 'content_type', 'size', 'sha256'])
     .where('order_number', '=', which.attachmentOrderNumber);
   if ('responseId' in which) query = query.where('response_id', '=', which.responseId);
@@ -33,10 +37,9 @@ export const sendFile = async (
 export const sendArchive = async (
   { database, store }: SignalServices,
   signalId: number,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> => {
-  const files = await database
-    .selectFrom('attachment')
+  const files = await filesFor(database, personOf(request))
     .select(['file_name as name', 'size', 'sha256', 'created_at'])
     .where('signal_id', '=', signalId)
     .orderBy((order) => order.fn.coalesce('response_id', order.lit(0)))
@@ -46,6 +49,17 @@ export const sendArchive = async (
   const entries = files.map(({ created_at, ...file }) => ({ ...file, createdAt: dateOf(created_at) }));
   protect(reply, `signal-${signalId}.zip`);
   return reply.type('application/zip').send(archiveOf(entries, store));
+};
+
+/** Files of the signals that a person may see; those of notes among the utility's own people are for them alone. */
+const filesFor = (database: Database, person: Person) => {
+  const files = database.selectFrom('attachment');
+  if (isOperator(person)) return files;
+  return files
+    .where(sql<boolean>`signal_id in (select s.id from signal s where ${sql.join(visibleTo(person), sql` and `)})`)
+    .where(
+      sql<boolean>`not exists (select from response r where r.id = attachment.response_id and r.kind = 'INTERNAL_NOTE')`,
+    );
 };
 
 /** Whatever a file claims to be, it is saved and never shown in our origin. */

@@ -1,26 +1,29 @@
+import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
+import { isOperator } from '../kernel/desk.ts';
 import { localText, utcText } from '../kernel/moment.ts';
-import { HttpFailure } from '../kernel/refusal.ts';
+import type { NoteRow } from './desk.schemas.ts';
 import type { AttachmentInfo, ResponseRow } from './signals.schemas.ts';
-import { signalTexts } from './signals.texts.ts';
+import { demandVisible } from './visible-signal.ts';
 
 /** The conversation of a signal, oldest first. Notes among the utility's own people stay out of it. */
-export const readResponses = async (database: Database, signalId: number): Promise<ResponseRow[]> => {
+export const readResponses = async (database: Database, person: Person, signalId: number): Promise<ResponseRow[]> => {
+  await demandVisible(database, person, signalId);
   const responses = await database
     .selectFrom('response')
-    .select(['id', 'message', 'kind', 'sender_email', 'responded_at'])
+    .select(['id', 'message', 'kind', 'author', 'sender_email', 'responded_at'])
     .where('signal_id', '=', signalId)
     .where('kind', '<>', 'INTERNAL_NOTE')
     .orderBy('responded_at')
     .orderBy('id')
     .execute();
-  if (responses.length === 0) await assertSignal(database, signalId);
   const files = Map.groupBy(await readFiles(database, signalId), (file) => file.responseId);
   return responses.map((response) => ({
     id: response.id,
     signalId,
     message: response.message,
     fromClient: response.kind === 'CLIENT',
+    author: response.kind === 'OPERATOR' && isOperator(person) ? response.author : null,
     respondedUtc: utcText(response.responded_at),
     respondedLocal: localText(response.responded_at),
     senderEmail: response.sender_email,
@@ -28,10 +31,37 @@ export const readResponses = async (database: Database, signalId: number): Promi
   }));
 };
 
+/** The notes on a signal among the utility's own people, oldest first. */
+export const readNotes = async (database: Database, person: Person, signalId: number): Promise<NoteRow[]> => {
+  await demandVisible(database, person, signalId);
+  const notes = await database
+    .selectFrom('response')
+    .select(['id', 'message', 'author', 'responded_at'])
+    .where('signal_id', '=', signalId)
+    .where('kind', '=', 'INTERNAL_NOTE')
+    .orderBy('responded_at')
+    .orderBy('id')
+    .execute();
+  const files = Map.groupBy(await readFiles(database, signalId), (file) => file.responseId);
+  return notes.map(({ id, message, author, responded_at }) => ({
+    id,
+    signalId,
+    message,
+    author,
+    writtenUtc: utcText(responded_at),
+    writtenLocal: localText(responded_at),
+    attachments: files.get(id) ?? [],
+  }));
+};
+
 /** The files of a signal's own first message. */
-export const readSignalFiles = async (database: Database, signalId: number): Promise<AttachmentInfo[]> => {
+export const readSignalFiles = async (
+  database: Database,
+  person: Person,
+  signalId: number,
+): Promise<AttachmentInfo[]> => {
+  await demandVisible(database, person, signalId);
   const files = await readFiles(database, signalId);
-  if (files.length === 0) await assertSignal(database, signalId);
   return files.filter((file) => file.responseId === null);
 };
 
@@ -52,9 +82,4 @@ const readFiles = async (database: Database, signalId: number): Promise<Attachme
     size: file.size,
     contentType: file.content_type,
   }));
-};
-
-const assertSignal = async (database: Database, signalId: number): Promise<void> => {
-  const signal = await database.selectFrom('signal').select('id').where('id', '=', signalId).executeTakeFirst();
-  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
 };

@@ -1,8 +1,10 @@
 import { operatorAccess, personOf } from '../kernel/access.ts';
+import { deskAccess } from '../kernel/desk.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, named, textAnswer } from '../kernel/schema.ts';
-import { createResponse } from './create-response.ts';
-import { readResponses } from './read-conversation.ts';
+import { createNote, createResponse } from './create-response.ts';
+import { CreateNoteForm, NoteList } from './desk.schemas.ts';
+import { readNotes, readResponses } from './read-conversation.ts';
 import {
   CreateResponseForm,
   CreateResponseHeaders,
@@ -16,15 +18,17 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
   server.get(
     '/api/response/GetResponsesList',
     {
-      config: { access: operatorAccess },
+      config: { access: deskAccess },
       schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(ResponseList)) },
     },
-    async (request) => ({ items: await readResponses(services.database, request.query.signalId) }),
+    async (request) => ({
+      items: await readResponses(services.database, personOf(request), request.query.signalId),
+    }),
   );
   server.post(
     '/api/response/CreateResponse',
     {
-      config: { access: operatorAccess, form: CreateResponseForm },
+      config: { access: deskAccess, form: CreateResponseForm },
       schema: {
         tags: ['signals'],
         querystring: CreateResponseQuery,
@@ -33,5 +37,25 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
       },
     },
     (request, reply) => createResponse(services, { request, reply, person: personOf(request) }),
+  );
+  server.get(
+    '/struma/signals/notes',
+    {
+      config: { access: operatorAccess },
+      schema: { tags: ['additions'], querystring: SignalIdQuery, response: answers(named(NoteList)) },
+    },
+    async (request) => ({ items: await readNotes(services.database, personOf(request), request.query.signalId) }),
+  );
+  server.post(
+    '/struma/signals/notes',
+    {
+      config: { access: operatorAccess, form: CreateNoteForm },
+      schema: {
+        tags: ['additions'],
+        headers: CreateResponseHeaders,
+        response: textAnswer("'({number of the note}) text', or '(0) reason'."),
+      },
+    },
+    (request, reply) => createNote(services, { request, reply, person: personOf(request) }),
   );
 };

@@ -1,11 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Person } from '../kernel/access.ts';
+import { isOperator } from '../kernel/desk.ts';
 import { containing } from '../kernel/list/text.ts';
+import { inView } from './signal-views.ts';
 import type { SignalListQuery } from './signals.schemas.ts';
 
 type Condition = RawBuilder<unknown>;
 
 /** The conditions of a list's query on `signal s`; all must hold. */
-export const filterSignals = (query: SignalListQuery): Condition[] => [
+export const filterSignals = (
+  query: Omit<SignalListQuery, 'page' | 'itemsPerPage' | 'count'>,
+  person: Person,
+): Condition[] => [
   ...between(sql`s.created_at`, query.createdUTCFrom, query.createdUTCTo),
   ...between(sql`s.closed_at`, query.closedUTCFrom, query.closedUTCTo),
   ...between(sql`s.last_response_at`, query.lastResponseUTCFrom, query.lastResponseUTCTo),
@@ -14,6 +20,11 @@ export const filterSignals = (query: SignalListQuery): Condition[] => [
   ...anyOf(sql`s.submitter_id`, query.UserId, Number.MAX_SAFE_INTEGER),
   ...(query.needsReply === undefined ? [] : [query.needsReply ? sql`s.needs_reply` : sql`not s.needs_reply`]),
   ...(query.workCardNo ? [hasWorkCard(query.workCardNo)] : []),
+  ...(query.channel?.length ? [sql`s.channel = any(${query.channel})`] : []),
+  ...(query.hasBreakdown === undefined
+    ? []
+    : [query.hasBreakdown ? sql`s.breakdown_id is not null` : sql`s.breakdown_id is null`]),
+  ...(query.view && isOperator(person) ? inView(query.view, person) : []),
 ];
 
 /** Both ends belong to the range, the end with its whole second. */

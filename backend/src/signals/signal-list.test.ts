@@ -47,6 +47,8 @@ describe('GetSignalList', () => {
       title: 'Теч',
       message: '{"type":"doc","content":[]}',
       needsReply: true,
+      channel: 'PORTAL',
+      takenBy: null,
       responses: null,
       attachment: null,
     });

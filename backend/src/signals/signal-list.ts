@@ -1,36 +1,51 @@
 import { sql } from 'kysely';
+import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
+import { isOperator } from '../kernel/desk.ts';
 import { createCounter } from '../kernel/list/count.ts';
-import { inOrderOf, readPage } from '../kernel/list/list.ts';
+import { inOrderOf, readPage, type ListQuery } from '../kernel/list/list.ts';
 import { partsOf, readSortKeys, type SortSource } from '../kernel/list/sort.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { filterSignals } from './signal-filter.ts';
 import { lookUpSignals, toSignalRow } from './signal-row.ts';
 import { signalTexts } from './signals.texts.ts';
 import type { SignalListQuery, SignalRow, SortField } from './signals.schemas.ts';
+import { visibleTo } from './visible-signal.ts';
 
 const counter = createCounter();
 
 export const readSignalList = async (
   database: Database,
+  person: Person,
   query: SignalListQuery,
 ): Promise<{ items: SignalRow[]; totalCount: number | null }> => {
-  const keys = readSortKeys(query.sortBy, query.sortDesc);
-  const list = {
-    from: sql`from signal s`,
-    id: sql`s.id`,
-    conditions: filterSignals(query),
-    parts: partsOf(keys, await sortSources(database, keys[0]?.field)),
-  };
+  const list = await listOf(database, person, query);
   const { ids, totalCount } = await readPage(database, counter, { list, window: query });
   const signals = await lookUpSignals(database, ids);
-  return { items: inOrderOf(ids, signals).map(toSignalRow), totalCount };
+  return { items: inOrderOf(ids, signals).map((signal) => toSignalRow(signal, person)), totalCount };
 };
 
-export const readSignal = async (database: Database, id: number): Promise<SignalRow> => {
+/** The list that a query describes, of what a person may see. */
+export const listOf = async (
+  database: Database,
+  person: Person,
+  query: Omit<SignalListQuery, 'page' | 'itemsPerPage' | 'count'>,
+): Promise<ListQuery> => {
+  const keys = readSortKeys(query.sortBy, query.sortDesc);
+  return {
+    from: sql`from signal s`,
+    id: sql`s.id`,
+    conditions: [...visibleTo(person), ...filterSignals(query, person)],
+    parts: partsOf(keys, await sortSources(database, keys[0]?.field)),
+  };
+};
+
+/** A signal that is not the person's to see is 404, as one that does not exist. */
+export const readSignal = async (database: Database, person: Person, id: number): Promise<SignalRow> => {
   const [signal] = await lookUpSignals(database, [id]);
-  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
-  return toSignalRow(signal);
+  if (!signal || !(isOperator(person) || signal.submitter_subject === person.subject))
+    throw new HttpFailure(404, signalTexts.unknown);
+  return toSignalRow(signal, person);
 };
 
 const statuses = 1;

@@ -1,5 +1,7 @@
+import type { Person } from '../kernel/access.ts';
 import { runPrepared, type Database } from '../kernel/database.ts';
 import type { Point } from '../kernel/database-types.ts';
+import { isOperator } from '../kernel/desk.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import type { SignalRow } from './signals.schemas.ts';
 
@@ -12,8 +14,10 @@ export interface StoredSignal {
   status_name: string | null;
   priority_id: number | null;
   priority_name: string | null;
+  channel: 'PORTAL' | 'OPERATOR' | 'EMAIL';
   submitter_id: number | null;
   submitter_name: string | null;
+  submitter_subject: string | null;
   breakdown_id: number | null;
   work_card_no: string | null;
   user_id: string | null;
@@ -22,6 +26,8 @@ export interface StoredSignal {
   created_at: string;
   last_response_at: string | null;
   closed_at: string | null;
+  taken_by: string | null;
+  taken_by_name: string | null;
 }
 
 /** The signals with these numbers, in no order. */
@@ -33,22 +39,26 @@ const byId = {
   name: 'signals-by-id',
   text: `
     select s.id, s.title, s.message, s.status_id, status.name_bg as status_name,
-      s.priority_id, priority.name_bg as priority_name, s.submitter_id, submitter.name as submitter_name,
+      s.priority_id, priority.name_bg as priority_name, s.channel,
+      s.submitter_id, submitter.name as submitter_name, submitter.subject as submitter_subject,
       s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
-      s.created_at, s.last_response_at, s.closed_at
+      s.created_at, s.last_response_at, s.closed_at,
+      s.taken_by, coalesce(colleague.name, s.taken_by) as taken_by_name
     from signal s
     left join nomenclature_item status on status.nomenclature_id = 1 and status.id = s.status_id
     left join nomenclature_item priority on priority.nomenclature_id = 2 and priority.id = s.priority_id
     left join submitter on submitter.id = s.submitter_id
     left join breakdown on breakdown.id = s.breakdown_id
+    left join colleague on colleague.subject = s.taken_by
     where s.id = any($1::bigint[])`,
 };
 
-/** The REST service's spelling of a signal. */
-export const toSignalRow = (signal: StoredSignal): SignalRow => {
+/** The REST service's spelling of a signal. Who works on it is the utility's own affair. */
+export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => {
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
   const { submitter_id, breakdown_id } = signal;
+  const takenBy = isOperator(person) ? signal.taken_by : null;
   return {
     id: signal.id,
     priority,
@@ -71,6 +81,8 @@ export const toSignalRow = (signal: StoredSignal): SignalRow => {
     title: signal.title,
     message: signal.message,
     needsReply: signal.needs_reply,
+    channel: signal.channel,
+    takenBy: takenBy === null ? null : { id: takenBy, name: signal.taken_by_name ?? '' },
     responses: null,
     attachment: null,
   };

@@ -1,28 +1,33 @@
-import { operatorAccess } from '../kernel/access.ts';
+import { personOf } from '../kernel/access.ts';
+import { deskAccess } from '../kernel/desk.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { addAttachmentRoutes } from './attachments.routes.ts';
+import { addDeskRoutes } from './desk.routes.ts';
 import { addResponseRoutes } from './responses.routes.ts';
+import { addSignalChangeRoutes } from './signal-changes.routes.ts';
 import type { SignalServices } from './services.ts';
 import { readSignal, readSignalList } from './signal-list.ts';
 import { SignalIdQuery, SignalListQuery, SignalPage, SignalRow, signalSchemas } from './signals.schemas.ts';
 
 export const addSignalRoutes = (server: Server, services: SignalServices): void => {
   for (const schema of signalSchemas) server.addSchema(schema);
-  const config = { access: operatorAccess };
+  const config = { access: deskAccess };
   server.get(
     '/api/signal/GetSignalList',
     {
       config,
       schema: { tags: ['signals'], querystring: SignalListQuery, response: answers(named(SignalPage)) },
     },
-    (request) => readSignalList(services.database, request.query),
+    (request) => readSignalList(services.database, personOf(request), request.query),
   );
   server.get(
     '/api/signal/GetSignalDetails',
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(SignalRow)) } },
-    (request) => readSignal(services.database, request.query.signalId),
+    (request) => readSignal(services.database, personOf(request), request.query.signalId),
   );
+  addSignalChangeRoutes(server, services);
   addResponseRoutes(server, services);
   addAttachmentRoutes(server, services);
+  addDeskRoutes(server, services);
 };

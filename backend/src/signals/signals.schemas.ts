@@ -6,6 +6,8 @@ const Id = Type.Integer();
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 const ItemRef = Type.Object({ id: Id, nameBg: Type.String() });
 const SubmitterRef = Type.Object({ id: Id, name: Type.String() });
+/** Who works on a signal: the account's number with the identity provider, and the name. */
+const ColleagueRef = Type.Object({ id: Type.String(), name: Type.String() });
 const BreakdownRef = Type.Object({ id: Id, workCardNo: Type.String() });
 
 export const SignalRow = Type.Object(
@@ -31,6 +33,8 @@ export const SignalRow = Type.Object(
     title: Type.String(),
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     needsReply: Type.Boolean(),
+    channel: Type.Union([Type.Literal('PORTAL'), Type.Literal('OPERATOR'), Type.Literal('EMAIL')]),
+    takenBy: nullable(ColleagueRef),
     responses: Type.Null({ description: 'Always null: GetResponsesList has them.' }),
     attachment: Type.Null({ description: 'Always null: getAttachmentsInfoBySignalId has them.' }),
   },
@@ -61,6 +65,13 @@ const anyOf = (description: string) =>
     }),
   );
 
+export const SignalView = Type.Union(
+  [Type.Literal('MINE'), Type.Literal('FREE'), Type.Literal('WAITING'), Type.Literal('OVERDUE')],
+  { description: "An operator's view of the open signals; nothing to anybody else." },
+);
+
+export type SignalView = Static<typeof SignalView>;
+
 export const SignalListQuery = Type.Object({
   createdUTCFrom: instant('Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC.'),
   createdUTCTo: instant('Submitted at or before this moment; its whole second is included.'),
@@ -75,6 +86,14 @@ export const SignalListQuery = Type.Object({
   workCardNo: Type.Optional(
     Type.String({ maxLength: 200, description: "Contained in the linked breakdown's work card number." }),
   ),
+  channel: Type.Optional(
+    Type.Array(Type.Union([Type.Literal('PORTAL'), Type.Literal('OPERATOR'), Type.Literal('EMAIL')]), {
+      maxItems: 3,
+      description: 'How it came in. Repeated: any of them.',
+    }),
+  ),
+  hasBreakdown: Type.Optional(Type.Boolean({ description: 'Whether it is linked to a breakdown.' })),
+  view: Type.Optional(SignalView),
   userId: Type.Optional(Type.String({ description: 'Names the caller; accepted and never read.' })),
   ...pageParameters,
   ...sortParameters(sortFields),
@@ -106,6 +125,9 @@ export const ResponseRow = Type.Object(
     signalId: Id,
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     fromClient: Type.Boolean(),
+    author: nullable(
+      Type.String({ description: 'Who wrote it for the utility; null for a caller who is no operator.' }),
+    ),
     respondedUtc: Moment,
     respondedLocal: Moment,
     senderEmail: nullable(Type.String()),
@@ -123,16 +145,26 @@ const fields = {
   message: Type.Optional(
     Type.String({ description: 'Text or JSON of a ProseMirror document. Needed, here or in the form.' }),
   ),
-  fromClient: Type.Optional(Type.Boolean({ default: false, description: 'Has to be false for an operator.' })),
+  fromClient: Type.Optional(
+    Type.Boolean({ description: 'Who speaks. Has to be false for an operator, and true for anybody else.' }),
+  ),
+  expectedLastResponseId: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description:
+        'The latest response that the writer has seen; 0: none. A newer one is answered with 412. Absent: not compared.',
+    }),
+  ),
 };
 export const CreateResponseQuery = Type.Object(fields);
 
-export const CreateResponseForm = Type.Object({
-  ...fields,
-  attachments: Type.Optional(
-    Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), { description: 'Files, after the fields.' }),
-  ),
-});
+/** Files of a form. */
+export const FormFiles = Type.Optional(
+  Type.Array(Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), { description: 'Files, after the fields.' }),
+);
+
+export const CreateResponseForm = Type.Object({ ...fields, attachments: FormFiles });
 
 export const CreateResponseHeaders = Type.Object({
   'idempotency-key': Type.Optional(

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/signals.ts';
+import { personClaims } from '../../../tests/builders/token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+  await service.pool.query(`select setval(pg_get_serial_sequence('submitter', 'id'), 10)`);
+});
+afterAll(() => service.stop());
+
+const rowsOf = async (query: string, values: unknown[] = []) => (await service.pool.query(query, values)).rows;
+
+describe('ChangeSignalStatus', () => {
+  const change = async (query: string): Promise<[number, string]> => {
+    const response = await service.call(`/api/signal/ChangeSignalStatus?${query}`, { method: 'POST' });
+    return [response.status, await response.text()];
+  };
+  const activities = (id: number) =>
+    rowsOf(
+      `select actor, field, old_value, new_value from activity_log where entity = 'signal' and entity_id = $1 order by id`,
+      [String(id)],
+    );
+
+  test('SG-9 stores the new status, closes with it, and answers with the number of the signal', async () => {
+    expect(await change('signalId=1&status=4')).toEqual([200, '(1) Статусът е променен на Отхвърлен/Затворен.']);
+    expect(
+      await rowsOf('select status_id, needs_reply, closed_at is not null as closed from signal where id = 1'),
+    ).toEqual([{ status_id: 4, needs_reply: false, closed: true }]);
+    expect(await activities(1)).toEqual([
+      { actor: 'operator', field: 'status', old_value: 'Сигнал', new_value: 'Отхвърлен/Затворен' },
+      { actor: 'operator', field: 'needsReply', old_value: 'true', new_value: 'false' },
+    ]);
+    expect(await change('signalId=1&status=Breakdown')).toEqual([200, '(1) Статусът е променен на Авария.']);
+    expect(await rowsOf('select closed_at, breakdown_id from signal where id = 1')).toEqual([
+      { closed_at: null, breakdown_id: null },
+    ]);
+    expect(await rowsOf('select kind, actor from signal_event where signal_id = 1 order by id')).toEqual([
+      { kind: 'STATUS_CHANGED', actor: 'operator' },
+      { kind: 'STATUS_CHANGED', actor: 'operator' },
+    ]);
+  });
+
+  test('SG-7 refuses Signal, with both labels', async () => {
+    expect(await change('signalId=2&status=1')).toEqual([
+      200,
+      '(0) Не е позволено промяна на статуса от Авария към Сигнал',
+    ]);
+    expect(await activities(2)).toEqual([]);
+  });
+
+  test('SG-8 the same status is a success that writes nothing', async () => {
+    expect(await change('signalId=5&status=1')).toEqual([200, '(5) Статусът вече е Сигнал.']);
+    expect(await change('signalId=2&status=2&expectedStatus=1')).toEqual([200, '(2) Статусът вече е Авария.']);
+    expect([await activities(5), await activities(2)]).toEqual([[], []]);
+  });
+
+  test('a status that a colleague changed meanwhile is not overwritten', async () => {
+    expect((await change('signalId=2&status=3&expectedStatus=1'))[0]).toBe(412);
+    expect(await rowsOf('select status_id from signal where id = 2')).toEqual([{ status_id: 2 }]);
+    expect((await change('signalId=2&status=3&expectedStatus=2'))[0]).toBe(200);
+  });
+
+  test.each([
+    ['signalId=6&status=5', 200, '(0) Непознат статус.'],
+    ['signalId=6&status=0', 200, '(0) Непознат статус.'],
+    ['signalId=6&status=Nonsense', 200, '(0) Непознат статус.'],
+    ['signalId=6', 200, '(0) Не е посочен статус.'],
+  ])('%s: %i %s', async (query, status, text) => {
+    expect(await change(query)).toEqual([status, text]);
+  });
+
+  test('an unknown signal is a 404, a number that is none a 400', async () => {
+    expect((await change('signalId=99&status=2'))[0]).toBe(404);
+    expect((await change('signalId=abc&status=2'))[0]).toBe(400);
+    expect((await change('status=2'))[0]).toBe(400);
+  });
+
+  test('of ten operators at once who expect the same, one changes it and nine hear so', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, place) => change(`signalId=6&status=${3 + (place % 2)}&expectedStatus=2`)),
+    );
+    const changed = answers.filter(([, text]) => text.includes('променен на'));
+    expect(changed).toHaveLength(1);
+    expect(answers.filter(([status]) => status === 412).length).toBe(5);
+  });
+});
+
+describe('createSignal', () => {
+  const citizen = personClaims('citizen', ['Потребител'], ['TestMainGroup']);
+  const good = { title: 'Теч', message: 'Тече от вчера', latitude: '42.605', longitude: '23.03' };
+  const create = async (fields: Record<string, string>, { claims = citizen, key = '', files = [] as File[] } = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const file of files) form.append('attachments', file);
+    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+    const options = { method: 'POST', body: form, claims, headers };
+    const response = await service.call('/api/signal/createSignal/', options);
+    const text = await response.text();
+    const id = text.startsWith('{') ? (JSON.parse(text) as { id?: number }).id : undefined;
+    return { status: response.status, text, id };
+  };
+
+  test("SG-3 SG-20 a citizen's signal is the citizen's own, with its files, and waits for an answer", async () => {
+    const { id } = await create(good, { files: [new File(['снимка'], 'а.png', { type: 'image/png' })] });
+    const [row] = await rowsOf(
+      `select s.title, s.status_id, s.channel, s.needs_reply, s.user_id, s.location, submitter.name, submitter.subject,
+         (select count(*) from attachment where signal_id = s.id and response_id is null) as files
+       from signal s join submitter on submitter.id = s.submitter_id where s.id = $1`,
+      [id],
+    );
+    expect(row).toEqual({
+      title: 'Теч',
+      status_id: 1,
+      channel: 'PORTAL',
+      needs_reply: true,
+      user_id: 'subject-of-citizen',
+      location: { x: 23.03, y: 42.605 },
+      name: 'citizen',
+      subject: 'subject-of-citizen',
+      files: 1,
+    });
+    const second = await create(good);
+    const own = await service.call('/api/signal/GetSignalList', { claims: citizen });
+    expect(((await own.json()) as { items: { id: number }[] }).items.map((each) => each.id)).toEqual([second.id, id]);
+    expect(await rowsOf(`select count(*) as count from submitter where subject = 'subject-of-citizen'`)).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  test('SG-16 an operator submits for whom he names, or for nobody known', async () => {
+    await service.pool.query(`
+      insert into client (id, client_number, name, client_type_id) values (7, 'К-7', 'Борис Боев', 1)`);
+    const operator = { claims: personClaims('operator', ['Оператор'], ['TestMainGroup']) };
+    const submitterOf = async (fields: object) => {
+      const { id } = await create({ ...good, ...fields }, operator);
+      return (
+        await rowsOf(
+          'select channel, submitter_id as submitter, name from signal s left join submitter on submitter.id = submitter_id where s.id = $1',
+          [id],
+        )
+      )[0];
+    };
+    expect(await submitterOf({})).toEqual({ channel: 'OPERATOR', submitter: null, name: null });
+    expect(await submitterOf({ submitterId: '2' })).toMatchObject({ submitter: 2 });
+    const client = await submitterOf({ clientId: '7' });
+    expect(client).toMatchObject({ name: 'Борис Боев' });
+    expect(await submitterOf({ clientId: '7' })).toEqual(client);
+    expect((await create({ ...good, submitterId: '999' }, operator)).text).toBe('(0) Няма такъв клиент.');
+    const { id } = await create({ ...good, submitterId: '2' });
+    expect(
+      await rowsOf('select name from signal s join submitter on submitter.id = submitter_id where s.id = $1', [id]),
+    ).toEqual([{ name: 'citizen' }]);
+  });
+
+  test.each([
+    ['no title', { title: '' }],
+    ['a title of spaces', { title: ' \u00a0 ' }],
+    ['no description', { message: '' }],
+    ['an empty document', { message: '{"type":"doc","content":[{"type":"paragraph"}]}' }],
+    ['no location', { latitude: '' }],
+    ['half a location', { longitude: 'x' }],
+    ['a place that is none', { latitude: '91' }],
+  ])('SG-17 with %s it is refused', async (_what, wrong) => {
+    expect(await create({ ...good, ...wrong })).toMatchObject({
+      status: 200,
+      text: '(0) "Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.',
+    });
+  });
+
+  test('a title without end is refused, and so is a document of another form', async () => {
+    expect((await create({ ...good, title: 'я'.repeat(201) })).text).toMatch(/^\(0\) Заглавието е по-дълго/);
+    expect((await create({ ...good, message: '{"type":"doc","content":[{"type":"script"}]}' })).text).toMatch(/^\(0\)/);
+  });
+
+  test('under one key ten at once are stored once; another content under it is a 422', async () => {
+    const key = 'd7f2b7a0-0000-4000-8000-000000000009';
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(good, { key })));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect((await create({ ...good, title: 'Друго' }, { key })).status).toBe(422);
+  });
+
+  test('the address may carry the fields too, as the specification has them', async () => {
+    const query = new URLSearchParams(good);
+    const response = await service.call(`/api/signal/createSignal/?${query.toString()}`, {
+      method: 'POST',
+      body: new FormData(),
+    });
+    expect(await response.json()).toEqual({ id: expect.any(Number) });
+  });
+});

@@ -1,0 +1,112 @@
+import { operatorAccess, personOf } from '../kernel/access.ts';
+import { deskAccess } from '../kernel/desk.ts';
+import type { Server } from '../kernel/http.ts';
+import { answers, named } from '../kernel/schema.ts';
+import { findCallers } from './callers.ts';
+import { readColleagues } from './colleagues.ts';
+import {
+  CallerList,
+  CallerQuery,
+  ColleagueList,
+  deskSchemas,
+  DraftQuery,
+  DraftRow,
+  DraftSaved,
+  HandOverSignal,
+  HistoryList,
+  NewPresence,
+  Place,
+  PlaceQuery,
+  PresenceList,
+  ReplyTemplateList,
+  ReplyTemplateQuery,
+  SaveDraft,
+  Taken,
+  TakeSignal,
+  ViewCounts,
+} from './desk.schemas.ts';
+import { readDraft, saveDraft } from './drafts.ts';
+import { readHistory } from './history.ts';
+import { readPlace } from './place.ts';
+import { reportPresence } from './presence.ts';
+import { readReplyTemplates } from './reply-templates.ts';
+import type { SignalServices } from './services.ts';
+import { countViews } from './signal-views.ts';
+import { SignalIdQuery } from './signals.schemas.ts';
+import { handOverSignal, takeSignal } from './take-signal.ts';
+
+/** What a desk has beyond the specification's calls. */
+export const addDeskRoutes = (server: Server, services: SignalServices): void => {
+  for (const schema of deskSchemas) server.addSchema(schema);
+  addReadingRoutes(server, services);
+  addWorkRoutes(server, services);
+  addDraftRoutes(server, services);
+};
+
+const tags = ['additions'];
+
+const addReadingRoutes = (server: Server, { database }: SignalServices): void => {
+  const config = { access: operatorAccess };
+  server.get(
+    '/struma/signals/history',
+    { config, schema: { tags, querystring: SignalIdQuery, response: answers(named(HistoryList)) } },
+    async (request) => ({ items: await readHistory(database, personOf(request), request.query.signalId) }),
+  );
+  server.get('/struma/signals/views', { config, schema: { tags, response: answers(named(ViewCounts)) } }, (request) =>
+    countViews(database, personOf(request)),
+  );
+  server.get(
+    '/struma/reply-templates',
+    { config, schema: { tags, querystring: ReplyTemplateQuery, response: answers(named(ReplyTemplateList)) } },
+    async (request) => ({ items: await readReplyTemplates(database, personOf(request), request.query.signalId) }),
+  );
+  server.get(
+    '/struma/callers',
+    { config, schema: { tags, querystring: CallerQuery, response: answers(named(CallerList)) } },
+    async (request) => ({ items: await findCallers(database, request.query.search) }),
+  );
+  server.get(
+    '/struma/signals/place',
+    {
+      config: { access: deskAccess },
+      schema: { tags, querystring: PlaceQuery, response: answers(named(Place)) },
+    },
+    (request) => readPlace(database, personOf(request), request.query),
+  );
+};
+
+const addWorkRoutes = (server: Server, { database }: SignalServices): void => {
+  const config = { access: operatorAccess };
+  server.get('/struma/colleagues', { config, schema: { tags, response: answers(named(ColleagueList)) } }, async () => ({
+    items: await readColleagues(database),
+  }));
+  server.post(
+    '/struma/signals/take',
+    { config, schema: { tags, body: TakeSignal, response: answers(named(Taken)) } },
+    (request) => takeSignal(database, personOf(request), request.body),
+  );
+  server.post(
+    '/struma/signals/hand-over',
+    { config, schema: { tags, body: HandOverSignal, response: answers(named(Taken)) } },
+    (request) => handOverSignal(database, personOf(request), request.body),
+  );
+  server.post(
+    '/struma/signals/presence',
+    { config, schema: { tags, body: NewPresence, response: answers(named(PresenceList)) } },
+    async (request) => ({ items: await reportPresence(database, personOf(request), request.body) }),
+  );
+};
+
+const addDraftRoutes = (server: Server, { database }: SignalServices): void => {
+  const config = { access: deskAccess };
+  server.get(
+    '/struma/signals/draft',
+    { config, schema: { tags, querystring: DraftQuery, response: answers(named(DraftRow)) } },
+    (request) => readDraft(database, personOf(request), request.query),
+  );
+  server.post(
+    '/struma/signals/draft',
+    { config, bodyLimit: 16_000_000, schema: { tags, body: SaveDraft, response: answers(named(DraftSaved)) } },
+    (request) => saveDraft(database, personOf(request), request.body),
+  );
+};

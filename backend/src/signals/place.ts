@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Person } from '../kernel/access.ts';
+import type { Database } from '../kernel/database.ts';
+import type { Place, PlaceQuery } from './desk.schemas.ts';
+import { lookUpSignals, toSignalRow } from './signal-row.ts';
+import { visibleTo } from './visible-signal.ts';
+
+/** As far as this from a served address, a place still belongs to the utility. */
+const areaMetres = 2_000;
+/** As far as this, two signals may be about one thing; as long as this, a done one may have come back. */
+const nearMetres = 300;
+const nearDays = 30;
+const mostNearby = 8;
+
+const metresOfDegree = 111_320;
+
+/** What is known of a place before a signal about it is sent. */
+export const readPlace = async (
+  database: Database,
+  person: Person,
+  query: Static<typeof PlaceQuery>,
+): Promise<Place> => ({
+  isInsideArea: await isInsideArea(database, query),
+  nearby: await readNearby(database, person, query),
+});
+
+type Where = Pick<Static<typeof PlaceQuery>, 'latitude' | 'longitude'>;
+
+/** A utility without addresses has no border. */
+const isInsideArea = async (database: Database, where: Where): Promise<boolean> => {
+  const { rows } = await sql<{ inside: boolean }>`
+    select exists (select from address where location <@ ${around(where, areaMetres)})
+      or not exists (select from address where location is not null) as inside`.execute(database);
+  return rows[0]?.inside ?? true;
+};
+
+/** Words that both titles have weigh as much as the whole way. */
+const readNearby = async (
+  database: Database,
+  person: Person,
+  query: Static<typeof PlaceQuery>,
+): Promise<Place['nearby']> => {
+  const conditions = [
+    sql`s.location <@ ${around(query, nearMetres)}`,
+    sql`(s.status_id < 3 or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
+    ...visibleTo(person),
+  ];
+  const { rows } = await sql<{ id: number; distance: number }>`
+    select id, round(metres)::integer as distance from (
+      select s.id, ${metresTo(query)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
+      from signal s where ${sql.join(conditions, sql` and `)}
+    ) near
+    where metres <= ${sql.lit(nearMetres)}
+    order by metres / ${sql.lit(nearMetres)} - likeness, id desc
+    limit ${sql.lit(mostNearby)}`.execute(database);
+  const signals = await lookUpSignals(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, person)]));
+  return rows.flatMap(({ id, distance }) => {
+    const signal = byId.get(id);
+    return signal ? [{ signal, distance }] : [];
+  });
+};
+
+const narrowing = ({ latitude }: Where): number => Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+
+/** The box around a circle, which the index of the locations knows. */
+const around = (where: Where, metres: number) => {
+  const high = metres / metresOfDegree;
+  const wide = high / narrowing(where);
+  const { latitude, longitude } = where;
+  return sql`box(point(${longitude - wide}, ${latitude - high}), point(${longitude + wide}, ${latitude + high}))`;
+};
+
+/** Flat geometry is right to a hand's breadth at these distances. */
+const metresTo = (where: Where) =>
+  sql`sqrt(power((s.location[0] - ${where.longitude}) * ${narrowing(where)}, 2) + power(s.location[1] - ${where.latitude}, 2)) * ${sql.lit(metresOfDegree)}`;

@@ -1,0 +1,41 @@
+import { operatorAccess, personOf } from '../kernel/access.ts';
+import { deskAccess } from '../kernel/desk.ts';
+import type { Server } from '../kernel/http.ts';
+import { answers, named, textAnswer } from '../kernel/schema.ts';
+import { changeStatus } from './change-status.ts';
+import { createSignal } from './create-signal.ts';
+import type { SignalServices } from './services.ts';
+import { ChangeStatusQuery, CreatedSignal, CreateSignalForm, CreateSignalQuery } from './signal-changes.schemas.ts';
+import { CreateResponseHeaders } from './signals.schemas.ts';
+
+export const addSignalChangeRoutes = (server: Server, services: SignalServices): void => {
+  server.addSchema(CreatedSignal);
+  server.post(
+    '/api/signal/ChangeSignalStatus',
+    {
+      config: { access: operatorAccess },
+      schema: {
+        tags: ['signals'],
+        querystring: ChangeStatusQuery,
+        response: textAnswer("'({number of the signal}) text', or '(0) reason'."),
+      },
+    },
+    async (request, reply) => {
+      void reply.type('text/plain; charset=utf-8');
+      return changeStatus(services.database, personOf(request), request.query);
+    },
+  );
+  server.post(
+    '/api/signal/createSignal',
+    {
+      config: { access: deskAccess, form: CreateSignalForm },
+      schema: {
+        tags: ['signals'],
+        querystring: CreateSignalQuery,
+        headers: CreateResponseHeaders,
+        response: answers(named(CreatedSignal)),
+      },
+    },
+    (request, reply) => createSignal(services, { request, reply, person: personOf(request) }),
+  );
+};

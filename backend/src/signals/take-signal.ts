@@ -1,0 +1,79 @@
+import type { Static } from 'typebox';
+import type { Person } from '../kernel/access.ts';
+import { noteActivities } from '../kernel/activity.ts';
+import type { Database } from '../kernel/database.ts';
+import { HttpFailure } from '../kernel/refusal.ts';
+import { noteSignalEvent } from '../kernel/signal-events.ts';
+import { meetColleague } from './colleagues.ts';
+import type { HandOverSignal, Taken, TakeSignal } from './desk.schemas.ts';
+import { signalTexts } from './signals.texts.ts';
+
+/** Makes a signal the caller's own work. One that a colleague has stays with the colleague unless it is taken over. */
+export const takeSignal = (
+  database: Database,
+  person: Person,
+  { signalId, takeOver = false }: Static<typeof TakeSignal>,
+): Promise<Taken> =>
+  database.transaction().execute(async (transaction) => {
+    await meetColleague(transaction, person);
+    const before = await lockOwner(transaction, signalId);
+    if (before !== null && before.id !== person.subject && !takeOver) return { takenBy: before, isDone: false };
+    await setOwner(transaction, person, { signalId, before, after: { id: person.subject, name: person.name } });
+    return { takenBy: { id: person.subject, name: person.name }, isDone: true };
+  });
+
+/** Gives a signal to a colleague, or back to all. */
+export const handOverSignal = (
+  database: Database,
+  person: Person,
+  { signalId, colleagueId }: Static<typeof HandOverSignal>,
+): Promise<Taken> =>
+  database.transaction().execute(async (transaction) => {
+    await meetColleague(transaction, person);
+    const before = await lockOwner(transaction, signalId);
+    const after = colleagueId === null ? null : await findColleague(transaction, colleagueId);
+    await setOwner(transaction, person, { signalId, before, after });
+    return { takenBy: after, isDone: true };
+  });
+
+type Owner = NonNullable<Taken['takenBy']>;
+
+const lockOwner = async (transaction: Database, signalId: number): Promise<Owner | null> => {
+  const signal = await transaction
+    .selectFrom('signal')
+    .select('taken_by')
+    .where('id', '=', signalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  if (signal.taken_by === null) return null;
+  return findColleague(transaction, signal.taken_by);
+};
+
+const findColleague = async (transaction: Database, subject: string): Promise<Owner> => {
+  const known = await transaction
+    .selectFrom('colleague')
+    .select(['subject as id', 'name'])
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (!known) throw new HttpFailure(404, signalTexts.unknownColleague);
+  return known;
+};
+
+const setOwner = async (
+  transaction: Database,
+  person: Person,
+  { signalId, before, after }: { signalId: number; before: Owner | null; after: Owner | null },
+): Promise<void> => {
+  if (before?.id === after?.id) return;
+  await transaction
+    .updateTable('signal')
+    .set({ taken_by: after?.id ?? null, taken_at: after === null ? null : new Date() })
+    .where('id', '=', signalId)
+    .execute();
+  const change = { entity: 'signal', entityId: signalId, action: 'UPDATE', field: 'takenBy' } as const;
+  await noteActivities(transaction, person, [
+    { ...change, oldValue: before?.name ?? null, newValue: after?.name ?? null },
+  ]);
+  await noteSignalEvent(transaction, person, { signalId, kind: 'TAKEN', isInternal: true });
+};
