@@ -55,6 +55,7 @@ const client = z.object({
 });
 
 const user = z.object({
+  id: z.uuid().optional(),
   username: z.string().min(1),
   email: z.string().optional(),
   emailVerified: z.boolean().default(false),

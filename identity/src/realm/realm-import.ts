@@ -58,9 +58,9 @@ const insertGroups = async (queries: Queries, realm: RealmFile): Promise<void> =
 const insertUser = async (queries: Queries, user: RealmUser, isDemo: boolean): Promise<void> => {
   const password = user.credentials[0]?.value;
   const { rows } = await queries.query<{ id: string }>(
-    `insert into identity.users (username, email, email_verified, first_name, last_name, enabled, demo, password_hash,
+    `insert into identity.users (id, username, email, email_verified, first_name, last_name, enabled, demo, password_hash,
        required_actions, service_account_client_id)
-     values (lower($1), lower($2), $3, $4, $5, $6, $7, $8, $9,
+     values (coalesce($11, gen_random_uuid()), lower($1), lower($2), $3, $4, $5, $6, $7, $8, $9,
        (select id from identity.clients where client_id = $10)) returning id`,
     [
       user.username,
@@ -73,6 +73,7 @@ const insertUser = async (queries: Queries, user: RealmUser, isDemo: boolean): P
       password === undefined ? null : await hashPassword(password),
       user.requiredActions,
       user.serviceAccountClientId,
+      user.id,
     ],
   );
   await giveMemberships(queries, rows[0]?.id, user);
