@@ -18,16 +18,23 @@ const megabytes = Number(process.argv[2] ?? 200);
 const goal = 64;
 const piece = randomBytes(1024 * 1024);
 
+await using cleanUp = new AsyncDisposableStack();
 const folder = await mkdtemp(join(tmpdir(), 'struma-bench-upload-'));
+cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
 const cluster = await openCluster({ dataFolder: folder });
+cleanUp.defer(() => cluster.stop());
 const identity = await startIdentity(cluster.url, await freePort());
+cleanUp.defer(() => identity.stop());
 const service = await startPart('backend/src/main.ts', {
   DATABASE_URL: cluster.url,
   ATTACHMENTS_DIR: join(folder, 'attachments'),
   OIDC_ISSUER: identity.issuer,
 });
+cleanUp.defer(() => service.stop());
 const gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '30' });
+cleanUp.defer(() => gateway.stop());
 const pool = createPool({ url: cluster.url, size: 1, onError: () => undefined });
+cleanUp.defer(() => pool.end());
 await insertSignals(pool);
 const authorization = `Bearer ${await identity.token()}`;
 
@@ -106,11 +113,4 @@ const down = await watched(async () => void (received = await download(stored.pa
 print('down', down, (performance.now() - began) / 1000);
 const isSame = received === stored.checksum;
 console.log(`bytes ${isSame ? 'the same' : 'DIFFER'}; goal under ${goal} MB each; load ${loadavg()[0]?.toFixed(1)}`);
-
-await pool.end();
-await gateway.stop();
-await service.stop();
-await identity.stop();
-await cluster.stop();
-await rm(folder, { recursive: true, force: true });
-process.exit(isMet && isSame ? 0 : 1);
+process.exitCode = isMet && isSame ? 0 : 1;

@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
 
 export interface RunningProcess {
   pid: number;
@@ -19,13 +21,29 @@ export const processesOf = async (dataFolder: string): Promise<RunningProcess[]>
   return found.flat().filter(({ command }) => command !== '');
 };
 
-export const parts = {
+export type PartName = keyof typeof parts;
+
+/** The process of a part of the product, or null while there is none. */
+export const processOf = async (part: PartName, dataFolder: string): Promise<number | null> =>
+  (await processesOf(dataFolder)).find(({ command }) => command.includes(parts[part]))?.pid ?? null;
+
+/** As `kill -9`. */
+export const killProcess = (pid: number | null): void => {
+  // 0 would be this process and all beside it.
+  if (!pid) throw new Error('There is no such process.');
+  process.kill(pid, 'SIGKILL');
+};
+
+/** The server's own process. Where it runs depends on the user, so it is asked itself. */
+export const databaseProcess = async (pool: pg.Pool): Promise<number> => {
+  const { rows } = await pool.query<{ data_directory: string }>('show data_directory');
+  const file = await readFile(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8');
+  return Number.parseInt(file, 10);
+};
+
+const parts = {
   gateway: 'gateway/src/main.ts',
   backend: 'backend/src/main.ts',
   identity: 'identity/src/main.ts',
   database: '/postgres -D ',
 } as const;
-
-/** The process of a part of the product, or null while there is none. */
-export const processOf = async (part: keyof typeof parts, dataFolder: string): Promise<number | null> =>
-  (await processesOf(dataFolder)).find(({ command }) => command.includes(parts[part]))?.pid ?? null;

@@ -15,3 +15,6 @@ export const insertSignals = async (pool: pg.Pool): Promise<void> => {
       (6, 'Теч', '{"type":"doc","content":[]}', 2, 1, null, null, null, null, true, '2026-11-01T10:00:00Z', null, null);
     select setval(pg_get_serial_sequence('signal', 'id'), 6)`);
 };
+
+/** Those of them that take replies. */
+export const openSignals: readonly number[] = [1, 2, 5, 6];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { compare, insistOnAll } from '../builders/insistent-replies.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
-import { processOf, processesOf, type parts } from '../builders/processes.ts';
+import { killProcess, processOf, processesOf, type PartName } from '../builders/processes.ts';
 import { ask } from '../builders/typed-answer.ts';
 
 let installation: Installation;
@@ -14,19 +14,20 @@ beforeAll(async () => {
 }, 90_000);
 afterAll(() => installation?.stop());
 
-const victims: (keyof typeof parts)[] = ['gateway', 'backend', 'database', 'identity'];
+const victims: PartName[] = ['gateway', 'backend', 'database', 'identity'];
 const repliesEach = 30;
 
 /** Kills a part while replies are under way, and goes on sending until all are known to be stored. */
-const killDuringReplies = async (victim: keyof typeof parts, first: number): Promise<void> => {
-  const { folder, operator } = installation;
+const killDuringReplies = async (victim: PartName, first: number): Promise<void> => {
+  const { folder, operator, pool } = installation;
+  const { rows } = await pool.query<{ id: number }>('select id from signal where status_id < 3 order by id limit 5');
   const before = await processOf(victim, folder);
   const replies = Array.from({ length: repliesEach }, (_, place) => ({
-    signalId: (place % 5) + 1,
+    signalId: rows[place % rows.length]?.id ?? 0,
     number: first + place,
   }));
   const kill = (count: number): void => {
-    if (count === 5) process.kill(before ?? 0, 'SIGKILL');
+    if (count === 5) killProcess(before);
   };
   await insistOnAll(operator, { replies, atOnce: 4, sent: kill });
   const after = await eventually(
