@@ -55,11 +55,13 @@ export const gatewaySettings = (
   SESSION_KEYS: process.env.SESSION_KEYS ?? secrets.sessionKeys,
   // A service of the utility's own is shown no secret that was not made for it.
   GATEWAY_KEY: process.env.GATEWAY_KEY ?? (settings.restUrl ? '' : secrets.gatewayKey),
-  IDENTITY_PROXY: addresses.identityUrl ?? '',
+  IDENTITY_PROXY: addresses.identityUrl ?? process.env.IDENTITY_PROXY ?? '',
   WEB_DIST: addresses.webClient,
 });
 
 const providerSettings = (settings: LaunchSettings, identityUrl: string | null): Environment => {
   const issuer = settings.oidcIssuer ?? `${settings.publicUrl}/realms/struma`;
-  return { OIDC_ISSUER: issuer, OIDC_INTERNAL_URL: identityUrl ? `${identityUrl}/realms/struma` : issuer };
+  const inner = identityUrl ? `${identityUrl}/realms/struma` : process.env.OIDC_INTERNAL_URL || issuer;
+  return { OIDC_ISSUER: issuer, OIDC_INTERNAL_URL: inner };
+};
 };
