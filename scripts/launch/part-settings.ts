@@ -64,4 +64,3 @@ const providerSettings = (settings: LaunchSettings, identityUrl: string | null):
   const inner = identityUrl ? `${identityUrl}/realms/struma` : process.env.OIDC_INTERNAL_URL || issuer;
   return { OIDC_ISSUER: issuer, OIDC_INTERNAL_URL: inner };
 };
-};
