@@ -17,6 +17,13 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Tests that passed only when they were run again. They count as passed, and are named. */
+  flaky: string[];
+}
+
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs: { title: string; file: string; tests: { status: string }[] }[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -49,15 +56,18 @@ const tests: Stage[] = [
   },
 ];
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const total: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] };
 mkdirSync(cache, { recursive: true });
 for (const stage of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
   const counts = await runStage(stage);
   total.passed += counts.passed;
   total.failed += counts.failed;
   total.skipped += counts.skipped;
+  total.flaky.push(...counts.flaky);
 }
 rmSync(browserData, { recursive: true, force: true });
+if (total.flaky.length > 0) console.log(`${total.flaky.length} flaky, passed on the second run only:`);
+for (const name of total.flaky) console.log(`  ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed ? 1 : 0);
 
@@ -69,7 +79,7 @@ async function runStage({ name, commands, env, report }: Stage): Promise<Counts>
   for (const { output } of failed) console.log(output);
   const counts = report
     ? readReport(report, failed.length > 0)
-    : { passed: failed.length ? 0 : 1, failed: failed.length ? 1 : 0, skipped: 0 };
+    : { passed: failed.length ? 0 : 1, failed: failed.length ? 1 : 0, skipped: 0, flaky: [] };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   return counts;
@@ -111,14 +121,21 @@ function readReport(file: string, failed: boolean): Counts {
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
           skipped: report.stats.skipped,
+          flaky: report.suites.flatMap(flakyOf),
         }
       : {
           passed: report.numPassedTests,
           failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
           skipped: report.numPendingTests,
+          flaky: [],
         };
     return counts.failed === 0 && failed ? { ...counts, failed: 1 } : counts;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   }
+}
+
+function flakyOf({ suites = [], specs }: BrowserSuite): string[] {
+  const own = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyOf)];
 }

@@ -14,8 +14,11 @@ export default defineConfig({
   testDir: 'browser',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
-  workers: 1,
-  retries: 0,
+  // Tests of one file run beside each other too: each has data of its own, or compares anew (`expectUndisturbed`).
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only on its second run is named at the end of `npm test`; its trace is kept.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
@@ -25,7 +28,7 @@ export default defineConfig({
     timezoneId: 'Europe/Sofia',
     viewport: { width: 1440, height: 900 },
     launchOptions: await chromiumLaunch(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'exec node scripts/start.ts',

@@ -93,6 +93,7 @@ test.describe.serial('an installation of its own, without demo users', () => {
       await expect(password(page)).toHaveValue('');
     }
     await fillIn(page, username, chosen);
+    await expect(password(page)).toHaveValue('');
     await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
     await expect(name(page)).toHaveValue(username);
   });

@@ -37,14 +37,15 @@ test.describe('the main journey', () => {
     const filtered = await filterSortAndPage(page);
     await page.reload();
     await expect(page.getByRole('row')).toHaveCount(filtered.rows);
-    expect(page.url()).toBe(filtered.url);
+    await expect(page).toHaveURL(filtered.url);
 
     const number = await openFirst(page);
     const preview = page.url();
     await expectAccessible(page);
     await page.goBack();
-    expect(page.url()).toBe(filtered.url);
+    await expect(page).toHaveURL(filtered.url);
     await page.goForward();
+    await expect(page).toHaveURL(preview);
 
     await answer(page);
     await expectAnswer(page);

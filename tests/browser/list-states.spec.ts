@@ -72,6 +72,7 @@ test.describe('the list by keys alone', () => {
     await expect(page).toHaveURL(new RegExp(`${listPath}$`));
     await page.keyboard.press('KeyJ');
     await expect(rows(page).locator(':scope:focus')).toHaveCount(1);
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     const before = asked.length;
     await pressAs(page, 'KeyR', 'р');
     await expect.poll(() => asked.length).toBe(before + 1);

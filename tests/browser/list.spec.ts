@@ -6,6 +6,7 @@ import {
   columnOf,
   countSignals,
   expectTotal,
+  expectUndisturbed,
   firstRow,
   head,
   listPath,
@@ -14,6 +15,7 @@ import {
   openList,
   rows,
   sortButton,
+  undisturbedMs,
   watchQueries,
 } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
@@ -85,7 +87,10 @@ test.describe('the list of signals', () => {
     page,
   }) => {
     await openList(page);
-    await expectTotal(page, await countSignals(pool));
+    await expectUndisturbed(async () => {
+      await page.getByRole('button', { name: 'Обнови' }).click();
+      await expectTotal(page, await countSignals(pool), undisturbedMs);
+    });
     await expect(rows(page)).toHaveCount(10);
     const sizes = page.getByLabel('Редове на страница');
     await expect(sizes.getByRole('option')).toHaveText(['5', '10', '25', '50', '100']);
@@ -162,7 +167,7 @@ test.describe('the list of signals', () => {
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
     await page.goBack();
     await page.goBack();
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
     await expectColumn(page, 'Сигнал №', () => shown);
     const colleague = await browser.newContext({ ...(baseURL && { baseURL }) });
     const other = await colleague.newPage();

@@ -31,7 +31,7 @@ let stored: { sha256: string; size: string };
 
 test.beforeAll(async () => {
   pool = await openDatabase();
-  const { rows: found } = await pool.query<typeof stored>('select sha256, size from attachment order by size limit 1');
+  const { rows: found } = await pool.query<typeof stored>('select sha256, size from attachment order by id limit 1');
   stored = found[0] ?? { sha256: '', size: '0' };
   submitter = await addSubmitter(pool, name);
   signal = await addSignal(pool, {

@@ -138,5 +138,12 @@ export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<n
   return Number(counted[0]?.count);
 };
 
-export const expectTotal = (page: Page, total: number): Promise<void> =>
-  expect(page.getByText(/^Общо:/)).toHaveText(`Общо: ${written(total)} записа.`);
+export const expectTotal = (page: Page, total: number, timeout?: number): Promise<void> =>
+  expect(page.getByText(/^Общо:/)).toHaveText(`Общо: ${written(total)} записа.`, timeout ? { timeout } : {});
+
+/** Compares what a page shows with what a whole table holds; anew when another test has added to it in between. */
+export const expectUndisturbed = (comparison: () => Promise<void>): Promise<void> =>
+  expect(comparison).toPass({ timeout: 30_000 });
+
+/** How long a comparison waits for a number before it begins anew. */
+export const undisturbedMs = 3000;
