@@ -10,7 +10,8 @@ import { startGateway, startMeasured, startUpstream, type Measured } from './gat
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}`))?.replace(/^[^=]*=?/, '');
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 12);
-const sliceMs = 400;
+const answersInTurn = 250;
+const warmUpAnswers = 2000;
 const cases = allCases.filter(({ name }) => name.includes(option('only') ?? ''));
 const profile = option('profile');
 
@@ -25,9 +26,9 @@ interface Cost {
   times: number[];
 }
 
-const measure = async ({ measured, load }: Runner, calls: Case['gateway']): Promise<Cost> => {
+const measure = async ({ measured, load }: Runner, calls: Case['gateway'], wanted: number): Promise<Cost> => {
   const before = measured.cpu();
-  const { answers, wallMs, times } = await load.run(calls, { ms: sliceMs });
+  const { answers, wallMs, times } = await load.run(calls, wanted);
   return { cpuMs: (measured.cpu() - before) / answers, perSecond: (answers / wallMs) * 1000, times };
 };
 
@@ -39,10 +40,14 @@ type Turns = { gateway: Cost; proxy: Cost }[];
 
 const inTurns = async (gateway: Runner, proxy: Runner, tell: (isChanging: boolean) => Promise<void>) => {
   const measuredTurns = new Map<Case, Turns>(cases.map((each) => [each, []]));
-  for (let round = -2; round < rounds; round += 1)
+  for (let round = -1; round < rounds; round += 1)
     for (const [each, turns] of measuredTurns) {
       await tell(each.isChanging);
-      const turn = { gateway: await measure(gateway, each.gateway), proxy: await measure(proxy, each.proxy) };
+      const wanted = round < 0 ? warmUpAnswers : answersInTurn;
+      const turn = {
+        gateway: await measure(gateway, each.gateway, wanted),
+        proxy: await measure(proxy, each.proxy, wanted),
+      };
       if (round >= 0) turns.push(turn);
     }
   return measuredTurns;

@@ -15,7 +15,7 @@ export interface Slice {
 }
 
 export interface Load {
-  run(calls: readonly Call[], until: { ms: number } | { answers: number }): Promise<Slice>;
+  run(calls: readonly Call[], answers: number): Promise<Slice>;
   stop(): Promise<void>;
 }
 
@@ -43,13 +43,12 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
       );
     });
   return {
-    async run(calls, until) {
+    async run(calls, answers) {
       const began = performance.now();
       const times: number[] = [];
-      let left = 'answers' in until ? until.answers : Number.POSITIVE_INFINITY;
-      const deadline = 'ms' in until ? began + until.ms : Number.POSITIVE_INFINITY;
+      let left = answers;
       const work = async (): Promise<void> => {
-        while (left > 0 && performance.now() < deadline) {
+        while (left > 0) {
           left -= 1;
           asked += 1;
           const authorization = `Bearer ${tokens[asked % tokens.length]}`;

@@ -21,7 +21,7 @@ export const compareMemory = async (
     while (answered < mark) {
       for (const { isChanging, gateway: calls } of cases) {
         await upstream.tell(isChanging);
-        answered += (await load.run(calls, { answers: 250 })).answers;
+        answered += (await load.run(calls, 250)).answers;
       }
     }
     gateway.child.send('collect');

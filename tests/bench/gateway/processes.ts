@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unlimited } from '../../builders/product.ts';
 
 /** A process whose processor time is counted. */
 export interface Measured {
@@ -75,7 +74,6 @@ export const startGateway = async (
     REQUESTS_PER_SECOND: '1000000',
     REQUEST_BURST: '1000000',
     CONCURRENT_REQUESTS: '10000',
-    ...unlimited,
   };
   const gateway = await startMeasured('gateway/src/main.ts', env, execArgv);
   return { ...gateway, stop: () => gateway.stop().then(() => rmSync(webClient, { recursive: true })) };
