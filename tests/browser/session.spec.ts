@@ -60,9 +60,13 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert')).toHaveText('Нямате приложени позволени действия към Вашата роля!');
     expect(rounds).toBe(2);
     await page.getByRole('button', { name: 'Изход' }).click();
-    await expect(page.getByRole('heading', { name: 'Изход' })).toBeVisible();
-    await expectAccessibleEverywhere(page);
-    await page.getByRole('button', { name: 'Изход' }).click();
+    await fillIn(page, 'operator');
+    await expect(topTitle(page, 'Начало')).toBeVisible();
+  });
+
+  test('AU-6 AU-13 after that refusal another person may sign in at once', async ({ page }) => {
+    await signIn(page, 'newcomer');
+    await page.getByRole('link', { name: 'Вход' }).click();
     await fillIn(page, 'operator');
     await expect(topTitle(page, 'Начало')).toBeVisible();
   });
@@ -72,6 +76,10 @@ test.describe('signing in', () => {
     ['/authentication?error=expired', 'Сесията Ви е изтекла.'],
     ['/authentication?error=failed', 'Входът не беше успешен. Опитайте отново.'],
     ['/authentication?error=cookies', 'Браузърът не приема бисквитките на приложението. Разрешете ги и влезте отново.'],
+    [
+      '/authentication?error=insecure',
+      'Този адрес не е защитен (http) и браузърът не пази входа. Отворете приложението на адрес, който започва с https://.',
+    ],
     ['/authentication?error=нещо', 'Входът не беше успешен. Опитайте отново.'],
   ] as const)
     test(`AU-5 AU-13 ${address} says '${message}' and waits for the person`, async ({ page }) => {
