@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { readBytes } from './read-bytes.ts';
+import { decoded, isCoded } from './rest-encoding.ts';
 import { Trouble } from './rest-trouble.ts';
 
 /** A whole answer in memory. */
@@ -115,7 +116,7 @@ const limitConnecting = (request: ClientRequest, milliseconds: number): void => 
 /** Reads an answer to its end; one that is too large or breaks off is a `Trouble`. */
 const collect = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
   const body = await readBytes(response, limit);
-  if (body) return body;
+  if (body) return isCoded(response.headers) ? decoded(response.headers, body, limit) : body;
   response.destroy();
   throw new Trouble('TOO_LARGE');
 };

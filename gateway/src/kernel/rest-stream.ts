@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Got } from 'got';
 import type { Download } from './rest.ts';
+import { decoded, decodedStream, isCoded } from './rest-encoding.ts';
 import { gotTrouble } from './rest-writes.ts';
 import type { Reader } from './rest-reads.ts';
 import { refusalOf, troubleOf } from './rest-trouble.ts';
@@ -20,7 +22,12 @@ export const openStream = (
 ): Promise<Download> =>
   new Promise((resolve, reject) => {
     const stream = client.stream(path, {
-      headers: { ...options.headers, authorization: `Bearer ${reader.bearer}`, 'x-trace-id': reader.traceId },
+      headers: {
+        ...options.headers,
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${reader.bearer}`,
+        'x-trace-id': reader.traceId,
+      },
       timeout: { request: timeoutMs },
       ...(options.signal && { signal: options.signal }),
     });
@@ -28,14 +35,21 @@ export const openStream = (
     stream.once('error', fail);
     stream.once('response', (response: IncomingMessage) => {
       const { statusCode: status = 0, headers } = response;
-      if (status === 200 || status === 206 || status === 304)
-        return resolve({ status, headers: flatten(headers), content: stream });
-      readStart(stream).then(
-        (body) => reject(refusalOf({ status, headers, body }, { address: path, isWrite: false })),
-        fail,
-      );
+      if (status === 200 || status === 206 || status === 304) return resolve(plain(status, headers, stream));
+      readStart(stream)
+        .then((body) => decoded(headers, body, refusalLimit))
+        .then((body) => reject(refusalOf({ status, headers, body }, { address: path, isWrite: false })), fail);
     });
   });
+
+/** Length and tag of compressed bytes are not those of the file. */
+const plain = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
+  const { 'content-length': _length, etag: _tag, ...others } = headers;
+  const content = decodedStream(headers, stream);
+  return { status, headers: flatten(isCoded(headers) ? others : headers), content };
+};
+
+const refusalLimit = 64 * 1024;
 
 const flatten = (headers: IncomingMessage['headers']): Download['headers'] =>
   Object.fromEntries(
@@ -48,7 +62,7 @@ const readStart = async (stream: AsyncIterable<Buffer> & { destroy(): void }): P
   for await (const chunk of stream) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > 64 * 1024) break;
+    if (size > refusalLimit) break;
   }
   stream.destroy();
   return Buffer.concat(chunks);

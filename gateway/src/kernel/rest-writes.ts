@@ -8,12 +8,15 @@ import type { PoolAnswer } from './rest-pool.ts';
 import type { Breaker } from './rest-breaker.ts';
 import { repeatedly } from './rest-retry.ts';
 import type { Reader } from './rest-reads.ts';
+import { decoded } from './rest-encoding.ts';
 import { Trouble, refusalOf, troubleOf } from './rest-trouble.ts';
 
 export interface Upload {
   path: string;
   fields: Readonly<Record<string, string>>;
   files: AsyncIterable<UploadFile> | null;
+  /** Goes instead of a form; empty text: nothing goes but the address. */
+  json?: string;
   options: WriteOptions;
 }
 
@@ -26,13 +29,13 @@ interface WritesNeeds {
   answerLimitBytes: number;
 }
 
-/** Sends a form and answers the text of the reply. It is repeated only if that cannot store anything twice. */
+/** Sends a form, or JSON, and answers the text of the reply. It is repeated only if that cannot store anything twice. */
 export const createWrites =
   (needs: WritesNeeds) =>
   async (upload: Upload, reader: Reader): Promise<string> => {
     const { path, fields, files, options } = upload;
     const source = files && watch(files);
-    const form = writeMultipart(fields, source);
+    const form = upload.json === undefined ? writeMultipart(fields, source) : asJson(upload.json);
     const send = (): Promise<PoolAnswer> =>
       needs.breaker.run(() => post(needs, upload, form, reader).catch(blame(source, options.signal)), true);
     const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
@@ -43,6 +46,11 @@ export const createWrites =
     if (answer.status === 204) return '';
     throw refusalOf(answer, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
   };
+
+const asJson = (text: string): MultipartBody => ({
+  contentType: text ? 'application/json' : '',
+  body: Buffer.from(text),
+});
 
 const post = async (
   needs: WritesNeeds,
@@ -57,7 +65,7 @@ const post = async (
     headers: {
       accept: 'application/json, text/plain',
       authorization: `Bearer ${reader.bearer}`,
-      'content-type': form.contentType,
+      ...(form.contentType && { 'content-type': form.contentType }),
       'x-trace-id': reader.traceId,
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
     },
@@ -70,7 +78,7 @@ const post = async (
   });
   try {
     const { statusCode, headers, body } = await request;
-    return { status: statusCode, headers, body: Buffer.from(body) };
+    return { status: statusCode, headers, body: await decoded(headers, Buffer.from(body), needs.answerLimitBytes) };
   } catch (error) {
     if (tooLarge.signal.aborted) throw new Trouble('TOO_LARGE', error);
     throw gotTrouble(error);

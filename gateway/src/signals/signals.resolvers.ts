@@ -47,7 +47,7 @@ export const signalTypes = {
       rest.get('/api/response/GetResponsesList', { signalId: id }, ({ items }) => items.map(readResponse)),
     attachments: ({ id }, _args, { rest }) =>
       rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId: id }, (files) =>
-        files.map((file) => readAttachment(file, id)),
+        files.map((file, place) => readAttachment(file, `signals/${id}`, place)),
       ),
     attachmentsUrl: ({ id }) => archiveUrl(id),
   } satisfies FieldsBesideRecord,

@@ -41,15 +41,17 @@ export type ResponseRecord = Omit<SignalResponse, 'message' | '__typename'> & { 
 /** The only place where the REST service's words for a signal become ours. Another service may leave some of them out. */
 export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
   demandForm(wire, signalForm);
+  const status = objectOf(wire.status, wire.statusObject);
+  const priority = objectOf(wire.priority, wire.priorityObject);
   return {
     id: wire.id,
     title: wire.title ?? '',
     message: { stored: wire.message ?? '' },
-    status: readStatus(wire.status.id),
-    statusName: wire.status.nameBg,
-    priority: wire.priority && { id: String(wire.priority.id), name: wire.priority.nameBg },
+    status: readStatus(status.id),
+    statusName: status.nameBg,
+    priority: priority && { id: String(priority.id), name: priority.nameBg },
     submitter: wire.createdBySubmitter && {
-      id: String(wire.createdBySubmitter.id),
+      id: String(wire.createdBySubmitter.id ?? wire.createdBySubmitterId),
       name: wire.createdBySubmitter.name,
     },
     userId: wire.userId || null,
@@ -58,7 +60,7 @@ export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
     createdAt: readMoment(wire.createdUtc, wire.createdLocal),
     lastResponseAt: momentOrNull(wire.lastResponseUtc, wire.lastResponseLocal),
     closedAt: momentOrNull(wire.closedUtc, wire.closedLocal),
-    breakdownId: wire.breakdown?.id ?? wire.breakdownId,
+    breakdownId: wire.breakdown?.id ?? wire.breakdownId ?? null,
     workCardNo: wire.breakdown?.workCardNo || null,
   };
 };
@@ -74,24 +76,30 @@ export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
     senderEmail: wire.senderEmail || null,
     message: { stored: wire.message ?? '' },
     attachmentsCount: wire.attachmentToResponses.length,
-    attachments: wire.attachmentToResponses.map((file) => readAttachment(file, wire.signalId)),
+    attachments: wire.attachmentToResponses.map((file, place) => readAttachment(file, `responses/${wire.id}`, place)),
   };
 };
 
-/** SG-21: a file, and where the gateway hands it out. */
-export const readAttachment = (wire: Wire['AttachmentInfo'], signalId: number): Omit<Attachment, '__typename'> => {
+/**
+ * SG-21: a file, and where the gateway hands it out. Without a number of its own it has that of its place among the
+ * owner's files.
+ */
+export const readAttachment = (
+  wire: Wire['AttachmentInfo'],
+  owner: `${'signals' | 'responses'}/${number}`,
+  place: number,
+): Omit<Attachment, '__typename'> => {
   demandForm(wire, attachmentForm);
   const createdAt = readMoment(wire.createdOn, wire.createdOnLocal);
-  const owner = wire.responseId === null ? `signals/${signalId}` : `responses/${wire.responseId}`;
   return {
     id: wire.id,
-    responseId: wire.responseId,
+    responseId: wire.responseId ?? null,
     fileName: wire.fileName,
     label: signalTexts.label(wire.fileName, writeDay(createdAt)),
     contentType: wire.contentType || null,
-    size: wire.size,
+    size: wire.size ?? null,
     createdAt,
-    url: `/files/${owner}/attachments/${wire.attachmentOrderNumber}`,
+    url: `/files/${owner}/attachments/${wire.attachmentOrderNumber ?? place}`,
   };
 };
 
@@ -108,6 +116,10 @@ export const statusId = (status: SignalStatus): number => statuses.indexOf(statu
 const signalForm = { id: 'number' } as const;
 const responseForm = { id: 'number', signalId: 'number' } as const;
 const attachmentForm = { id: 'number', fileName: 'string' } as const;
+
+/** What a record refers to is an object; where another service gives a number, the object stands beside it. */
+const objectOf = <T extends object | null>(given: T, beside: T): T =>
+  typeof given === 'number' || given === undefined ? beside : given;
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 

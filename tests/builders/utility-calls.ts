@@ -1,0 +1,190 @@
+import { decodeJwt } from 'jose';
+import { priorities, statuses, submitters, type UtilityFile, type UtilitySignal } from './utility-data.ts';
+
+interface Asked {
+  signals: UtilitySignal[];
+  query: URLSearchParams;
+  form: { name: string; bytes: Buffer }[] | null;
+  bearer: string;
+}
+
+type Answer = { status?: number } & (
+  | { json: unknown }
+  | { text: string; type?: string }
+  | { bytes: Buffer; fileName: string }
+);
+
+export interface UtilityCall {
+  parameters: readonly string[];
+  answer: (asked: Asked) => Answer;
+}
+
+const filter = ['created', 'closed', 'lastResponse'].flatMap((name) => [`${name}UTCFrom`, `${name}UTCTo`]);
+const paging = ['page', 'itemsPerPage', 'sortBy', 'sortDesc'];
+
+const pairs = (names: readonly string[]): UtilityCall => ({
+  parameters: ['userId'],
+  answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, place) => ({ key: place + 1, value }))] }),
+});
+
+/** A7 of the specification, to the letter; method and path in small letters. */
+export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
+  'GET /api/account/getcurrentuserinfo': { parameters: [], answer: ({ bearer }) => ({ json: currentUser(bearer) }) },
+  'GET /api/account/isproductionenvironment': { parameters: [], answer: () => ({ json: true }) },
+  'GET /api/status/getstatusaskeyvaluepairlist': pairs(statuses),
+  'GET /api/priority/getpriorityaskeyvaluepairlist': pairs(priorities),
+  'GET /api/kevrsecondarycategory/getkevrsecondarycategoriesaskeyvaluepairlist': pairs([]),
+  'GET /api/kevrcategory/getkevrcategoriesaskeyvaluepairlist': pairs([]),
+  'GET /api/user/getuseraskeyvaluepairlist': {
+    parameters: ['userId'],
+    answer: () => ({
+      json: [{ key: -1, value: '-- Всички --' }, ...submitters.map(({ id, name }) => ({ key: id, value: name }))],
+    }),
+  },
+  'GET /api/signal/getsignallist': {
+    parameters: [...filter, ...paging, 'statusId', 'priorityId', 'needsReply', 'UserId', 'workCardNo', 'userId'],
+    answer: ({ signals, query }) => ({ json: list(signals, query) }),
+  },
+  'GET /api/signal/getsignaldetails': {
+    parameters: ['signalId'],
+    answer: withSignal((signal) => ({ json: { ...row(signal), ...details(signal) } })),
+  },
+  'GET /api/signal/getattachmentsinfobysignalid': {
+    parameters: ['signalId'],
+    answer: withSignal(({ files }) => ({ json: files.map((file) => info(file, null)) })),
+  },
+  'GET /api/response/getresponseslist': {
+    parameters: ['signalId'],
+    answer: withSignal(({ id, responses }) => ({
+      json: {
+        items: responses.map(({ files, ...response }) => ({
+          ...response,
+          signalId: id,
+          attachmentToResponses: files.map((file) => info(file, response.id)),
+        })),
+      },
+    })),
+  },
+  'POST /api/response/createresponse': {
+    parameters: ['signalId', 'message', 'fromClient'],
+    answer: withSignal((signal, asked) => createResponse(signal, asked)),
+  },
+  'GET /api/attachment/downloadattachmentfile': {
+    parameters: ['responseId', 'attachmentOrderNumber'],
+    answer: ({ signals, query }) => {
+      const responses = signals.flatMap(({ responses: all }) => all);
+      return download(responses.find(({ id }) => id === Number(query.get('responseId')))?.files, query);
+    },
+  },
+  'GET /api/attachment/downloadattachmentfilebysignalid': {
+    parameters: ['signalId', 'attachmentOrderNumber'],
+    answer: withSignal(({ files }, { query }) => download(files, query)),
+  },
+  'GET /api/attachment/downloadallattachmentsbysignalid': {
+    parameters: ['signalId'],
+    answer: withSignal(({ id }) => ({ bytes: emptyArchive, fileName: `${id}.zip` })),
+  },
+};
+
+function withSignal(answer: (signal: UtilitySignal, asked: Asked) => Answer): UtilityCall['answer'] {
+  return (asked) => {
+    const signal = asked.signals.find(({ id }) => id === Number(asked.query.get('signalId')));
+    return signal ? answer(signal, asked) : { status: 404, text: 'Няма такъв сигнал.' };
+  };
+}
+
+const currentUser = (bearer: string): object => {
+  const { name, preferred_username, groups, resource_access } = decodeJwt<{
+    name?: string;
+    preferred_username?: string;
+    groups?: string[];
+    resource_access?: Record<string, { roles: string[] }>;
+  }>(bearer);
+  return {
+    name: name ?? preferred_username,
+    member_of: [],
+    allowedActions: resource_access?.['struma-app']?.roles ?? [],
+    allowedGroups: groups ?? [],
+    isProduction: true,
+    last_map_center_lat: 42.6,
+    last_map_center_lng: 23.3,
+    map_last_zoom: 12,
+  };
+};
+
+const list = (signals: UtilitySignal[], query: URLSearchParams): object => {
+  const is = (name: string, value: unknown): boolean => !query.has(name) || query.get(name) === String(value);
+  const from = query.get('createdUTCFrom') ?? '';
+  const to = query.get('createdUTCTo') ?? '9';
+  const fitting = signals.filter(
+    ({ statusId, priorityId, needsReply, submitter, createdUtc, workCardNo }) =>
+      is('statusId', statusId) &&
+      is('priorityId', priorityId) &&
+      is('needsReply', needsReply) &&
+      is('UserId', submitter.id) &&
+      createdUtc >= from &&
+      createdUtc <= to &&
+      (workCardNo ?? '').includes(query.get('workCardNo') ?? ''),
+  );
+  const isDescending = query.get('sortDesc') !== 'false';
+  const sorted = isDescending ? fitting.toReversed() : fitting;
+  const size = Number(query.get('itemsPerPage') ?? 10);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  return { items: sorted.slice(start, start + size).map(row), totalCount: fitting.length };
+};
+
+/** A row of the list: references as objects, nothing that the specification does not name. */
+const row = (signal: UtilitySignal) => ({
+  id: signal.id,
+  title: signal.title,
+  message: signal.message,
+  priority: { id: signal.priorityId, nameBg: priorities[signal.priorityId - 1] },
+  status: { id: signal.statusId, nameBg: statuses[signal.statusId - 1] },
+  createdBySubmitter: { name: signal.submitter.name },
+  createdBySubmitterId: signal.submitter.id,
+  createdUtc: signal.createdUtc,
+  breakdown: signal.workCardNo === null ? null : { workCardNo: signal.workCardNo },
+  breakdownId: signal.workCardNo === null ? null : signal.id,
+  needsReply: signal.needsReply,
+});
+
+/** In the details the status and the priority are numbers, and their names stand beside them. */
+const details = (signal: UtilitySignal) => ({
+  priority: signal.priorityId,
+  priorityObject: row(signal).priority,
+  status: signal.statusId,
+  statusObject: row(signal).status,
+  latitude: 42.55,
+  longitude: 22.96,
+});
+
+const info = ({ id, fileName, createdOn }: UtilityFile, responseId: number | null) => ({
+  id,
+  ...(responseId !== null && { responseId }),
+  fileName,
+  createdOn,
+});
+
+const createResponse = (signal: UtilitySignal, { query, form }: Asked): Answer => {
+  if (signal.id === 6) return { status: 500, text: 'Базата е заета.\r\nОпитайте по-късно.' };
+  if (signal.statusId === 4) return { text: '(0) Сигналът е затворен.' };
+  const message = query.get('message') ?? '';
+  if (message === '' || query.get('fromClient') !== 'false') return { text: '(0) Няма съобщение.' };
+  const id = 800 + signal.responses.length + signal.id * 10;
+  const moment = '2026-06-21 09:00:00';
+  const files = (form ?? []).map(({ name, bytes }, place) => ({
+    id: id * 10 + place,
+    fileName: name,
+    createdOn: moment,
+    bytes,
+  }));
+  signal.responses.push({ id, message, fromClient: false, respondedUtc: moment, files });
+  return { text: `(${id}) Съобщението е изпратено.` };
+};
+
+const download = (files: UtilityFile[] | undefined, query: URLSearchParams): Answer => {
+  const file = files?.[Number(query.get('attachmentOrderNumber'))];
+  return file ? { bytes: file.bytes, fileName: file.fileName } : { status: 404, text: 'Няма такъв файл.' };
+};
+
+const emptyArchive = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex');

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { freePort } from '../builders/free-port.ts';
+import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
+import { replyInput, sendReply } from '../builders/reply-form.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { ask, readFailure } from '../builders/typed-answer.ts';
+import { startUtilityService, type UtilityService } from '../builders/utility-service.ts';
+
+let database: TestDatabase;
+let identity: TestIdentity;
+let service: UtilityService;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  identity = await startIdentity(database.url, await freePort());
+  service = await startUtilityService();
+  gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '5' });
+}, 60_000);
+afterAll(async () => {
+  await gateway?.stop();
+  await service?.stop();
+  await identity?.stop();
+  await database?.drop();
+});
+beforeEach(() => {
+  service.asked.length = 0;
+  service.unknown.length = 0;
+});
+
+const posts = () => service.asked.filter(({ method }) => method === 'POST');
+
+/** Additions of ours are asked for; whatever else it does not know would be a call that no service need have. */
+const expectCommonCallsOnly = () =>
+  expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
+
+describe('RQ-5 before a REST service that has the common calls only', () => {
+  test('who is signed in, and the lists of choices without their placeholders', async () => {
+    const { data, errors } = await ask(
+      gateway,
+      `{ session { name allowedActions lastMapView { zoom } } environment { isProduction features }
+         signalStatuses { status name } priorities { id name } submitters { totalCount items { id name } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      session: { allowedActions: expect.arrayContaining(['OPERATOR']), lastMapView: { zoom: 12 } },
+      environment: { isProduction: true, features: [] },
+      signalStatuses: [{ status: 'SIGNAL' }, { status: 'BREAKDOWN' }, { status: 'REJECTED' }, { status: 'CLOSED' }],
+      priorities: [{ name: 'Нисък' }, { name: 'Нормален' }, { name: 'Висок' }],
+      submitters: { totalCount: 2, items: [{ id: '32', name: 'Асен Колев' }, { id: '31' }] },
+    });
+    expectCommonCallsOnly();
+  });
+
+  const fields = `totalCount items { id title status statusName priority { id name } submitter { id name } needsReply
+    createdAt lastResponseAt closedAt workCardNo breakdownId message { text } }`;
+
+  test('the list, its pages, sort and filters', async () => {
+    const signals = async (variables: object) => {
+      const query = `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) { signals(filter: $filter, sort: $sort, page: $page) { ${fields} } }`;
+      const { data, errors } = await ask<{ signals: { totalCount: number; items: Record<string, unknown>[] } }>(
+        gateway,
+        query,
+        variables as Record<string, unknown>,
+      );
+      expect(errors).toEqual([]);
+      return data?.signals;
+    };
+    const whole = await signals({ page: { number: 2, size: 5 }, sort: [{ field: 'ID', direction: 'ASC' }] });
+    expect(whole?.totalCount).toBe(12);
+    expect(whole?.items.map(({ id }) => id)).toEqual(['6', '7', '8', '9', '10']);
+    expect(whole?.items[0]).toEqual({
+      id: '6',
+      title: 'Теч при № 6',
+      status: 'BREAKDOWN',
+      statusName: 'Авария',
+      priority: { id: '3', name: 'Висок' },
+      submitter: { id: '32', name: 'Асен Колев' },
+      needsReply: false,
+      createdAt: '2026-06-06T10:30:00+03:00',
+      lastResponseAt: null,
+      closedAt: null,
+      workCardNo: 'РК-6',
+      breakdownId: '6',
+      message: { text: 'Тече вода при № 6.' },
+    });
+    const some = await signals({
+      filter: {
+        statuses: ['SIGNAL'],
+        priorityIds: ['1'],
+        submitterIds: ['31'],
+        needsReply: true,
+        created: { from: '2026-06-02T00:00:00+03:00' },
+      },
+    });
+    expect(some?.items.map(({ id }) => id)).toEqual(['7']);
+    expect((await signals({ filter: { workCardNo: 'РК-1' } }))?.totalCount).toBe(2);
+    expect((await ask(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
+    expectCommonCallsOnly();
+  });
+
+  const preview = `query ($id: ID!) { signal(id: $id) { id status statusName priority { name } location { latitude }
+    message { text } attachmentsUrl attachments { fileName label size url }
+    responses { id kind respondedAt senderEmail message { text } attachments { responseId fileName url } } } }`;
+
+  test('the preview, where details spell status and priority otherwise, and files have neither number nor size', async () => {
+    const { data, errors } = await ask(gateway, preview, { id: '1' });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      signal: {
+        status: 'SIGNAL',
+        statusName: 'Сигнал',
+        priority: { name: 'Нисък' },
+        location: { latitude: 42.55 },
+        attachments: [{ fileName: 'снимка.png', size: null, url: '/files/signals/1/attachments/0' }],
+        responses: [{ kind: 'CLIENT', respondedAt: '2026-06-20T11:00:00+03:00', senderEmail: null, attachments: [] }],
+      },
+    });
+    const plain = await ask(gateway, preview, { id: '2' });
+    expect(plain.data).toMatchObject({ signal: { message: { text: 'Стар сигнал без форматиране' } } });
+    expect((await ask(gateway, preview, { id: '404' })).data).toEqual({ signal: null });
+    expectCommonCallsOnly();
+  });
+
+  test('files come whole, although they are sent compressed', async () => {
+    const file = await gateway.fetch('/files/signals/1/attachments/0');
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(service.signals[0]?.files[0]?.bytes);
+    expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('снимка.png'));
+    const archive = Buffer.from(await (await gateway.fetch('/files/signals/1/attachments.zip')).arrayBuffer());
+    expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\x05\x06');
+    expect(await readFailure(await gateway.fetch('/files/signals/1/attachments/9'))).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expectCommonCallsOnly();
+  });
+
+  test('a reply with two files is stored there, listed, and its files can be had', async () => {
+    const files = ['едно.txt', 'две.txt'].map((name) => ({ name, bytes: `съдържание на ${name}` }));
+    const sent = await sendReply(gateway, 3, { files, input: { message: { text: 'Идваме.' } } });
+    const { responseId } = (await sent.json()) as { responseId: string };
+    const { data } = await ask<{ signal: { responses: { id: string; attachments: { url: string }[] }[] } }>(
+      gateway,
+      preview,
+      { id: '3' },
+    );
+    const response = data?.signal.responses.find(({ id }) => id === responseId);
+    expect(response).toMatchObject({
+      kind: 'OPERATOR',
+      message: { text: 'Идваме.' },
+      attachments: [
+        { fileName: 'едно.txt', responseId },
+        { fileName: 'две.txt', responseId },
+      ],
+    });
+    const second = await gateway.fetch(response?.attachments[1]?.url ?? '');
+    expect(await second.text()).toBe('съдържание на две.txt');
+    expectCommonCallsOnly();
+  });
+
+  const reply = async (signalId: number) =>
+    ask(
+      gateway,
+      'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename ... on Refusal { code message } } }',
+      {
+        input: replyInput(signalId),
+      },
+    );
+
+  test("RQ-3 its '(0) text' is a refusal with that text", async () => {
+    expect((await reply(5)).data).toEqual({
+      replyToSignal: { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Сигналът е затворен.' },
+    });
+  });
+
+  test('RQ-1 its failure arrives with its line breaks, and the write is not repeated', async () => {
+    const { errors } = await reply(6);
+    expect(errors).toMatchObject([
+      { code: 'UPSTREAM_FAILED', message: 'Базата е заета.\r\nОпитайте по-късно.', outcome: 'UNKNOWN' },
+    ]);
+    const upload = await sendReply(gateway, 6, { files: [{ name: 'a.txt', bytes: 'a' }] });
+    expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
+    expect(posts()).toHaveLength(2);
+  });
+
+  test('what it lacks is UNSUPPORTED', async () => {
+    const filter = { priorityIds: ['1', '2'] };
+    const { errors } = await ask(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', {
+      filter,
+    });
+    expect(errors).toMatchObject([{ code: 'UNSUPPORTED' }]);
+  });
+
+  test('GQ-3 nobody gets anything without a token', async () => {
+    const answer = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ signals { totalCount } }"}',
+    });
+    expect(answer.status).toBe(401);
+    expect(service.asked).toEqual([]);
+  });
+});
