@@ -5,9 +5,11 @@ const betweenTriesMs = 2000;
 /**
  * Loads a piece of the product's code. While the server does not answer it waits: a part that cannot come now must not
  * take the page away that is being read. It fails when the server answers and the code still does not come, as after
- * the installation of a newer version.
+ * the installation of a newer version. Without a network it does not even begin: Chromium before 150 never asks anew for
+ * code that once failed to come.
  */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  if (!navigator.onLine) await serverAnswers();
   try {
     return await load();
   } catch {
