@@ -17,8 +17,8 @@ export const decoded = async (headers: Headers, body: Buffer, limit: number): Pr
   try {
     return await whole[coding](body, { maxOutputLength: limit });
   } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new Trouble(isTooLarge ? 'TOO_LARGE' : 'SENSELESS', error);
+    const { code } = Object(error) as { code?: string };
+    throw new Trouble(code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : 'SENSELESS', error);
   }
 };
 
