@@ -26,6 +26,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     isProduction: values.IS_PRODUCTION,
     hasDemoData: values.DEMO,
     scale: values.SCALE,
+    cleanUpMinutes: values.CLEAN_UP_MINUTES,
     logLevel: values.LOG_LEVEL,
     gatewayKey: values.GATEWAY_KEY,
     token: {
@@ -60,6 +61,7 @@ const form = z.object({
   BACKEND_PORT: wholeNumber(0, 65_535).default(0),
   IS_PRODUCTION: yesOrNo.default(false),
   DEMO: yesOrNo.default(false),
+  CLEAN_UP_MINUTES: wholeNumber(0, 10_080).default(60),
   SCALE: wholeNumber(1, 10_000_000).default(12_000),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino')

@@ -95,16 +95,4 @@ describe('preparing a database', () => {
     drops.unshift(async () => void (await ask(url, `drop database ${name} with (force)`)));
     await expect(prepare(blind.href)).rejects.toThrow(/does not know Cyrillic letters/);
   });
-
-  test('old idempotency keys are forgotten', async () => {
-    const url = await newDatabase();
-    await prepare(url);
-    const row = (days: number) => `('s', gen_random_uuid(), '', 200, '', now() - interval '${days} days')`;
-    await ask(
-      url,
-      `insert into idempotency_key (subject, key, request_hash, status, body, created_on) values ${row(6)}, ${row(8)}`,
-    );
-    await prepare(url);
-    expect(await ask(url, 'select 1 as kept from idempotency_key')).toHaveLength(1);
-  });
 });

@@ -14,7 +14,6 @@ export interface PrepareOptions {
 }
 
 const lockNumber = 7_822_118;
-const keptIdempotencyDays = 7;
 
 /** Makes the database ready for this version. Replicas that start together do it one after the other. */
 export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions): Promise<void> => {
@@ -28,7 +27,6 @@ export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions)
     await migrate(database);
     await addFixedNomenclatures(database);
     if (demo) await seed({ pool, database, store, scale: demo.scale, log });
-    await lock.query(`delete from idempotency_key where created_on < now() - interval '${keptIdempotencyDays} days'`);
   } finally {
     lock.release(true);
     await database.destroy();

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { startCleanUp } from '../clean-up/clean-up.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
 import { createDatabase, createPool } from '../kernel/database.ts';
 import { createTokenReader } from '../kernel/token.ts';
@@ -26,9 +27,12 @@ export const run = async (
   const { isProduction, gatewayKey } = settings;
   const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log });
   const url = await server.listen({ host: settings.host, port: settings.port });
+  const { databaseUrl, attachmentsFolder, cleanUpMinutes } = settings;
+  const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, everyMinutes: cleanUpMinutes, log });
   return {
     url,
     stop: async () => {
+      await cleanUp.stop();
       await server.close();
       await database.destroy();
     },

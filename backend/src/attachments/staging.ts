@@ -7,24 +7,49 @@ const abandonedAfterMilliseconds = 24 * 3_600_000;
 /** This process's own part of the staging folder. Parts of processes that have ended are removed with what they hold. */
 export const openStaging = async (staging: string): Promise<string> => {
   await mkdir(staging, { recursive: true });
-  for (const name of await readdir(staging)) {
-    if (await isAbandoned(staging, name)) await rm(join(staging, name), { recursive: true, force: true });
-  }
+  // Only a process that has ended can have left a part under this one's number.
+  await sweepStaging(staging, { isStarting: true });
   const own = join(staging, `${hostname()}@${process.pid}@${process.hrtime.bigint()}`);
   await mkdir(own, { mode: 0o700 });
   return own;
 };
 
+/**
+ * Removes the parts of processes that have ended, and files in living ones that nobody has written to for a day.
+ * Answers how many files went.
+ */
+export const sweepStaging = async (staging: string, { isStarting = false } = {}): Promise<number> => {
+  let removed = 0;
+  for (const name of await readdir(staging).catch(() => [])) {
+    const part = join(staging, name);
+    const files = await readdir(part).catch(() => []);
+    if (await isAbandoned(staging, name, isStarting)) {
+      await rm(part, { recursive: true, force: true });
+      removed += files.length;
+      continue;
+    }
+    for (const file of files) {
+      if (!(await isOld(join(part, file)))) continue;
+      await rm(join(part, file), { force: true });
+      removed += 1;
+    }
+  }
+  return removed;
+};
+
 /** Replicas may share the folder: a part of another host counts as abandoned only after a day without change. */
-const isAbandoned = async (staging: string, name: string): Promise<boolean> => {
-  const [host, process] = name.split('@');
-  if (host === hostname() && process) return !isAlive(Number(process));
-  const { mtimeMs } = await stat(join(staging, name));
-  return Date.now() - mtimeMs > abandonedAfterMilliseconds;
+const isAbandoned = async (staging: string, name: string, isStarting: boolean): Promise<boolean> => {
+  const [host, id] = name.split('@');
+  if (host === hostname() && id) return Number(id) === process.pid ? isStarting : !isAlive(Number(id));
+  return isOld(join(staging, name));
+};
+
+const isOld = async (path: string): Promise<boolean> => {
+  const found = await stat(path).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > abandonedAfterMilliseconds;
 };
 
 const isAlive = (id: number): boolean => {
-  if (id === process.pid) return false;
   try {
     process.kill(id, 0);
     return true;

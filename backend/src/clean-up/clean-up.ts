@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { namedFilesQuery } from '../attachments/named-files.ts';
+import { removeSpareFiles } from '../attachments/spare-files.ts';
+import { sweepStaging } from '../attachments/staging.ts';
+import { createPool } from '../kernel/database.ts';
+import { removeOldRows } from './old-rows.ts';
+
+export interface CleanUpOptions {
+  databaseUrl: string;
+  attachmentsFolder: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+/** What went. */
+export interface CleanedUp {
+  rows: Record<string, number>;
+  staged: number;
+  files: number;
+}
+
+/** Whoever holds it exclusively cleans up; backups share it, so that no file goes while one is made. */
+const lockNumber = 7_822_119;
+const sparedMilliseconds = 24 * 3_600_000;
+const firstMilliseconds = 60_000;
+
+/** Cleans up again and again in the background until it is stopped. Zero minutes: never. */
+export const startCleanUp = (options: CleanUpOptions & { everyMinutes: number }): { stop(): Promise<void> } => {
+  const ending = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const everyMilliseconds = options.everyMinutes * 60_000;
+  const runAfter = (milliseconds: number): void => {
+    timer = setTimeout(() => {
+      running = cleanUp(options, ending.signal)
+        .catch((error: unknown) => options.log.warn({ err: error }, 'clean-up failed'))
+        .finally(() => ending.signal.aborted || runAfter(everyMilliseconds));
+    }, milliseconds).unref();
+  };
+  if (everyMilliseconds > 0) runAfter(Math.min(firstMilliseconds, everyMilliseconds));
+  return {
+    stop: async () => {
+      ending.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+};
+
+/** Cleans up once. Null if another REST service is at it, or a backup is being made. */
+export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Promise<CleanedUp | null> => {
+  const { databaseUrl, attachmentsFolder, log } = options;
+  const onError = (error: Error): void => log.warn({ error: error.message }, 'database connection lost');
+  const pool = createPool({ url: databaseUrl, size: 1, onError });
+  try {
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockNumber]);
+      if (!rows[0]?.mine) return null;
+      const began = performance.now();
+      const namedFiles = await namedFilesQuery(client);
+      const removed: CleanedUp = {
+        rows: await removeOldRows(client, signal),
+        staged: await sweepStaging(join(attachmentsFolder, 'staging')),
+        files: await removeSpareFiles({
+          folder: attachmentsFolder,
+          keptBefore: new Date(Date.now() - sparedMilliseconds),
+          signal,
+          named: async (checksums) => {
+            const found = await client.query<{ sha256: string }>(
+              `select sha256 from (${namedFiles}) as named where sha256 = any ($1)`,
+              [checksums],
+            );
+            return new Set(found.rows.map(({ sha256 }) => sha256));
+          },
+        }),
+      };
+      log.info({ removed, milliseconds: Math.round(performance.now() - began) }, 'clean-up');
+      return removed;
+    } finally {
+      // The lock falls with the connection.
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+};

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { checkDatabase } from '../../backend/src/app/check-database.ts';
+import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
+import { migrate } from '../../backend/src/app/migrate.ts';
+import type { AttachmentStore } from '../../backend/src/attachments/attachment-store.ts';
+import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { removeSpareFiles } from '../../backend/src/attachments/spare-files.ts';
+import { createDatabaseOn } from '../../backend/src/kernel/database.ts';
+import { cleanUp, type CleanedUp } from '../../backend/src/clean-up/clean-up.ts';
+
+const twoDays = 2 * 24 * 3_600_000;
+let folder: string;
+let store: AttachmentStore;
+let database: TestDatabase;
+let client: pg.Client;
+let lines: unknown[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'struma-clean-up-'));
+  store = await openFolderStore(folder);
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await checkDatabase(createDatabaseOn(client));
+  await migrate(createDatabaseOn(client));
+  lines = [];
+});
+
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const run = (): Promise<CleanedUp | null> => {
+  const write = (line: unknown): void => void lines.push(line);
+  const log = { info: write, warn: write };
+  return cleanUp({ databaseUrl: database.url, attachmentsFolder: folder, log }, new AbortController().signal);
+};
+
+const keep = async (content: string): Promise<string> => {
+  const staged = await store.receive(Readable.from([Buffer.from(content)]));
+  await staged.keep();
+  return staged.sha256;
+};
+
+const age = (path: string): Promise<void> => {
+  const then = new Date(Date.now() - twoDays);
+  return utimes(path, then, then);
+};
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+const count = async (table: string): Promise<number> =>
+  Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
+
+describe('the clean-up', () => {
+  test('removes old rows and leaves younger ones', async () => {
+    await client.query(`insert into idempotency_key (subject, key, request_hash, status, body, created_on)
+      select 'a', gen_random_uuid(), '', 200, '', now() - age::interval from unnest(array['6 days', '8 days', '9 days']) age`);
+    await client.query(`insert into cut_off (kind, value, until, created_on)
+      select 'session', age, 0, now() - age::interval from unnest(array['9 hours', '11 hours']) age`);
+    await client.query(`insert into signal_event (signal_id, kind, created_at)
+      select 1, 'REPLIED', now() - age::interval from unnest(array['6 days', '8 days']) age`);
+    expect(await run()).toMatchObject({ rows: { idempotency_key: 2, cut_off: 1, signal_event: 1 } });
+    for (const table of ['idempotency_key', 'cut_off', 'signal_event']) expect(await count(table)).toBe(1);
+    expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
+  });
+
+  test('removes files that no row names, once they are a day old', async () => {
+    const [named, spare, young] = [await keep('с ред'), await keep('без ред'), await keep('току-що')];
+    await addFixedNomenclatures(createDatabaseOn(client));
+    await client.query(`insert into signal (title, message, status_id) values ('Теч', '', 1)`);
+    await client.query(
+      `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256)
+       select id, 0, 'файл', 'text/plain', 1, $1 from signal`,
+      [named],
+    );
+    for (const sha256 of [named, spare]) await age(placeOf(folder, sha256));
+    expect(await run()).toMatchObject({ files: 1 });
+    const kept = await Promise.all([named, spare, young].map((sha256) => isThere(placeOf(folder, sha256))));
+    expect(kept).toEqual([true, false, true]);
+  });
+
+  test('leaves bytes alone that somebody keeps again while it looks at them', async () => {
+    const sha256 = await keep('същото');
+    await age(placeOf(folder, sha256));
+    const options = { folder, keptBefore: new Date(Date.now() - twoDays / 2), signal: new AbortController().signal };
+    const named = async () => {
+      await keep('същото');
+      return new Set<string>();
+    };
+    expect(await removeSpareFiles({ ...options, named })).toBe(0);
+    expect(await readFile(placeOf(folder, sha256), 'utf8')).toBe('същото');
+  });
+
+  test('puts back what a crash left aside', async () => {
+    const sha256 = await keep('важно');
+    await rm(placeOf(folder, sha256));
+    await mkdir(join(folder, 'leaving'), { recursive: true });
+    await writeFile(join(folder, 'leaving', sha256), 'важно');
+    expect(await run()).toMatchObject({ files: 0 });
+    expect(await readFile(placeOf(folder, sha256), 'utf8')).toBe('важно');
+  });
+
+  test('removes what was staged and forgotten, and nothing that is on its way', async () => {
+    const gone = join(folder, 'staging', `${hostname()}@999999999@1`);
+    await mkdir(gone);
+    await writeFile(join(gone, 'a'), '');
+    const staged = await store.receive(Readable.from([Buffer.from('на път')]));
+    expect(await run()).toMatchObject({ staged: 1 });
+    expect(await isThere(gone)).toBe(false);
+    await staged.keep();
+    expect(await isThere(placeOf(folder, staged.sha256))).toBe(true);
+  });
+
+  test('is done by one service at a time, and never during a backup', async () => {
+    await client.query('select pg_advisory_lock_shared(7822119)');
+    expect(await run()).toBeNull();
+    await client.query('select pg_advisory_unlock_shared(7822119)');
+    const outcomes = await Promise.all([run(), run(), run()]);
+    expect(outcomes.filter(Boolean).length).toBeGreaterThanOrEqual(1);
+    expect(await run()).not.toBeNull();
+  });
+});
