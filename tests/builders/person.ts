@@ -80,11 +80,14 @@ export class Person {
 }
 
 /** A bearer token for the demo service account, as an integrator gets it. */
-export const integratorToken = async (address: string): Promise<string> => {
+export const integratorToken = (address: string): Promise<string> =>
+  serviceToken(address, 'integrator-demo', 'demo-integrator-secret');
+
+export const serviceToken = async (address: string, client: string, secret = ''): Promise<string> => {
   const response = await fetch(`${address}/realms/struma/protocol/openid-connect/token`, {
     method: 'POST',
     headers: {
-      authorization: `Basic ${Buffer.from('integrator-demo:demo-integrator-secret').toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${client}:${secret}`).toString('base64')}`,
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: 'grant_type=client_credentials',

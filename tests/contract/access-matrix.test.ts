@@ -1,161 +1,211 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parse, type FieldDefinitionNode, type TypeNode } from 'graphql';
-import { passwords, type DemoUser } from '../builders/demo-users.ts';
-import { freePort } from '../builders/free-port.ts';
-import { integratorToken, Person } from '../builders/person.ts';
-import { startProduct, unlimited, type Product } from '../builders/product.ts';
+import { fileRoutes } from '../../gateway/src/files/files.routes.ts';
+import { sessionRouteNames } from '../../gateway/src/session/session-route-names.ts';
+import { askRoute, openRoute, startAccessStand, type AccessStand, type Outcome } from '../builders/access-stand.ts';
+import { passwords } from '../builders/demo-users.ts';
+import { Person } from '../builders/person.ts';
+import { declaredRestRoutes, type RestRoute } from '../builders/rest-routes.ts';
+import { readSchemaDocuments } from '../builders/schema-documents.ts';
+import { secure, securityOf } from '../builders/security-headers.ts';
+import * as table from './access-matrix.table.ts';
+import type { Who } from './access-matrix.table.ts';
 
-type Identity = Exclude<DemoUser, 'newcomer'> | 'integrator' | 'nobody';
-const identities: Identity[] = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator', 'nobody'];
+const samples = {
+  ID: '"999999999"',
+  Int: '1',
+  Float: '42.5',
+  String: '"Проба"',
+  Boolean: 'true',
+  RichTextDocument: '{ type: "doc", content: [{ type: "paragraph" }] }',
+  UUID: '"5b1f0f3e-0000-4000-8000-000000000001"',
+  DateTime: '"2026-01-01T10:00:00+02:00"',
+};
+const documents = readSchemaDocuments(samples);
 
-// Who may use each root field. A field that is missing here fails the test: nobody gets a right by accident.
-const signedIn: Identity[] = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator'];
-const operators: Identity[] = ['operator', 'admin', 'integrator'];
-const allowed: Record<string, Identity[]> = {
-  'query session': signedIn,
-  'query environment': signedIn,
-  'query priorities': operators,
-  'query signals': operators,
-  'query signal': operators,
-  'query signalStatuses': operators,
-  'query submitters': operators,
-  'mutation replyToSignal': operators,
+let stand: AccessStand;
+let rest: readonly RestRoute[];
+
+beforeAll(async () => {
+  stand = await startAccessStand();
+  rest = await declaredRestRoutes();
+}, 90_000);
+afterAll(() => stand?.stop());
+
+/** Who is answered. Whoever is not has to be told why: nobody to sign in, everybody else that they may not. */
+const findAllowed = async (name: string, ask: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
+  const outcomes = await Promise.all(table.everybody.map(async (who) => [who, await ask(who)] as const));
+  for (const [who, outcome] of outcomes) {
+    if (outcome === 'answered') continue;
+    expect([name, who, outcome]).toEqual([name, who, who === 'nobody' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+  }
+  return outcomes.filter(([, outcome]) => outcome === 'answered').map(([who]) => who);
 };
 
-const samples: Record<string, string> = {
-  ID: '"1"',
-  ReplyToSignalInput:
-    '{ idempotencyKey: "5b1f0f3e-0000-4000-8000-000000000001", signalId: "0", message: { text: "Проба" } }',
+const fill = async (names: Iterable<string>, ask: (name: string, who: Who) => Promise<Outcome>) => {
+  const found: Record<string, Who[]> = {};
+  for (const name of names) found[name] = await findAllowed(name, (who) => ask(name, who));
+  return found;
 };
 
-interface RootField {
-  name: string;
-  document: string;
-}
+const sorted = (rows: Readonly<Record<string, readonly Who[]>>): Record<string, Who[]> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, who]) => [name, table.everybody.filter((one) => who.includes(one))]),
+  );
+
+const formOf = (input: object | undefined): FormData | undefined => {
+  if (!input) return undefined;
+  const form = new FormData();
+  form.append('input', JSON.stringify(input));
+  return form;
+};
+
+const openTo = (rows: Readonly<Record<string, readonly Who[]>>): string[] =>
+  Object.keys(rows).filter((name) => !rows[name]?.includes('nobody'));
 
 describe('the access matrix', () => {
-  let product: Product;
-  let folder: string;
-  let fields: RootField[];
-  const people = new Map<Identity, (document: string) => Promise<string>>();
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'struma-matrix-'));
-    product = await startProduct(await freePort(), folder, { SCALE: '200', ...unlimited });
-    fields = await rootFields();
-    for (const user of Object.keys(passwords) as DemoUser[]) {
-      if (user === 'newcomer') continue;
-      const person = new Person(product.address);
-      await person.signIn(user, passwords[user]);
-      people.set(user, async (document) => outcomeOf(await person.graphql(document)));
-    }
-    const token = await integratorToken(product.address);
-    people.set('integrator', (document) => send(product.address, document, { authorization: `Bearer ${token}` }));
-    people.set('nobody', (document) => send(product.address, document, { 'x-struma': '1' }));
-  }, 90_000);
-
-  afterAll(async () => {
-    await product?.stop();
-    await rm(folder, { recursive: true, force: true });
+  test('AU-10 AU-11 every operation of the schema', async () => {
+    const ask = (name: string, who: Who) => stand.askGraphql(who, documents.operations.get(name) ?? '');
+    expect(await fill(documents.operations.keys(), ask)).toEqual(sorted(table.operations));
   });
 
-  test('AU-11 names every root field of the schema', () => {
-    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(allowed).sort());
-  });
-
-  test('AU-10 AU-11 every operation answers every identity as the table says', async () => {
-    const found: Record<string, Identity[]> = {};
-    for (const { name, document } of fields) {
-      found[name] = [];
-      for (const identity of identities) {
-        const outcome = await people.get(identity)?.(document);
-        if (identity === 'nobody') expect([name, outcome]).toEqual([name, 'UNAUTHENTICATED']);
-        else if (outcome !== 'FORBIDDEN') {
-          expect([name, identity, outcome]).toEqual([name, identity, 'ANSWERED']);
-          found[name].push(identity);
-        }
-      }
-    }
-    expect(found).toEqual(allowed);
-  });
-
-  test('AU-6 a person without an allowed action is refused at sign-in', async () => {
-    const newcomer = new Person(product.address);
-    expect(await newcomer.signIn('newcomer', passwords.newcomer)).toContain('/authentication?error=no-actions');
-    expect((await newcomer.fetch('/auth/session')).status).toBe(401);
+  test('AU-11 every guarded type and field, by whichever way it is read', async () => {
+    const ask = (name: string, who: Who) => stand.askGraphql(who, documents.guarded.get(name) ?? '');
+    expect(await fill(documents.guarded.keys(), ask)).toEqual(sorted(table.guarded));
   });
 
   test('AU-11 a field behind an allowed one is refused with the whole operation', async () => {
-    const answer = people.get('citizen');
-    expect(await answer?.('{ session { name } signals { totalCount } }')).toBe('FORBIDDEN');
+    expect(await stand.askGraphql('citizen', '{ session { name } signals { totalCount } }')).toBe('FORBIDDEN');
   });
 
-  test('GQ-3 a token that the provider did not issue for us is refused', async () => {
-    const token = await integratorToken(product.address);
-    const [head, payload, signature] = token.split('.');
-    const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
-    const raised = Buffer.from(payload ?? '', 'base64url')
-      .toString('utf8')
-      .replace('Потребител', 'Администратор');
-    const forged = `${head}.${Buffer.from(raised).toString('base64url')}.${signature}`;
-    for (const wrong of [unsigned, forged, 'rubbish', ''])
-      expect(await send(product.address, '{ session { name } }', { authorization: `Bearer ${wrong}` })).toBe(
-        'UNAUTHENTICATED',
+  test('AU-10 AU-11 every route of the REST service', async () => {
+    const names = rest.filter(({ access }) => access !== 'gateway').map(({ name }) => name);
+    const paths = new Map(rest.map(({ name, sample }) => [name, sample]));
+    const ask = (name: string, who: Who) => askRoute(stand.restUrl, paths.get(name) ?? '', stand.bearers.get(who));
+    expect(await fill(names, ask)).toEqual(sorted(table.restRoutes));
+  });
+
+  test('AU-11 no person may use the routes that are the gateway’s own', async () => {
+    const own = rest.filter(({ access }) => access === 'gateway');
+    expect(own.map(({ name }) => name)).toEqual(table.gatewayOnly);
+    for (const { name, sample } of own) {
+      expect([name, await findAllowed(name, (who) => askRoute(stand.restUrl, sample, stand.bearers.get(who)))]).toEqual(
+        [name, []],
       );
+      expect([name, await askRoute(stand.restUrl, sample, stand.gatewayKey)]).toEqual([name, 'answered']);
+    }
+  });
+
+  test('AU-11 every route of the gateway', async () => {
+    const ask = (name: string, who: Who) =>
+      askRoute(stand.address, name, stand.bearers.get(who), formOf(table.uploads[name]));
+    expect(Object.keys(table.gatewayRoutes)).toEqual(expect.arrayContaining([...sessionRouteNames, ...fileRoutes]));
+    expect(await fill(Object.keys(table.gatewayRoutes), ask)).toEqual(sorted(table.gatewayRoutes));
+  });
+
+  test('AU-11 the gateway’s router leads nowhere else', () => {
+    const source = readFileSync(join(import.meta.dirname, '../../gateway/src/app/http/router.ts'), 'utf8');
+    const named = [...source.matchAll(/path(?:\.startsWith\(| === )'([^']+)'/g)].map(([, path]) => path);
+    expect(new Set(named)).toEqual(new Set(table.routedPaths));
   });
 });
 
-const send = async (address: string, query: string, headers: Record<string, string>): Promise<string> => {
-  const response = await fetch(`${address}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query }),
+describe('tokens that are not good', () => {
+  test('AU-11 GQ-3 open nothing: no operation, no REST route, no gateway route', async () => {
+    const accepted: string[] = [];
+    const note = (what: string, which: string, outcome: string) =>
+      void (outcome === 'UNAUTHENTICATED' || accepted.push(`${which}: ${what} ${outcome}`));
+    const paths = rest.filter(({ access }) => access !== 'public');
+    for (const [which, token] of stand.wrongTokens) {
+      for (const [name, document] of documents.operations) note(name, which, await stand.postDocument(document, token));
+      for (const { name, sample } of paths) note(name, which, await askRoute(stand.restUrl, sample, token));
+      for (const name of openTo(table.gatewayRoutes)) note(name, which, await askRoute(stand.address, name, token));
+    }
+    expect(accepted).toEqual([]);
+    expect(stand.wrongTokens.size).toBeGreaterThan(20);
   });
-  return outcomeOf((await response.json()) as Answer);
-};
 
-interface Answer {
-  data?: unknown;
-  errors?: { extensions: { code: string } }[];
-}
+  test('AU-11 no key is fetched from where a token says', () => {
+    expect(stand.keyReads()).toBe(0);
+  });
 
-const outcomeOf = (answer: Answer): string => {
-  const code = answer.errors?.[0]?.extensions.code;
-  return code === undefined || code === 'NOT_FOUND' ? 'ANSWERED' : code;
-};
+  test('AU-6 a person without an allowed action is refused at sign-in', async () => {
+    const newcomer = new Person(stand.address);
+    expect(await newcomer.signIn('newcomer', passwords.newcomer)).toContain('/authentication?error=no-actions');
+    expect((await newcomer.fetch('/auth/session')).status).toBe(401);
+  });
+});
 
-const rootFields = async (): Promise<RootField[]> => {
-  const folder = join(import.meta.dirname, '../../schema');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.graphql'));
-  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return sources
-    .flatMap((source) => parse(source).definitions)
-    .flatMap((definition) => {
-      if (definition.kind !== 'ObjectTypeExtension' && definition.kind !== 'ObjectTypeDefinition') return [];
-      const operation = definition.name.value.toLowerCase();
-      if (operation !== 'query' && operation !== 'mutation') return [];
-      return (definition.fields ?? []).map((field) => ({
-        name: `${operation} ${field.name.value}`,
-        document: `${operation} { ${field.name.value}${sampleArguments(field)} { __typename } }`,
-      }));
-    });
-};
+describe('requests that another page makes with the person’s cookie', () => {
+  const own = (): Record<string, string> => ({
+    'x-struma': '1',
+    origin: stand.address,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+  });
+  const shapes: [string, Record<string, string | undefined>][] = [
+    ['without our header', { 'x-struma': undefined }],
+    ['with another value of it', { 'x-struma': '0' }],
+    ['from a foreign origin', { origin: 'https://evil.example' }],
+    ['from a hidden origin', { origin: 'null' }],
+    ['from our host without TLS or on another port', { origin: 'http://127.0.0.1' }],
+    ['from a foreign site', { 'sec-fetch-site': 'cross-site' }],
+    ['from a sister host', { 'sec-fetch-site': 'same-site' }],
+    ['from the address bar', { 'sec-fetch-site': 'none' }],
+  ];
+  const changing = () =>
+    Object.keys(table.gatewayRoutes).filter(
+      (name) => name.startsWith('POST ') && !['POST /graphql', 'POST /auth/backchannel-logout'].includes(name),
+    );
+  const statusOf = async (route: string, headers: Record<string, string>, body?: string): Promise<number> => {
+    const cookie = [...stand.browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await openRoute(stand.address, route, { ...headers, cookie }, body);
+    await response.body?.cancel();
+    return response.status;
+  };
 
-const sampleArguments = (field: FieldDefinitionNode): string => {
-  const required = (field.arguments ?? []).filter(
-    ({ type, defaultValue }) => type.kind === 'NonNullType' && !defaultValue,
-  );
-  if (required.length === 0) return '';
-  return `(${required.map(({ name, type }) => `${name.value}: ${sampleOf(type)}`).join(', ')})`;
-};
+  test.each(shapes)('AU-11 %s change nothing: no mutation, no upload, no session', async (_which, changes) => {
+    const headers = Object.fromEntries(
+      Object.entries({ ...own(), ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
+    for (const query of documents.mutations)
+      expect([query, await statusOf('POST /graphql', headers, JSON.stringify({ query }))]).toEqual([query, 403]);
+    for (const route of changing()) expect([route, await statusOf(route, headers)]).toEqual([route, 403]);
+  });
 
-const sampleOf = (type: TypeNode): string => {
-  if (type.kind === 'NonNullType') return sampleOf(type.type);
-  if (type.kind === 'ListType') return `[${sampleOf(type.type)}]`;
-  const sample = samples[type.name.value];
-  if (!sample) throw new Error(`A sample of ${type.name.value} is missing in this test.`);
-  return sample;
-};
+  test('AU-11 our own page changes what it asks to', async () => {
+    for (const query of documents.mutations)
+      expect([query, await statusOf('POST /graphql', own(), JSON.stringify({ query }))]).toEqual([query, 200]);
+    for (const route of changing().filter((name) => !name.endsWith('logout')))
+      expect([route, await statusOf(route, own())]).not.toEqual([route, 403]);
+  });
+});
+
+describe('answers', () => {
+  test('SH-14 all carry the security headers: pages, files, downloads, refusals and the provider’s', async () => {
+    const cookie = [...stand.browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const others = [
+      'GET /assets/none.js',
+      'GET /none.txt',
+      'DELETE /signals_oper/list',
+      'GET /graphql',
+      'GET /%',
+      'GET /realms/struma/nothing',
+      'GET /realms/struma/protocol/openid-connect/logout',
+      'POST /realms/struma/protocol/openid-connect/token',
+    ];
+    const headers = { cookie, 'x-struma': '1' };
+    const page = await (await openRoute(stand.address, 'GET /', {})).text();
+    const assets = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => `GET ${path}`);
+    expect(assets.length).toBeGreaterThan(1);
+    for (const route of [...Object.keys(table.gatewayRoutes), ...others, ...assets]) {
+      if (route === 'POST /auth/logout') continue;
+      for (const sent of [{}, headers]) {
+        const response = await openRoute(stand.address, route, sent);
+        await response.body?.cancel();
+        expect([route, securityOf(response)]).toEqual([route, secure]);
+      }
+    }
+  });
+});

@@ -16,6 +16,7 @@ import { createRefusedSignIn } from './refused-sign-in.ts';
 import { createRefresh } from './refresh.ts';
 import { createSeal } from './seal.ts';
 import { createSessionCookie } from './session-cookie.ts';
+import type { SessionRouteName } from './session-route-names.ts';
 import { sessionTexts } from './session.texts.ts';
 import { createCallback, createLogin } from './sign-in.ts';
 import { createTransactions } from './transactions.ts';
@@ -82,16 +83,20 @@ export const createSession = (
   return {
     recognise,
     provider,
-    routes: new Map<string, SessionRoute>([
-      ['GET /auth/login', createLogin(signIn)],
-      ['GET /auth/callback', createCallback(signIn)],
-      ['GET /auth/session', (request) => tell(request, minimumValiditySeconds)],
-      ['POST /auth/refresh', (request, url) => tell(request, askedValidity(url))],
-      ['POST /auth/logout', createLogout({ ...common, cutOff })],
-      ['POST /auth/backchannel-logout', createBackchannelLogout({ readLogoutToken, cutOff, log })],
-    ]),
+    routes: byName({
+      'GET /auth/login': createLogin(signIn),
+      'GET /auth/callback': createCallback(signIn),
+      'GET /auth/session': (request) => tell(request, minimumValiditySeconds),
+      'POST /auth/refresh': (request, url) => tell(request, askedValidity(url)),
+      'POST /auth/logout': createLogout({ ...common, cutOff }),
+      'POST /auth/backchannel-logout': createBackchannelLogout({ readLogoutToken, cutOff, log }),
+    }),
   };
 };
+
+/** Each name has its route, and there is no route without a name. */
+const byName = (routes: Record<SessionRouteName, SessionRoute>): ReadonlyMap<string, SessionRoute> =>
+  new Map(Object.entries(routes));
 
 /** What stands in the way of a visit that is not signed in; null for one that is. */
 export const refuseVisit = (visit: Visit): Answer | null => {

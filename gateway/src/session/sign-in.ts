@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as openid from 'openid-client';
+import { counter } from '../kernel/metrics.ts';
 import { traceHeader } from '../kernel/trace.ts';
 import type { VerifyAccess } from './access-token.ts';
 import { redirectTo } from './answer.ts';
@@ -30,6 +31,8 @@ export type SignInTools = {
 
 type Cookies = ReadonlyMap<string, string>;
 type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies' | 'insecure';
+
+const signIns = counter('struma_sign_ins_total', 'Ended sign-ins, by how they ended.', 'outcome');
 
 /** So many sign-ins may end without a session before the person is told that the browser keeps none. */
 const mostRounds = 2;
@@ -118,6 +121,7 @@ const complete = async (
     return fail(tools, request, 'no-actions', 'No allowed actions', lines);
   }
   const lines = await sessionCookie.lines(tokens, maxAge);
+  signIns.add('success');
   return redirectTo(transaction.returnTo, [...lines, ...refused.clear(cookies), nextRound(cookies, names)]);
 };
 
@@ -128,6 +132,7 @@ const fail = (
   reason: unknown,
   cookies: readonly string[] = [],
 ): Answer => {
+  signIns.add(failure);
   const traceId = request.headers[traceHeader];
   log.warn({ failure, reason: describeReason(reason), traceId }, 'Authentication Failed');
   return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);

@@ -1,0 +1,23 @@
+/** What every answer carries, whatever it answers. */
+export const secure = {
+  sniffing: 'nosniff',
+  frame: 'DENY',
+  referrer: 'same-origin',
+  opener: 'same-origin',
+  resource: 'same-origin',
+  policy: true,
+  trace: true,
+};
+
+export const securityOf = ({ headers }: Response) => {
+  const policy = headers.get('content-security-policy') ?? '';
+  return {
+    sniffing: headers.get('x-content-type-options'),
+    frame: headers.get('x-frame-options'),
+    referrer: headers.get('referrer-policy'),
+    opener: headers.get('cross-origin-opener-policy'),
+    resource: headers.get('cross-origin-resource-policy'),
+    policy: /^(default-src 'none'|default-src 'self'|sandbox)/.test(policy) && !/unsafe-|https?:|\*/.test(policy),
+    trace: /^[0-9a-f]{32}$/.test(headers.get('x-trace-id') ?? ''),
+  };
+};

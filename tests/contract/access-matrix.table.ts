@@ -1,0 +1,106 @@
+/**
+ * Who may use what. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
+ * the test: nobody gets a right by accident, and nobody loses one unnoticed.
+ */
+export type Who = (typeof everybody)[number];
+type Table = Readonly<Record<string, readonly Who[]>>;
+
+export const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator'] as const;
+/** `newcomer` has a token but no action, `nobody` has no token. */
+export const everybody = [...people, 'newcomer', 'nobody'] as const;
+
+const signedIn = [...people, 'newcomer'] as const;
+/** 'Оператор' and TestMainGroup: `valves` is an operator of another group. */
+const operators = ['operator', 'admin', 'integrator'] as const;
+/** 'Потребител' or 'Оператор', and TestMainGroup. Which records a citizen sees is another matter. */
+const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'] as const;
+
+export const operations: Table = {
+  'query session': people,
+  'query environment': signedIn,
+  'query priorities': operators,
+  'query signals': operators,
+  'query signal': operators,
+  'query signalStatuses': operators,
+  'query submitters': operators,
+  'mutation replyToSignal': operators,
+};
+
+/** Types and fields with an `@access` of their own, wherever they are met. */
+export const guarded: Table = {
+  Attachment: operators,
+  Priority: operators,
+  Signal: operators,
+  SignalResponse: operators,
+  Submitter: operators,
+};
+
+export const restRoutes: Table = {
+  'GET /api/Account/GetCurrentUserInfo': signedIn,
+  'GET /api/account/IsProductionEnvironment': signedIn,
+  'GET /api/Attachment/DownloadAllAttachmentsBySignalId': users,
+  'GET /api/Attachment/DownloadAttachmentFile': users,
+  'GET /api/Attachment/DownloadAttachmentFileBySignalId': users,
+  'GET /api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList': operators,
+  'GET /api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList': operators,
+  'GET /api/priority/GetPriorityAsKeyValuePairList': users,
+  'GET /api/response/GetResponsesList': users,
+  'POST /api/response/CreateResponse': users,
+  'GET /api/signal/getAttachmentsInfoBySignalId': users,
+  'GET /api/signal/GetSignalDetails': users,
+  'GET /api/signal/GetSignalList': users,
+  'POST /api/signal/createSignal': users,
+  'POST /api/signal/ChangeSignalStatus': operators,
+  'GET /api/status/GetStatusAsKeyValuePairList': users,
+  'GET /api/user/GetUserAsKeyValuePairList': operators,
+  'GET /healthz': everybody,
+  'GET /readyz': everybody,
+  'GET /struma/callers': operators,
+  'GET /struma/colleagues': operators,
+  'GET /struma/features': signedIn,
+  'GET /struma/reply-templates': operators,
+  'GET /struma/signals/draft': users,
+  'POST /struma/signals/draft': users,
+  'GET /struma/signals/history': operators,
+  'GET /struma/signals/notes': operators,
+  'POST /struma/signals/notes': operators,
+  'GET /struma/signals/place': users,
+  'POST /struma/signals/presence': operators,
+  'POST /struma/signals/take': operators,
+  'POST /struma/signals/hand-over': operators,
+  'GET /struma/signals/views': operators,
+  'GET /struma/submitters': operators,
+};
+
+/** Routes of the REST service that are the gateway's own: no person may use them. */
+export const gatewayOnly = ['GET /struma/cut-offs', 'POST /struma/cut-offs'];
+
+export const gatewayRoutes: Table = {
+  'GET /auth/login': everybody,
+  'GET /auth/callback': everybody,
+  'GET /auth/session': signedIn,
+  'POST /auth/refresh': signedIn,
+  'POST /auth/logout': everybody,
+  'POST /auth/backchannel-logout': everybody,
+  'POST /files/signals/{id}/responses': operators,
+  'GET /files/signals/{id}/attachments/{order}': users,
+  'GET /files/signals/{id}/attachments.zip': users,
+  'GET /files/responses/{id}/attachments/{order}': users,
+  'POST /graphql': signedIn,
+  'GET /realms/struma/.well-known/openid-configuration': everybody,
+  'GET /healthz': everybody,
+  'GET /readyz': everybody,
+  'GET /signals_oper/list': everybody,
+};
+
+/** What the gateway's router asks for by name; each of these begins a row above. */
+export const routedPaths = ['/auth/callback', '/auth/login', '/files/', '/graphql', '/healthz', '/readyz', '/realms/'];
+
+/** What an upload must bring along before its access is looked at. */
+export const uploads: Readonly<Record<string, object>> = {
+  'POST /files/signals/{id}/responses': {
+    idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',
+    signalId: '999999999',
+    message: { text: 'Проба' },
+  },
+};
