@@ -47,6 +47,8 @@ export const startPart = async (main: string, env: Record<string, string>): Prom
 export interface TestIdentity extends Part {
   issuer: string;
   token(): Promise<string>;
+  /** Another one, for tests that take longer than it lives. */
+  freshToken(): Promise<string>;
 }
 
 export const startIdentity = async (databaseUrl: string, port: number): Promise<TestIdentity> => {
@@ -59,7 +61,12 @@ export const startIdentity = async (databaseUrl: string, port: number): Promise<
     STRUMA_WEB_SECRET: webSecret,
   });
   let token: Promise<string> | undefined;
-  return { ...part, issuer: `${publicUrl}/realms/struma`, token: () => (token ??= integratorToken(part.url)) };
+  return {
+    ...part,
+    issuer: `${publicUrl}/realms/struma`,
+    token: () => (token ??= integratorToken(part.url)),
+    freshToken: () => integratorToken(part.url),
+  };
 };
 
 /** The gateway before a REST service that a test controls, asked with the service account's bearer. */

@@ -3,9 +3,10 @@ import { HeaderMap } from '@apollo/server';
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
 import type { ErrorCode } from '@struma/schema/resolvers.ts';
 import type { Caller } from '../kernel/caller.ts';
+import { codeOf, statusOf } from '../kernel/errors.ts';
 import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
 import { knownDocuments } from '@struma/schema/known-documents.ts';
-import { createKnownDocuments } from '../kernel/limits/known-documents.ts';
+import { createDocumentCheck } from '../kernel/limits/document-check.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import { traceHeader } from '../kernel/trace.ts';
 import { bytesOf } from './answer-bytes.ts';
@@ -24,7 +25,7 @@ export type Handle = (
 
 /** Serves /graphql on node:http, without the frameworks that Apollo is usually mounted with. */
 export const serveGraphql = (apollo: ApolloServer<ApolloContext>, makeContext: MakeContext, limits: Limits): Handle => {
-  const isKnown = createKnownDocuments(knownDocuments, limits.tokens);
+  const checkDocument = createDocumentCheck(knownDocuments, limits.tokens);
   return async (request, response, caller, traceId) => {
     response.setHeader(traceHeader, traceId);
     response.setHeader('cache-control', 'no-store');
@@ -40,8 +41,12 @@ export const serveGraphql = (apollo: ApolloServer<ApolloContext>, makeContext: M
       return refuse(response, 413, 'BAD_REQUEST', traceId, inputTexts.bodyTooLarge);
     }
     if (asked.kind === 'malformed') return refuse(response, 400, 'BAD_REQUEST', traceId);
-    if (asked.query !== null && !hasFreeDocuments(caller, limits) && !isKnown(asked.query))
-      return refuse(response, 403, 'DOCUMENT_NOT_ALLOWED', traceId, inputTexts.unknownDocument);
+    const refusal = asked.query === null ? null : checkDocument(asked.query, hasFreeDocuments(caller, limits));
+    if (refusal) {
+      const { message, extensions } = refusal;
+      const status = statusOf(codeOf(refusal) ?? 'DOCUMENT_NOT_ALLOWED');
+      return refuseWith(response, status, { message, extensions: { ...extensions, traceId } });
+    }
     const context = makeContext(caller, traceId);
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: asked.head,
@@ -85,9 +90,11 @@ const refuse = (
   code: ErrorCode,
   traceId: string,
   message: string = errorTexts[code],
-): void => {
+): void => refuseWith(response, status, { message, extensions: { code, traceId } });
+
+const refuseWith = (response: ServerResponse, status: number, error: object): void => {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code, traceId } }] }));
+  response.end(JSON.stringify({ errors: [error] }));
 };
 
 const headersOf = (request: IncomingMessage): HeaderMap => {

@@ -38,6 +38,7 @@ export const inputTexts = {
   oneChange: 'Една заявка може да прави само една промяна.',
   tooDeep: (limit: number): string => `Заявката е по-дълбока от ${limit} нива.`,
   manyAliases: (limit: number): string => `Заявката преименува повече от ${limit} полета.`,
+  manyRepeats: (limit: number): string => `Заявката иска едно и също поле повече от ${limit} пъти.`,
   manyDirectives: (limit: number): string => `Заявката има повече от ${limit} директиви.`,
   manyItems: (limit: number): string => `Списък може да има най-много ${limit} стойности.`,
   tooDear: (limit: number): string => `Заявката е твърде скъпа: границата е ${limit} точки.`,

@@ -30,4 +30,4 @@ export const defaultLimits: Limits = {
 };
 
 /** What nobody has a reason to change. */
-export const fixedLimits = { recursiveSelections: 20_000, errors: 20 };
+export const fixedLimits = { recursiveSelections: 20_000, errors: 20, repeatedFields: 50 };

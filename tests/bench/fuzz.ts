@@ -1,0 +1,30 @@
+// `npm run bench:fuzz -- <count> <seed>`: generated requests to gateway and REST service; valid, half valid and malformed,
+// as JSON, in headers, cookies and forms. Fails if an answer is the product's own fault or a process ended.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { startParts } from '../load/parts.ts';
+import { sendGenerated } from '../load/send-generated.ts';
+
+const [count = 20_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
+const folder = mkdtempSync(join(tmpdir(), 'struma-fuzz-'));
+const cluster = await openCluster({ dataFolder: folder });
+const parts = await startParts(cluster.url);
+const began = performance.now();
+const { statuses, faults } = await sendGenerated(parts, count, seed);
+const seconds = (performance.now() - began) / 1000;
+
+for (const fault of faults.slice(0, 20)) console.log(JSON.stringify(fault));
+const counted = [...statuses].toSorted(([one], [other]) => one - other).map(([status, times]) => `${status}: ${times}`);
+const alive = [parts.gateway, parts.backend, parts.identity].filter((part) => part.isAlive()).length;
+console.log(
+  `${count} requests of seed ${seed} in ${seconds.toFixed(0)} s; ${counted.join(', ')} (0: closed without an answer)`,
+);
+console.log(`${faults.length} faults, ${alive} of 3 processes alive`);
+if (faults.length > 0) console.log(parts.gateway.log().slice(-3000), parts.backend.log().slice(-3000));
+const failed = faults.length > 0 || alive < 3;
+await parts.stop();
+await cluster.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,71 @@
+// `npm run bench:hostile`: each document of the catalogue against the gateway as a process of its own, asked by a service
+// account that may send any document. Prints how long the refusal took and how far the memory rose meanwhile, and fails
+// if a goal is missed or the next honest query is not served.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
+import { startParts } from '../load/parts.ts';
+
+const goal = { milliseconds: 200, megabytes: 50 };
+
+const folder = mkdtempSync(join(tmpdir(), 'struma-hostile-'));
+const cluster = await openCluster({ dataFolder: folder });
+const parts = await startParts(cluster.url);
+const { gateway, token } = parts;
+
+const post = async (body: string): Promise<{ status: number; code: string | undefined; milliseconds: number }> => {
+  const began = performance.now();
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json',
+    },
+    body,
+  });
+  const answer = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+  const milliseconds = performance.now() - began;
+  return { status: response.status, code: answer.errors?.[0]?.extensions.code, milliseconds };
+};
+
+/** Resident memory of the gateway in megabytes: now, or the highest since `forgetPeak`. */
+const memory = (line: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))?.[1]) / 1024;
+const forgetPeak = (): void => writeFileSync(`/proc/${gateway.pid}/clear_refs`, '5');
+
+const honest = JSON.stringify({ query: honestQuery });
+for (let n = 0; n < 50; n += 1) await post(honest);
+
+let missed = 0;
+const slowest = { milliseconds: 0, megabytes: 0 };
+console.log('| document | status | code | ms | MB | next |\n| --- | --- | --- | --- | --- | --- |');
+for (const { name, body, codes } of hostileDocuments) {
+  const before = memory('VmRSS');
+  forgetPeak();
+  const { status, code, milliseconds } = await post(body);
+  const megabytes = memory('VmHWM') - before;
+  const next = await post(honest);
+  const isGood =
+    codes.includes(code ?? '') &&
+    milliseconds < goal.milliseconds &&
+    megabytes < goal.megabytes &&
+    next.status === 200 &&
+    next.code === undefined;
+  if (!isGood) missed += 1;
+  slowest.milliseconds = Math.max(slowest.milliseconds, milliseconds);
+  slowest.megabytes = Math.max(slowest.megabytes, megabytes);
+  const cells = [name, status, code, milliseconds.toFixed(1), megabytes.toFixed(1), next.status];
+  console.log(`| ${cells.join(' | ')} |${isGood ? '' : ' missed'}`);
+}
+console.log(
+  `\n${hostileDocuments.length} documents, at most ${slowest.milliseconds.toFixed(0)} ms and ${slowest.megabytes.toFixed(1)} MB; ` +
+    `goal ${goal.milliseconds} ms and ${goal.megabytes} MB. ${missed} missed. The gateway ${gateway.isAlive() ? 'lives' : 'died'}.`,
+);
+const failed = missed > 0 || !gateway.isAlive();
+await parts.stop();
+await cluster.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+
+/** What is sent, byte for byte. */
+export interface Request {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+export const oddIds = (): Arbitrary<string> =>
+  fc.oneof(
+    fc.integer({ min: 1, max: 400 }).map(String),
+    fc.constantFrom(
+      '0',
+      '-1',
+      '',
+      ' 1',
+      '1e3',
+      '9007199254740993',
+      '9223372036854775808',
+      'abc',
+      '%00',
+      '1%00',
+      '..',
+      '%2e%2e',
+      'null',
+      '1.5',
+      '٣',
+      '0x10',
+    ),
+    fc.string({ maxLength: 10 }),
+  );
+
+export const oddTexts = (): Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '',
+      ' ',
+      '\u0000',
+      'а\u0000б',
+      '\uD800',
+      '\u202E',
+      "' or 1=1 --",
+      '%',
+      '_',
+      '\\',
+      '{"type":"doc"}',
+      'Ж'.repeat(300),
+      '🙂'.repeat(100),
+      '\r\nx-a: b',
+      '../../etc/passwd',
+      '-5,25',
+      '=1+1',
+    ),
+  );
+
+/** A word that a header may hold. */
+const headerText = fc.oneof(
+  fc.string({ unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)), maxLength: 60 }),
+  fc.string({ unit: fc.integer({ min: 161, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 20 }),
+);
+const headers: Record<string, Arbitrary<string>> = {
+  accept: fc.constantFrom('application/json', 'application/graphql-response+json', '*/*', 'text/html', 'x', ''),
+  'accept-encoding': fc.constantFrom('gzip', 'br', 'identity', '*;q=0', ''),
+  'accept-language': headerText,
+  cookie: fc.oneof(
+    headerText,
+    fc.constantFrom('struma=x', '__Host-Http-struma.0=a; __Host-Http-struma.1=b', 'struma.0=;;=;', 'a='.repeat(500)),
+  ),
+  'x-trace-id': fc.oneof(headerText, fc.constant('0123456789abcdef0123456789abcdef')),
+  'x-forwarded-for': headerText,
+  'x-forwarded-proto': headerText,
+  'sec-fetch-site': fc.constantFrom('same-origin', 'cross-site', 'none', ''),
+  origin: fc.oneof(headerText, fc.constantFrom('null', 'http://evil.example')),
+  'if-none-match': fc.oneof(headerText, fc.constantFrom('*', '"a"', 'W/"a"', '"')),
+  range: fc.oneof(
+    headerText,
+    fc.constantFrom('bytes=0-', 'bytes=-1', 'bytes=5-1', 'bytes=0-0,2-3', 'bytes=99999999999999999999-'),
+  ),
+  'idempotency-key': fc.oneof(headerText, fc.uuid()),
+  'if-modified-since': headerText,
+  'content-encoding': fc.constantFrom('identity', 'gzip', 'x'),
+  expect: fc.constantFrom('x'),
+};
+
+/** Few of them at once: most requests should get past the door. */
+export const oddHeaders = (): Arbitrary<Record<string, string>> =>
+  fc
+    .subarray(Object.keys(headers), { maxLength: 2 })
+    .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, headers[name] ?? headerText]))));

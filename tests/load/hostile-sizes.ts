@@ -1,0 +1,164 @@
+import { asks, costly, invalid, malformed, many, nested } from './hostile.ts';
+import type { Hostile } from './hostile.ts';
+
+/** Sizes of lists and of input, descriptions of the schema, and requests of another form. */
+export const hostileSizes = (): Hostile[] => [...sizes, ...inputs, ...others];
+
+const row = '{ items { id title message { text document } submitter { id name } } }';
+const list = 'query ($size: Int!) { signals(page: { number: 1, size: $size })';
+const conversations = '{ items { responses { id attachments { id } } } }';
+const uuid = 'd7f2b7a0-0000-4000-8000-000000000001';
+
+const sizes: Hostile[] = [
+  asks('100 000 rows in a variable', costly, `${list} ${row} }`, { size: 100_000 }),
+  asks('2 000 000 000 rows in a variable', costly, `${list} ${row} }`, { size: 2_000_000_000 }),
+  asks('100 000 rows as a literal', costly, `{ signals(page: { number: 1, size: 100000 }) ${row} }`),
+  asks(
+    '100 000 rows as a default',
+    costly,
+    `query ($size: Int! = 100000) { signals(page: { number: 1, size: $size }) ${row} }`,
+  ),
+  asks('100 000 rows in an input object', costly, `query ($page: PageInput) { signals(page: $page) ${row} }`, {
+    page: { number: 1, size: 100_000 },
+  }),
+  asks(
+    '100 000 rows in a default of an input object',
+    costly,
+    `query ($page: PageInput = { number: 1, size: 100000 }) { signals(page: $page) ${row} }`,
+  ),
+  asks(
+    '100 000 rows through fragments',
+    costly,
+    `${list} { ...P } } fragment P on SignalPage { ... on SignalPage { items { id title } } }`,
+    {
+      size: 100_000,
+    },
+  ),
+  asks('100 conversations with their files', costly, `${list} ${conversations} }`, { size: 100 }),
+  asks(
+    'lists under one that is asked for fifteen times',
+    costly,
+    `${list} { items { id title } totalCount } ${many(14, (n) => `a${n}: signals(page: { number: 1, size: $size }) { items { id title statusName needsReply createdAt } }`)} }`,
+    { size: 100 },
+  ),
+  asks('infinitely many rows', [...costly, 'BAD_USER_INPUT'], `${list} ${row} }`, { size: 1e308 }),
+];
+
+const inputs: Hostile[] = [
+  asks(
+    '10 000 values of a filter',
+    ['BAD_USER_INPUT'],
+    'query ($f: SignalFilter) { signals(filter: $f) { totalCount } }',
+    {
+      f: { priorityIds: Array.from({ length: 10_000 }, (_, n) => String(n)) },
+    },
+  ),
+  asks(
+    '251 values of a filter',
+    ['BAD_USER_INPUT'],
+    'query ($f: [ID!]) { signals(filter: { submitterIds: $f }) { totalCount } }',
+    {
+      f: Array.from({ length: 251 }, (_, n) => String(n)),
+    },
+  ),
+  asks(
+    '300 values as a literal',
+    ['BAD_USER_INPUT'],
+    `{ signals(filter: { priorityIds: [${many(300, String)}] }) { totalCount } }`,
+  ),
+  asks('10 000 sort keys', ['BAD_USER_INPUT'], 'query ($s: [SignalSort!]) { signals(sort: $s) { totalCount } }', {
+    s: Array.from({ length: 4000 }, () => ({ field: 'ID', direction: 'ASC' })),
+  }),
+  asks(
+    'a search for 200 000 letters',
+    ['BAD_USER_INPUT'],
+    'query ($f: SubmitterFilter) { submitters(filter: $f) { totalCount } }',
+    {
+      f: { name: 'а'.repeat(100_000) },
+    },
+  ),
+  asks(
+    'a text in 2 000 quotations',
+    ['BAD_USER_INPUT'],
+    'mutation ($i: ReplyToSignalInput!) { replyToSignal(input: $i) { __typename } }',
+    {
+      i: {
+        idempotencyKey: uuid,
+        signalId: '1',
+        message: { document: JSON.parse(nested(2000, '{"type":"blockquote","content":[', '', ']}')) as unknown },
+      },
+    },
+  ),
+  asks(
+    '30 changes in one request',
+    [...costly, 'BAD_USER_INPUT'],
+    `mutation { ${many(15, (n) => `a${n}: replyToSignal(input: { idempotencyKey: "${uuid}", signalId: "1", message: { text: "а" } }) { __typename }`)} }`,
+  ),
+  asks(
+    'wrong values in 250 places',
+    ['BAD_USER_INPUT'],
+    'query ($s: [SignalSort!]) { signals(sort: $s) { totalCount } }',
+    {
+      s: Array.from({ length: 250 }, () => ({ field: 'x'.repeat(500), direction: 1 })),
+    },
+  ),
+];
+
+const description =
+  'fields { name args { name type { name } } type { fields { name type { fields { name type { fields { name } } } } } } }';
+const others: Hostile[] = [
+  asks('a description of the schema in depth', [...invalid, ...costly], `{ __schema { types { ${description} } } }`),
+  asks(
+    'descriptions of interfaces and their types',
+    [...invalid, ...costly],
+    '{ __schema { types { possibleTypes { interfaces { possibleTypes { interfaces { name } } } } } } }',
+  ),
+  asks(
+    'the description of the schema 20 times',
+    costly,
+    `{ ${many(20, (n) => `a${n}: __schema { types { name fields { name } } }`)} }`,
+  ),
+  asks(
+    'the description of each type 200 times',
+    malformed,
+    `{ ${many(200, (n) => `a${n}: __type(name: "Signal") { fields { name } }`)} }`,
+  ),
+  {
+    name: '100 operations in a batch',
+    body: JSON.stringify(Array.from({ length: 100 }, () => ({ query: '{ __typename }' }))),
+    codes: ['BAD_REQUEST'],
+  },
+  {
+    name: 'an unknown hash',
+    body: JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }),
+    codes: ['BAD_REQUEST'],
+  },
+  {
+    name: 'a hash that does not fit its document',
+    body: JSON.stringify({
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
+      query: '{ nothing }',
+    }),
+    codes: [...invalid, 'BAD_REQUEST'],
+  },
+  {
+    name: 'a body of 300 KB',
+    body: JSON.stringify({ query: '{ __typename }', more: 'x'.repeat(300_000) }),
+    codes: ['BAD_REQUEST'],
+  },
+  {
+    name: '200 operations without a choice',
+    body: JSON.stringify({ query: many(200, (n) => `query Q${n} { __typename }`) }),
+    codes: ['OPERATION_RESOLUTION_FAILURE', ...invalid],
+  },
+  {
+    name: 'a subscription',
+    body: JSON.stringify({ query: 'subscription { signals { totalCount } }' }),
+    codes: invalid,
+  },
+  {
+    name: 'a deferred list',
+    body: JSON.stringify({ query: '{ signals { items { id } ... @defer { totalCount } } }' }),
+    codes: invalid,
+  },
+];

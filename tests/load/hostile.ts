@@ -1,0 +1,24 @@
+/** A request that asks for more than it may, as the bytes of a body. */
+export interface Hostile {
+  name: string;
+  body: string;
+  /** One of these codes must refuse it. */
+  codes: string[];
+}
+
+type Variables = Record<string, unknown>;
+
+export const malformed = ['GRAPHQL_PARSE_FAILED'];
+export const invalid = ['GRAPHQL_VALIDATION_FAILED'];
+export const costly = ['TOO_COSTLY'];
+
+export const asks = (name: string, codes: string[], query: string, variables: Variables = {}): Hostile => ({
+  name,
+  codes,
+  body: JSON.stringify({ query, variables }),
+});
+
+export const many = (count: number, one: (n: number) => string, between = ' '): string =>
+  Array.from({ length: count }, (_, n) => one(n)).join(between);
+export const nested = (levels: number, open: string, inner: string, close: string): string =>
+  open.repeat(levels) + inner + close.repeat(levels);

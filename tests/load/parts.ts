@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../builders/free-port.ts';
+import {
+  startGateway,
+  startIdentity,
+  startPart,
+  type Part,
+  type TestGateway,
+  type TestIdentity,
+} from '../builders/part.ts';
+
+/** Gateway, REST service and identity provider as processes of their own on a small reference utility. */
+export interface Parts {
+  gateway: TestGateway;
+  backend: Part;
+  identity: TestIdentity;
+  /** A bearer of the service account that may send any document. */
+  token: string;
+  stop(): Promise<void>;
+}
+
+export const startParts = async (databaseUrl: string): Promise<Parts> => {
+  const folder = await mkdtemp(join(tmpdir(), 'struma-parts-'));
+  const identity = await startIdentity(databaseUrl, await freePort());
+  const backend = await startPart('backend/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    ATTACHMENTS_DIR: folder,
+    OIDC_ISSUER: identity.issuer,
+    DEMO: 'true',
+    SCALE: '200',
+    LOG_LEVEL: 'error',
+  });
+  const quiet = { FREE_DOCUMENTS: 'administrators', READ_TIMEOUT_SECONDS: '30', LOG_LEVEL: 'error' };
+  const gateway = await startGateway(backend.url, identity, quiet);
+  return {
+    gateway,
+    backend,
+    identity,
+    token: await identity.token(),
+    async stop() {
+      await gateway.stop();
+      await backend.stop();
+      await identity.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { Agent, request } from 'node:http';
+import fc from 'fast-check';
+import { graphqlRequests } from './generated-graphql.ts';
+import { gatewayRequests, serviceRequests } from './generated-http.ts';
+import type { Request } from './generated-values.ts';
+import type { Parts } from './parts.ts';
+
+export interface Sent {
+  /** How many answers there were of each status; 0: the connection was closed without one. */
+  statuses: Map<number, number>;
+  /** Answers that blame the product: a status from 500 on, or a fault of the gateway in an answer of 200. */
+  faults: { target: string; method: string; path: string; body: string; status: number; answer: string }[];
+}
+
+const authorizations: Record<'account' | 'nobody' | 'rubbish', (bearer: string) => Record<string, string>> = {
+  account: (bearer) => ({ authorization: `Bearer ${bearer}` }),
+  nobody: () => ({}),
+  rubbish: () => ({ authorization: 'Bearer a.b.c' }),
+};
+
+type Target = 'gateway' | 'service';
+
+/** Sends requests made from a seed to gateway and service, ten at a time, mostly as a service account that may do all. */
+export const sendGenerated = async (parts: Parts, count: number, seed: number): Promise<Sent> => {
+  const token = await parts.identity.freshToken();
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const sent: Sent = { statuses: new Map(), faults: [] };
+  const waiting = fc.sample(generated(), { numRuns: count, seed });
+  let bearer = token;
+  let made = Date.now();
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (Date.now() - made > 120_000) {
+        made = Date.now();
+        bearer = await parts.identity.freshToken();
+      }
+      const { target, identity, request: one } = next;
+      const authorization = authorizations[identity](bearer);
+      const url = target === 'gateway' ? parts.gateway.url : parts.backend.url;
+      const { status, text } = await send(agent, url, { ...one, headers: { ...one.headers, ...authorization } });
+      sent.statuses.set(status, (sent.statuses.get(status) ?? 0) + 1);
+      if (status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || text.includes('"UPSTREAM_FAILED"'))
+        sent.faults.push({
+          target,
+          method: one.method,
+          path: one.path,
+          body: String(one.body ?? '').slice(0, 600),
+          status,
+          answer: text.slice(0, 300),
+        });
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, worker));
+  agent.destroy();
+  return sent;
+};
+
+const identities = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('account' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('nobody' as const, 'rubbish' as const) },
+);
+
+const generated = () =>
+  fc.oneof(
+    to('gateway', 3, graphqlRequests()),
+    to('gateway', 2, gatewayRequests()),
+    to('service', 3, serviceRequests()),
+  );
+
+const to = (target: Target, weight: number, requests: fc.Arbitrary<Request>) => ({
+  weight,
+  arbitrary: fc.record({ target: fc.constant(target), identity: identities, request: requests }),
+});
+
+const send = (
+  agent: Agent,
+  url: string,
+  { method, path, headers, body }: Request,
+): Promise<{ status: number; text: string }> =>
+  new Promise((resolve) => {
+    const closed = (): void => resolve({ status: 0, text: '' });
+    const outgoing = request(url, { agent, method, path, headers, timeout: 30_000 }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8', 0, 100_000) }),
+      );
+      response.once('error', closed);
+    });
+    outgoing.once('error', closed);
+    outgoing.once('timeout', () => outgoing.destroy(new Error('No answer in 30 s.')));
+    outgoing.end(body ?? undefined);
+  });
