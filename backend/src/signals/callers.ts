@@ -38,7 +38,7 @@ export const findCallers = async (database: Database, search: string): Promise<C
     from first
     left join submitter s on s.id = first.submitter_id
     left join client c on c.id = first.client_id
-    order by rank, name collate bulgarian, s.id, c.id
+    order by rank, coalesce(s.name, c.name) collate bulgarian, s.id, c.id
     limit ${sql.lit(mostCallers)}`.execute(database);
   return rows;
 };

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AttachmentStore, StagedFile } from '../attachments/attachment-store.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
+import { failureTexts } from '../kernel/refusal.texts.ts';
 import { cleanFileName } from './file-name.ts';
 import { signalTexts } from './signals.texts.ts';
 
@@ -34,9 +35,13 @@ export const readForm = async (request: FastifyRequest, store: AttachmentStore):
     // The rest of the body is let through unread: a caller that is still sending would not see the answer.
     request.raw.unpipe();
     request.raw.resume();
-    throw error;
+    throw isMalformed(error) ? new HttpFailure(400, failureTexts.wrongInput) : error;
   }
 };
+
+/** The form's reader throws bare errors, for instance where the form ends too early; faults of disk and connection have a code. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !('code' in error);
 
 export const discardAll = async (form: ResponseForm): Promise<void> => {
   await Promise.all(form.files.map((file) => file.discard()));
