@@ -20,6 +20,8 @@ export const sendDownload = async (
   let isBroken = false;
   download.content.once('error', () => (isBroken = !left.signal.aborted));
   response.writeHead(download.status, headersOf(download));
+  // A client that stops reading would keep the file open here and at the service.
+  response.setTimeout(idleMs);
   try {
     await pipeline(download.content, response);
   } catch (error) {
@@ -27,6 +29,8 @@ export const sendDownload = async (
     if (isBroken) throw error;
   }
 };
+
+const idleMs = 60_000;
 
 const handedOn = ['content-type', 'content-length', 'etag', 'last-modified'];
 

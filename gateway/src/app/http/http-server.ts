@@ -7,9 +7,12 @@ import type { RequestEntry } from '../../kernel/log.ts';
 import { readTraceId, traceHeader } from '../../kernel/trace.ts';
 import { closeWhenIdle } from './connections.ts';
 import { httpTexts } from './http.texts.ts';
+import { countRequest } from './request-metrics.ts';
 import type { Route } from './router.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { send } from './send.ts';
+import { limitSlowness, serverLimits, usualPatience } from './slow-clients.ts';
+import type { Patience } from './slow-clients.ts';
 
 /** A listening socket of the parent process, with what has connected to it so far. */
 export type Handed = { server: SocketServer; waiting: Socket[] };
@@ -21,13 +24,15 @@ export type HttpServer = {
   stop: () => Promise<void>;
 };
 
-type HttpSettings = { publicUrl: string; requestTimeoutMs: number };
+type HttpSettings = { publicUrl: string; requestTimeoutMs: number; patience?: Patience };
 
 const patienceMs = 4000;
 
 export const createHttpServer = (route: Route, settings: HttpSettings, log: Logger): HttpServer => {
   const { origin, protocol } = new URL(settings.publicUrl);
-  const server = createServer(limits(settings), (request, response) => {
+  const patience = settings.patience ?? usualPatience(settings.requestTimeoutMs);
+  const server = createServer(serverLimits(patience), (request, response) => {
+    limitSlowness(request, response, patience);
     const traceId = readTraceId(request.headers[traceHeader]);
     const finish = watch(request, response, traceId, log);
     // From here on the request itself says which trace it belongs to, to whoever logs it or passes it on.
@@ -52,13 +57,6 @@ export const createHttpServer = (route: Route, settings: HttpSettings, log: Logg
   };
 };
 
-const limits = ({ requestTimeoutMs }: HttpSettings) => ({
-  headersTimeout: 15_000,
-  requestTimeout: requestTimeoutMs,
-  keepAliveTimeout: 65_000,
-  maxHeaderSize: 32 * 1024,
-});
-
 const badAddress = { status: 400, json: { code: 'BAD_REQUEST', message: httpTexts.badAddress } };
 
 /** Only a path is taken from the request line; the host in it, if any, is the caller's invention. */
@@ -78,6 +76,7 @@ const watch = (request: IncomingMessage, response: ServerResponse, traceId: stri
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;
     const status = response.writableFinished ? response.statusCode : 499;
     const entry: RequestEntry = { method, path, status, milliseconds, traceId, subject };
+    countRequest(method, path, status, milliseconds);
     log[quiet.test(path) ? 'debug' : 'info']({ request: entry }, 'request');
   });
   return {

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { createHttpServer } from './http-server.ts';
+import type { HttpServer } from './http-server.ts';
+import { usualPatience } from './slow-clients.ts';
+import type { Patience } from './slow-clients.ts';
+
+const long = 600_000;
+const never: Patience = { headers: long, body: long, upload: long, reading: long, idle: long, check: 20 };
+const large = Buffer.alloc(30_000_000);
+
+/** A server that reads each request to its end and answers with a lot; only the given limits are short. */
+const start = async (
+  short: Partial<Patience>,
+): Promise<{ server: HttpServer; url: string; closed: Promise<unknown> }> => {
+  const closed = Promise.withResolvers<void>();
+  const settings = { publicUrl: 'http://127.0.0.1', requestTimeoutMs: long, patience: { ...never, ...short } };
+  const server = createHttpServer(
+    async ({ request, response, url }) => {
+      response.once('close', closed.resolve);
+      await buffer(request);
+      response.end(url.pathname === '/large' ? large : 'ok');
+    },
+    settings,
+    pino({ level: 'silent' }),
+  );
+  return { server, url: await server.listen(0, '127.0.0.1'), closed: closed.promise };
+};
+
+const open = async (url: string, bytes: string): Promise<Socket> => {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  await once(socket, 'connect');
+  if (bytes) socket.write(bytes);
+  return socket;
+};
+
+const head = (line: string): string => `${line} HTTP/1.1\r\nHost: x\r\n`;
+
+describe.each<[string, Partial<Patience>, string]>([
+  ['nothing at all', { headers: 60 }, ''],
+  ['half of the headers', { headers: 60 }, head('POST /graphql')],
+  ['half of a body', { body: 60 }, `${head('POST /graphql')}Content-Length: 10\r\n\r\nhalf`],
+  ['half of an upload', { upload: 60, headers: 50 }, `${head('POST /files/x')}Content-Length: 10\r\n\r\nhalf`],
+])('a client that sends %s', (_what, short, bytes) => {
+  test('is closed, and others are served', async () => {
+    const { server, url } = await start(short);
+    const socket = await open(url, bytes);
+    expect(await text(socket)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    expect(await (await fetch(`${url}/`)).text()).toBe('ok');
+    await server.stop();
+  });
+});
+
+describe('a client that does not read', () => {
+  test('is closed; one that reads is not', async () => {
+    const { server, url, closed } = await start({ reading: 100 });
+    const socket = await open(url, `${head('GET /large')}\r\n`);
+    socket.pause();
+    await closed;
+    expect((await (await fetch(`${url}/large`)).arrayBuffer()).byteLength).toBe(large.length);
+    const received = await buffer(socket).catch(() => Buffer.alloc(0));
+    expect(received.length).toBeLessThan(large.length);
+    await server.stop();
+  });
+});
+
+test('the limits of the running product', () => {
+  expect(usualPatience(600_000)).toMatchObject({ headers: 15_000, body: 60_000, upload: 900_000, idle: 65_000 });
+});
