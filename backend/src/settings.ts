@@ -27,6 +27,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     hasDemoData: values.DEMO,
     scale: values.SCALE,
     cleanUpMinutes: values.CLEAN_UP_MINUTES,
+    metrics: { host: values.METRICS_HOST, port: values.BACKEND_METRICS_PORT ?? null },
     logLevel: values.LOG_LEVEL,
     gatewayKey: values.GATEWAY_KEY,
     token: {
@@ -61,6 +62,8 @@ const form = z.object({
   BACKEND_PORT: wholeNumber(0, 65_535).default(0),
   IS_PRODUCTION: yesOrNo.default(false),
   DEMO: yesOrNo.default(false),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  BACKEND_METRICS_PORT: wholeNumber(0, 65_535).optional(),
   CLEAN_UP_MINUTES: wholeNumber(0, 10_080).default(60),
   SCALE: wholeNumber(1, 10_000_000).default(12_000),
   LOG_LEVEL: z

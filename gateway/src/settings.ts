@@ -89,6 +89,8 @@ const variables = z.object({
   CONCURRENT_REQUESTS: wholeNumber(0, 10_000).default(20),
   ADDRESS_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(10),
   ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'one of trace, debug, info, warn, error, fatal, silent is needed',
@@ -149,5 +151,6 @@ const arrange = (data: z.infer<typeof variables>) => ({
     version: data.VERSION,
     requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
   },
+  metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
   logLevel: data.LOG_LEVEL,
 });

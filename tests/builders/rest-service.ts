@@ -35,6 +35,8 @@ export const startTestService = async (settings: { databaseUrl?: string } = {}):
     isProduction: false,
     hasDemoData: false,
     scale: 100,
+    cleanUpMinutes: 0,
+    metrics: { host: '127.0.0.1', port: null },
     logLevel: 'silent',
     gatewayKey: testGatewayKey,
     token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },

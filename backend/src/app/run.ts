@@ -2,6 +2,8 @@ import { pino, type Logger } from 'pino';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
 import { createDatabase, createPool } from '../kernel/database.ts';
+import { serveMetrics } from '../kernel/metrics-server.ts';
+import { showPool } from '../kernel/request-metrics.ts';
 import { createTokenReader } from '../kernel/token.ts';
 import type { Settings } from '../settings.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -22,11 +24,14 @@ export const run = async (
   const demo = settings.hasDemoData ? { scale: settings.scale } : null;
   await prepareDatabase({ url: settings.databaseUrl, store, demo, log });
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
-  const database = createDatabase(createPool({ url: settings.databaseUrl, onError }));
+  const pool = createPool({ url: settings.databaseUrl, onError });
+  const database = createDatabase(pool);
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey } = settings;
   const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log });
   const url = await server.listen({ host: settings.host, port: settings.port });
+  showPool(pool);
+  const metrics = await serveMetrics(settings.metrics);
   const { databaseUrl, attachmentsFolder, cleanUpMinutes } = settings;
   const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, everyMinutes: cleanUpMinutes, log });
   return {
@@ -34,6 +39,7 @@ export const run = async (
     stop: async () => {
       await cleanUp.stop();
       await server.close();
+      await metrics.stop();
       await database.destroy();
     },
   };

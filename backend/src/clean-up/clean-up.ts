@@ -4,6 +4,7 @@ import { namedFilesQuery } from '../attachments/named-files.ts';
 import { removeSpareFiles } from '../attachments/spare-files.ts';
 import { sweepStaging } from '../attachments/staging.ts';
 import { createPool } from '../kernel/database.ts';
+import { counter } from '../kernel/metrics.ts';
 import { removeOldRows } from './old-rows.ts';
 
 export interface CleanUpOptions {
@@ -18,6 +19,8 @@ export interface CleanedUp {
   staged: number;
   files: number;
 }
+
+const removedThings = counter('struma_cleaned_up_total', 'Rows and files that the clean-up removed.', 'kind');
 
 /** Whoever holds it exclusively cleans up; backups share it, so that no file goes while one is made. */
 const lockNumber = 7_822_119;
@@ -75,6 +78,7 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
           },
         }),
       };
+      count(removed);
       log.info({ removed, milliseconds: Math.round(performance.now() - began) }, 'clean-up');
       return removed;
     } finally {
@@ -84,4 +88,8 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
   } finally {
     await pool.end();
   }
+};
+
+const count = ({ rows, staged, files }: CleanedUp): void => {
+  for (const [kind, amount] of Object.entries({ ...rows, staged, files })) removedThings.count(amount, kind);
 };

@@ -1,3 +1,4 @@
+import { countRequest } from './request-metrics.ts';
 import type { Server } from './http.ts';
 
 /** One line for each answer. An allow-list: no query, no body, no header, because they may hold personal data. */
@@ -10,6 +11,7 @@ export const logRequests = (server: Server): void => {
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       subject: request.person?.subject,
     };
+    countRequest(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime);
     if (request.routeOptions.config.access === 'public') request.log.debug(line, 'request');
     else request.log.info(line, 'request');
     done();

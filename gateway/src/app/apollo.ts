@@ -17,6 +17,7 @@ import { fixedLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import { outcomeOf } from '../kernel/outcome.ts';
 import { createExecutor } from './executor.ts';
+import { countOperation } from './operation-metrics.ts';
 import { finishAnswers } from './finish-answers.ts';
 import type { ApolloContext } from './finish-answers.ts';
 import { presentErrors } from './present-errors.ts';
@@ -69,9 +70,11 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, l
         async executor({ document, request, operation, context: anyContext }) {
           const context = anyContext as GatewayContext;
           const { operationName = null, variables = {} } = request;
+          const began = performance.now();
           const result = await run({ document, operationName, variables, context });
           // Without an operation there is nothing to run, and Apollo has a code of its own for it.
           if (!operation) return result;
+          countOperation(operation, result, began);
           return presentErrors(result, {
             traceId: context.traceId,
             outcome: operation.operation === 'mutation' ? outcomeOf(context.rest) : null,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createFiles } from '../files/files.routes.ts';
+import { serveMetrics } from '../kernel/metrics-server.ts';
 import { createRest } from '../kernel/rest.ts';
 import { createSession } from '../session/session.routes.ts';
 import { createSharedCutOffList } from '../session/shared-cut-off.ts';
@@ -47,6 +48,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     log,
   });
   await sharedCutOff?.start();
+  const metrics = await serveMetrics(settings.metrics);
   const http = createHttpServer(route, settings.http, log);
   const url = options.handed
     ? await http.takeOver(await options.handed)
@@ -58,6 +60,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       sharedCutOff?.stop();
       await graphql.stop();
       rest.stop();
+      await metrics.stop();
     },
   };
 };

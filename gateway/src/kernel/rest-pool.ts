@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { gauge } from './metrics.ts';
 import { readBytes } from './read-bytes.ts';
 import { decoded, isCoded } from './rest-encoding.ts';
 import { Trouble } from './rest-trouble.ts';
@@ -37,6 +38,9 @@ export const openPool = (base: string, limits: PoolLimits): Pool => {
     agent: protocol === 'https:' ? agents.https : agents.http,
   };
   const prefix = pathname.replace(/\/+$/, '');
+  gauge('struma_rest_connections', 'Connections to the REST service, and requests that wait for one.', () =>
+    connectionsOf(place.agent),
+  );
   return {
     agents,
     get: (path, headers, signal) =>
@@ -51,6 +55,15 @@ export const openPool = (base: string, limits: PoolLimits): Pool => {
     },
   };
 };
+
+const connectionsOf = ({ sockets, freeSockets, requests }: http.Agent) => ({
+  busy: total(sockets),
+  idle: total(freeSockets),
+  waiting: total(requests),
+});
+
+const total = (lists: NodeJS.ReadOnlyDict<readonly unknown[]>): number =>
+  Object.values(lists).reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
 /** Sends a GET. A kept connection that the service closed in the same moment is replaced by a new one, once. */
 const getOnce = async (

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool, PoolAnswer } from './rest-pool.ts';
 import type { Breaker } from './rest-breaker.ts';
+import { measureCall } from './rest-metrics.ts';
 import { repeatedly } from './rest-retry.ts';
 import { Trouble, refusalOf } from './rest-trouble.ts';
 
@@ -48,7 +49,10 @@ export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNee
       'x-trace-id': traceId,
       ...(known && { 'if-none-match': known.etag }),
     };
-    const answer = await repeatedly(() => breaker.run(() => pool.get(path, headers, signal), false), retryDelayMs);
+    const answer = await repeatedly(
+      () => breaker.run(() => measureCall('GET', path, () => pool.get(path, headers, signal)), false),
+      retryDelayMs,
+    );
     if (answer.status === 304 && known) return known.value;
     if (!isSuccess(answer.status)) throw refusalOf(answer, { address: path, isWrite: false });
     const value = parse(answer);

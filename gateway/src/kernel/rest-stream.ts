@@ -5,6 +5,7 @@ import type { Download } from './rest.ts';
 import { decoded, decodedStream, isCoded } from './rest-encoding.ts';
 import { gotTrouble } from './rest-writes.ts';
 import type { Reader } from './rest-reads.ts';
+import { measureCall } from './rest-metrics.ts';
 import { refusalOf, troubleOf } from './rest-trouble.ts';
 
 export interface StreamOptions {
@@ -13,7 +14,10 @@ export interface StreamOptions {
 }
 
 /** Opens an answer as a stream; a refusal is read whole and thrown. */
-export const openStream = (
+export const openStream = (...needs: Parameters<typeof open>): Promise<Download> =>
+  measureCall('GET', needs[1], () => open(...needs));
+
+const open = (
   client: Got,
   path: string,
   reader: Reader,

@@ -6,6 +6,7 @@ import type { MultipartBody } from './multipart.ts';
 import { asTrouble } from './rest-pool.ts';
 import type { PoolAnswer } from './rest-pool.ts';
 import type { Breaker } from './rest-breaker.ts';
+import { measureCall } from './rest-metrics.ts';
 import { repeatedly } from './rest-retry.ts';
 import type { Reader } from './rest-reads.ts';
 import { decoded } from './rest-encoding.ts';
@@ -37,7 +38,10 @@ export const createWrites =
     const source = files && watch(files);
     const form = upload.json === undefined ? writeMultipart(fields, source) : asJson(upload.json);
     const send = (): Promise<PoolAnswer> =>
-      needs.breaker.run(() => post(needs, upload, form, reader).catch(blame(source, options.signal)), true);
+      needs.breaker.run(
+        () => measureCall('POST', path, () => post(needs, upload, form, reader)).catch(blame(source, options.signal)),
+        true,
+      );
     const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
     const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send()).catch((error: unknown) => {
       throw error instanceof Trouble ? troubleOf(error, true) : error;
