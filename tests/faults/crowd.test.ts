@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type pg from 'pg';
+import { createPool } from '../../backend/src/kernel/database.ts';
+import { freePort } from '../builders/free-port.ts';
+import {
+  startGateway,
+  startIdentity,
+  startPart,
+  type Part,
+  type TestGateway,
+  type TestIdentity,
+} from '../builders/part.ts';
+import { sendReply } from '../builders/reply-form.ts';
+import { insertSignals } from '../builders/signals.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { ask, readFailure } from '../builders/typed-answer.ts';
+
+const run = promisify(execFile);
+
+let database: TestDatabase;
+let folder: string;
+let attachments: string;
+/** A disk of its own needs root; without, the folder is an ordinary one. */
+let isSmallDisk: boolean;
+let identity: TestIdentity;
+let service: Part;
+let gateway: TestGateway;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'struma-crowd-'));
+  attachments = join(folder, 'attachments');
+  await mkdir(attachments);
+  isSmallDisk = await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', attachments]).then(
+    () => true,
+    () => false,
+  );
+  identity = await startIdentity(database.url, await freePort());
+  service = await startPart('backend/src/main.ts', {
+    DATABASE_URL: database.url,
+    ATTACHMENTS_DIR: attachments,
+    OIDC_ISSUER: identity.issuer,
+  });
+  pool = createPool({ url: database.url, size: 1, onError: () => undefined });
+  await insertSignals(pool);
+  gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '10' });
+}, 60_000);
+afterAll(async () => {
+  await gateway?.stop();
+  await pool?.end();
+  await service?.stop();
+  await identity?.stop();
+  await database?.drop();
+  if (isSmallDisk) await run('umount', [attachments]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const filesBelow = async (path: string): Promise<string[]> =>
+  (await readdir(path, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+describe('a crowd of connections that send nothing', () => {
+  const idle: Socket[] = [];
+  afterAll(() => idle.forEach((socket) => socket.destroy()));
+
+  test('1 000 of them keep nobody else from being served', async () => {
+    const { port, hostname } = new URL(gateway.url);
+    for (let batch = 0; batch < 10; batch += 1) {
+      const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).on('error', () => undefined));
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      idle.push(...sockets);
+    }
+    expect(idle).toHaveLength(1_000);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(gateway, '{ signals { totalCount items { id } } }')),
+    );
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    const reply = await sendReply(gateway, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
+    expect(await reply.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
+    expect(idle.filter(({ destroyed }) => destroyed)).toEqual([]);
+  });
+});
+
+describe('a disk that becomes full during an upload', () => {
+  test('SG-19 the sender is told that nothing was stored, nothing is left of it, and small files still pass', async () => {
+    // As root only: a disk of 4 MB.
+    if (!isSmallDisk) return;
+    const before = await filesBelow(attachments);
+    const large = await sendReply(gateway, 2, {
+      files: [
+        { name: 'малък.txt', bytes: 'малък' },
+        { name: 'голям.bin', bytes: Buffer.alloc(8_000_000, 'x') },
+      ],
+    });
+    expect(await readFailure(large)).toMatchObject({
+      status: 502,
+      code: 'UPSTREAM_FAILED',
+      message: 'Няма свободно място за файловете.',
+      outcome: 'NOT_DONE',
+    });
+    expect(await filesBelow(attachments)).toEqual(before);
+    expect((await pool.query('select from response where signal_id = 2')).rows).toEqual([]);
+    const small = await sendReply(gateway, 2, { files: [{ name: 'малък.txt', bytes: 'малък' }] });
+    expect(await small.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
+    expect(service.isAlive() && gateway.isAlive()).toBe(true);
+  });
+});
