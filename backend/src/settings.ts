@@ -2,6 +2,25 @@ import { z } from 'zod';
 
 export type Settings = ReturnType<typeof readSettings>;
 
+export type BaseMapSetting =
+  | { from: 'embedded' }
+  | { from: 'raster' | 'wms'; address: string }
+  | { from: 'pmtiles'; file: string };
+
+export interface MapSettings {
+  base: BaseMapSetting;
+  attribution: string;
+  /** Base addresses of an outside Nominatim, warehouse and map server. */
+  geocoderUrl: string | undefined;
+  warehouseUrl: string | undefined;
+  wmsUrl: string | undefined;
+  /** Hosts that may be asked; those of the addresses above among them. */
+  hosts: string[];
+  userAgent: string;
+  /** Else the layers are read when the first of them is asked for. */
+  isReadAtStart: boolean;
+}
+
 /** The environment is not fit to start with; one line for each wrong variable. */
 export class SettingsError extends Error {
   readonly lines: string[];
@@ -30,12 +49,29 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     metrics: { host: values.METRICS_HOST, port: values.BACKEND_METRICS_PORT ?? null },
     logLevel: values.LOG_LEVEL,
     gatewayKey: values.GATEWAY_KEY,
+    map: readMapSettings(values),
     token: {
       issuer: values.OIDC_ISSUER,
       internalUrl: values.OIDC_INTERNAL_URL,
       audience: values.OIDC_AUDIENCE,
       appClient: values.OIDC_APP_CLIENT,
     },
+  };
+};
+
+/** Hosts that a setting names are allowed; further ones, to which their answers lead, stand in MAP_HOSTS. */
+const readMapSettings = (values: z.infer<typeof mapForm>): MapSettings => {
+  const { BASE_MAP: base, GEOCODER_URL, WAREHOUSE_URL, WMS_URL, MAP_HOSTS } = values;
+  const named = ['address' in base ? base.address : undefined, GEOCODER_URL, WAREHOUSE_URL, WMS_URL];
+  return {
+    base,
+    attribution: values.BASE_MAP_ATTRIBUTION,
+    geocoderUrl: GEOCODER_URL,
+    warehouseUrl: WAREHOUSE_URL,
+    wmsUrl: WMS_URL,
+    hosts: [...named.flatMap((url) => (url === undefined ? [] : new URL(url).host)), ...MAP_HOSTS],
+    userAgent: values.MAP_USER_AGENT,
+    isReadAtStart: true,
   };
 };
 
@@ -49,6 +85,37 @@ const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((va
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((url) => url.replace(/\/+$/, ''));
+
+const baseMapError =
+  'must be embedded, raster:<address with {z}, {x} and {y}>, pmtiles:<file> or wms:<address with LAYERS>';
+
+const baseMap = z.string().transform((text, context): BaseMapSetting => {
+  const [, from, place = ''] = /^(embedded|raster|pmtiles|wms)(?::(.+))?$/.exec(text) ?? [];
+  if (from === 'embedded' && place === '') return { from };
+  if (from === 'pmtiles' && place !== '') return { from, file: place };
+  const isAddress = /^https?:/.test(place) && URL.canParse(place.replaceAll(/\{[zxy]\}/g, '0'));
+  if (from === 'wms' && isAddress) return { from, address: place };
+  if (from === 'raster' && isAddress && ['{z}', '{x}', '{y}'].every((part) => place.includes(part)))
+    return { from, address: place };
+  context.addIssue({ code: 'custom', message: baseMapError });
+  return z.NEVER;
+});
+
+const hostList = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((host) => host.trim() || []))
+  .refine((hosts) => hosts.every((host) => /^[\w.-]+(:\d+)?$/.test(host)), 'must be hosts with commas between them');
+
+const mapForm = z.object({
+  BASE_MAP: baseMap.default({ from: 'embedded' }),
+  BASE_MAP_ATTRIBUTION: z.string().default(''),
+  GEOCODER_URL: address.optional(),
+  WAREHOUSE_URL: address.optional(),
+  WMS_URL: address.optional(),
+  MAP_HOSTS: hostList,
+  MAP_USER_AGENT: z.string().default('struma/1'),
+});
 
 const form = z.object({
   DATABASE_URL: z.string('must be given').regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
@@ -66,7 +133,11 @@ const form = z.object({
   BACKEND_METRICS_PORT: wholeNumber(0, 65_535).optional(),
   CLEAN_UP_MINUTES: wholeNumber(0, 10_080).default(60),
   SCALE: wholeNumber(1, 10_000_000).default(12_000),
+  ...mapForm.shape,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino')
     .default('info'),
 });
+
+/** The map as it is where no setting says otherwise. */
+export const mapDefaults: MapSettings = readMapSettings(mapForm.parse({}));

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { JWTPayload } from 'jose';
 import { run } from '../../backend/src/app/run.ts';
 import { createPool } from '../../backend/src/kernel/database.ts';
+import { mapDefaults, type MapSettings } from '../../backend/src/settings.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from './token.ts';
 
@@ -22,7 +23,9 @@ export interface TestService {
 /** What a gateway shows on the routes that are its own. */
 export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
 
-export const startTestService = async (settings: { databaseUrl?: string } = {}): Promise<TestService> => {
+export const startTestService = async (
+  settings: { databaseUrl?: string; map?: Partial<MapSettings> } = {},
+): Promise<TestService> => {
   const issuer = await startTokenIssuer();
   const database = settings.databaseUrl ? null : await createTestDatabase();
   const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
@@ -39,6 +42,7 @@ export const startTestService = async (settings: { databaseUrl?: string } = {}):
     metrics: { host: '127.0.0.1', port: null },
     logLevel: 'silent',
     gatewayKey: testGatewayKey,
+    map: { ...mapDefaults, isReadAtStart: false, ...settings.map },
     token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
   });
   const pool = createPool({ url: databaseUrl, size: 2, onError: () => undefined });

@@ -10,6 +10,7 @@ import { importsAndLogs } from '../migrations/006-imports-and-logs.ts';
 import { usersAndKeys } from '../migrations/007-users-and-keys.ts';
 import { cutOffs } from '../migrations/008-cut-offs.ts';
 import { signalDesk } from '../migrations/010-signal-desk.ts';
+import { map } from '../migrations/015-map.ts';
 import { DatabaseUnfit } from './database-unfit.ts';
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '007-users-and-keys': usersAndKeys,
   '008-cut-offs': cutOffs,
   '010-signal-desk': signalDesk,
+  '015-map': map,
 };
 
 /** Brings the database to this version's tables, or only up to an older version's last step; all or nothing. */

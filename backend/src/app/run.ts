@@ -6,6 +6,7 @@ import { serveMetrics } from '../kernel/metrics-server.ts';
 import { showPool } from '../kernel/request-metrics.ts';
 import { createTokenReader } from '../kernel/token.ts';
 import type { Settings } from '../settings.ts';
+import { createMapParts } from './map-parts.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createServer } from './server.ts';
 
@@ -28,7 +29,9 @@ export const run = async (
   const database = createDatabase(pool);
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey } = settings;
-  const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log });
+  const map = createMapParts(settings.databaseUrl, settings.map, log);
+  const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log, map });
+  if (settings.map.isReadAtStart) map.network.start();
   const url = await server.listen({ host: settings.host, port: settings.port });
   showPool(pool);
   const metrics = await serveMetrics(settings.metrics);
@@ -39,6 +42,7 @@ export const run = async (
     stop: async () => {
       await cleanUp.stop();
       await server.close();
+      await map.network.stop();
       await metrics.stop();
       await database.destroy();
     },

@@ -13,11 +13,17 @@ import { isUtcSecond } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/schema.ts';
 import type { TokenReader } from '../kernel/token.ts';
 import { traceOf, traceRequests } from '../kernel/trace.ts';
+import { addBaseMapRoutes } from '../base-map/base-map.routes.ts';
+import { addGeocoderRoutes } from '../geocoder/geocoder.routes.ts';
 import { addLookupRoutes } from '../lookups/lookups.routes.ts';
+import { addNetworkRoutes } from '../network/network.routes.ts';
 import { addSessionRoutes } from '../session/session.routes.ts';
 import { addSignalRoutes } from '../signals/signals.routes.ts';
+import { mapDefaults } from '../settings.ts';
+import { addWarehouseRoutes } from '../warehouse/warehouse.routes.ts';
 import { describeRoutes } from './contract.ts';
 import { addHealthRoutes } from './health.ts';
+import { createMapParts, type MapParts } from './map-parts.ts';
 
 export interface ServerServices {
   database: Database;
@@ -26,6 +32,8 @@ export interface ServerServices {
   isProduction: boolean;
   /** What the gateway shows instead of a person's token on its own routes; without one those refuse everybody. */
   gatewayKey?: string | undefined;
+  /** Absent: a map without a database, whose every call fails. */
+  map?: MapParts;
   log: FastifyBaseLogger;
 }
 
@@ -45,7 +53,16 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   addSessionRoutes(server, services);
   addLookupRoutes(server, services);
   addSignalRoutes(server, services);
+  addMapRoutes(server, services);
   return server;
+};
+
+const addMapRoutes = (server: Server, { database, map, log }: ServerServices): void => {
+  const parts = map ?? createMapParts('', mapDefaults, log);
+  addNetworkRoutes(server, { database, ...parts });
+  addBaseMapRoutes(server, parts);
+  addWarehouseRoutes(server, { ...parts, log });
+  addGeocoderRoutes(server, { database, ...parts });
 };
 
 const createBareServer = (log: FastifyBaseLogger): Server =>

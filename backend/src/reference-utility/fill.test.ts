@@ -75,6 +75,7 @@ const tables = [
   'pipe',
   'valve',
   'svo_line',
+  'base_map_feature',
   'auditor',
   'water_meter',
   'audit',

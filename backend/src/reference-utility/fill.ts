@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { baseMapLoads } from './base-map-rows.ts';
 import { breakdownLoads, planBreakdowns } from './breakdowns.ts';
 import { calendarUntil } from './calendar.ts';
 import { copyRows, type Load } from './copy.ts';
@@ -68,6 +69,7 @@ const planLoads = (
   return [
     ...placeLoads(settlement, calendar),
     ...networkLoads(settlement),
+    ...baseMapLoads(settlement),
     ...meterLoads(settlement, calendar),
     ...submitterLoads(submitters),
     ...breakdownLoads(breakdowns, settlement, timeline, calendar),

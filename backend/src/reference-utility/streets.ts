@@ -24,22 +24,27 @@ export interface Street {
 }
 
 /** A quarter of a town is this many blocks wide and high. */
-const quarterSize = 6;
+export const quarterSize = 6;
 const blockWidth = 110;
 const blockHeight = 95;
 const metresOfDegree = 111_320;
 /** Meters in a quarter, about. */
 const quarterMeters = 630;
 
-/** Streets of all towns, with dense numbers. More meters make larger towns, not denser ones. */
-export const layStreets = (meters: number): Street[] => {
+/** How many quarters each town has. More meters make larger towns, not denser ones. */
+export const quartersOf = (meters: number): number[] => {
   const quarters = Math.max(towns.length, Math.round(meters / quarterMeters));
   const shares = towns.reduce((sum, town) => sum + town.share, 0);
+  return towns.map(({ share }) => Math.max(1, Math.round((quarters * share) / shares)));
+};
+
+/** Streets of all towns, with dense numbers. */
+export const layStreets = (meters: number): Street[] => {
+  const quarters = quartersOf(meters);
   const streets: Street[] = [];
   let firstPipeId = 1;
   for (const [index, town] of towns.entries()) {
-    const count = Math.max(1, Math.round((quarters * town.share) / shares));
-    for (const draft of draftTown(town, index, count)) {
+    for (const draft of draftTown(town, index, quarters[index] ?? 1)) {
       streets.push({ ...draft, id: streets.length + 1, town, townId: index + 1, firstPipeId });
       firstPipeId += draft.line.length - 1;
     }
@@ -118,7 +123,7 @@ const extend = <Node>(lines: Map<string, Node[]>, key: string, nodes: Node[]) =>
 };
 
 /** Quarters around a town's centre, the nearest first; every row and column of them is unbroken. */
-const spiral = (count: number): (readonly [number, number])[] => {
+export const spiral = (count: number): (readonly [number, number])[] => {
   const cells: (readonly [number, number])[] = [[0, 0]];
   for (let ring = 1; cells.length < count; ring += 1) {
     for (let step = 1 - ring; step <= ring; step += 1) cells.push([ring, step]);
@@ -129,8 +134,8 @@ const spiral = (count: number): (readonly [number, number])[] => {
   return cells.slice(0, count);
 };
 
-/** Where a crossing lies: a grid, turned and bent so that no town looks like a sheet of paper. */
-const place = (town: TownFacts, townIndex: number, column: number, row: number): Point => {
+/** Where a crossing lies; a quarter is `quarterSize` crossings wide and high: a grid, turned and bent so that no town looks like a sheet of paper. */
+export const place = (town: TownFacts, townIndex: number, column: number, row: number): Point => {
   const middle = quarterSize / 2;
   const x =
     (column - middle) * blockWidth + 26 * Math.sin(row * 0.55 + townIndex) + 14 * Math.sin(column * 1.7 + row * 0.9);

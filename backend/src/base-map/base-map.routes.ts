@@ -1,0 +1,58 @@
+import type { Server } from '../kernel/http.ts';
+import { mapAccess } from '../kernel/map-access.ts';
+import type { Outside } from '../kernel/outside.ts';
+import { answers, bytesAnswer, named } from '../kernel/schema.ts';
+import type { Network } from '../network/network.ts';
+import { TileParams } from '../network/network.schemas.ts';
+import { sendBytes, tileAddress } from '../network/send-tile.ts';
+import type { BaseMapSource } from './base-map-source.ts';
+import { BaseMap } from './base-map.schemas.ts';
+import { createEmbeddedBaseMap } from './embedded-base-map.ts';
+import { createFileBaseMap } from './file-base-map.ts';
+import { createRasterBaseMap, createWmsBaseMap } from './outside-base-map.ts';
+
+/** Where the base map comes from, as the settings name it. */
+export type BaseMapOption =
+  | { from: 'embedded' }
+  | { from: 'raster' | 'wms'; address: string }
+  | { from: 'pmtiles'; file: string };
+
+export interface BaseMapServices {
+  network: Network;
+  outside: Outside;
+  map: { base: BaseMapOption; attribution: string };
+}
+
+export const addBaseMapRoutes = (server: Server, services: BaseMapServices): void => {
+  const source = openSource(services);
+  const config = { access: mapAccess };
+  server.addSchema(BaseMap);
+  server.get('/struma/base-map', { config, schema: { tags: ['additions'], response: answers(named(BaseMap)) } }, () =>
+    source.facts(),
+  );
+  server.get(
+    '/struma/tiles/base/:z/:x/:y',
+    {
+      config,
+      schema: {
+        tags: ['additions'],
+        params: TileParams,
+        response: bytesAnswer('application/octet-stream', 'A vector tile or a picture; 204 if there is nothing in it.'),
+      },
+    },
+    async (request, reply) => sendBytes(request, reply, await source.tile(tileAddress(request.params))),
+  );
+};
+
+const openSource = ({ network, outside, map: { base, attribution } }: BaseMapServices): BaseMapSource => {
+  switch (base.from) {
+    case 'embedded':
+      return createEmbeddedBaseMap(network);
+    case 'pmtiles':
+      return createFileBaseMap(base.file);
+    case 'raster':
+      return createRasterBaseMap(outside, base.address, attribution);
+    case 'wms':
+      return createWmsBaseMap(outside, base.address, attribution);
+  }
+};

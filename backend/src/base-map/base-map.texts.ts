@@ -1,0 +1,4 @@
+export const baseMapTexts = {
+  embedded: 'Карта на ВиК оператора',
+  failed: 'Картата не е налична.',
+};

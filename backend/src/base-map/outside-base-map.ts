@@ -1,0 +1,67 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { OutsideFailure, type Outside } from '../kernel/outside.ts';
+import type { TileAddress } from '../network/tile.ts';
+import type { BaseMapSource, BaseMapTile } from './base-map-source.ts';
+
+const keptBytes = 64 * 1024 * 1024;
+const keptMilliseconds = 24 * 3600 * 1000;
+const earthHalf = 20_037_508.342_789_244;
+
+/** Pictures of an outside tile service: its address with {z}, {x} and {y}. */
+export const createRasterBaseMap = (outside: Outside, template: string, attribution: string): BaseMapSource =>
+  pictures(outside, attribution, 19, 256, ({ zoom, x, y }) =>
+    template.replaceAll('{z}', String(zoom)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y)),
+  );
+
+/** Pictures of an outside map server: its address with LAYERS in it. */
+export const createWmsBaseMap = (outside: Outside, address: string, attribution: string): BaseMapSource =>
+  pictures(outside, attribution, 20, 512, ({ zoom, x, y }) => {
+    const url = new URL(address);
+    const size = (2 * earthHalf) / 2 ** zoom;
+    const [left, top] = [x * size - earthHalf, earthHalf - y * size];
+    const parameters = {
+      SERVICE: 'WMS',
+      VERSION: '1.3.0',
+      REQUEST: 'GetMap',
+      STYLES: '',
+      CRS: 'EPSG:3857',
+      BBOX: [left, top - size, left + size, top].join(','),
+      WIDTH: '512',
+      HEIGHT: '512',
+      FORMAT: 'image/png',
+    };
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    return url.href;
+  });
+
+/** Kept for a day, as public services ask. */
+const pictures = (
+  outside: Outside,
+  attribution: string,
+  maxZoom: number,
+  tileSize: number,
+  addressOf: (tile: TileAddress) => string,
+): BaseMapSource => {
+  const kept = new LRUCache<string, BaseMapTile>({
+    maxSize: keptBytes,
+    ttl: keptMilliseconds,
+    sizeCalculation: ({ bytes }) => bytes.length + 200,
+  });
+  return {
+    facts: async () => ({ kind: 'RASTER', minZoom: 0, maxZoom, tileSize, attribution }),
+    async tile(tile) {
+      const address = addressOf(tile);
+      const known = kept.get(address);
+      if (known) return known;
+      const { status, contentType, body } = await outside.get(new URL(address), { accept: 'image/*' });
+      if (status === 204 || status === 404) return null;
+      if (status !== 200 || !/^image\/(png|jpeg|webp)\b/.test(contentType))
+        throw new OutsideFailure(`The base map answered ${status} ${contentType}.`);
+      const bytes = new Uint8Array(body);
+      const made = { bytes, checksum: hash('sha1', bytes), contentType, isZipped: false };
+      kept.set(address, made);
+      return made;
+    },
+  };
+};

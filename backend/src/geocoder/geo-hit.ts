@@ -1,0 +1,57 @@
+import { addressTexts } from './geocoder.texts.ts';
+
+/** How exactly a place is known. */
+export type Quality = 'ADDRESS' | 'BUILDING' | 'STREET';
+
+/** An address as it is stored, with its place. */
+export interface FoundAddress {
+  id: number;
+  town: string;
+  district: string;
+  street: string | null;
+  description: string;
+  number: string | null;
+  block: string | null;
+  entrance: string | null;
+  floor: string | null;
+  apartment: string | null;
+  zip: string | null;
+  longitude: number;
+  latitude: number;
+}
+
+/** A place that was found. */
+export interface GeoHit {
+  id: number;
+  label: string;
+  latitude: number;
+  longitude: number;
+  quality: Quality;
+  address: FoundAddress;
+}
+
+/** The hit of an address, told as exactly as was asked for. */
+export const hitOf = (address: FoundAddress, quality: Quality): GeoHit => ({
+  id: address.id,
+  label: labelOf(address, quality),
+  latitude: address.latitude,
+  longitude: address.longitude,
+  quality,
+  address,
+});
+
+const labelOf = (address: FoundAddress, quality: Quality): string => {
+  const { street, description, town, number, block, entrance, floor, apartment } = address;
+  if (street === null) return [description, addressTexts.town(town)].join(', ');
+  const isHouse = quality !== 'STREET';
+  const house = isHouse && number ? `${street} ${addressTexts.number(number)}` : street;
+  const parts = [
+    house,
+    isHouse && block && addressTexts.block(block),
+    isHouse && entrance && addressTexts.entrance(entrance),
+    quality === 'ADDRESS' && floor && addressTexts.floor(floor),
+    quality === 'ADDRESS' && apartment && addressTexts.apartment(apartment),
+    addressTexts.town(town),
+  ];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+};

@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import type { Database } from '../kernel/database.ts';
+import type { Server } from '../kernel/http.ts';
+import { mapAccess } from '../kernel/map-access.ts';
+import { OutsideFailure, type Outside } from '../kernel/outside.ts';
+import { answers } from '../kernel/schema.ts';
+import { writeNominatim, nothingNear } from './nominatim.ts';
+import { createOutsideNominatim } from './outside-nominatim.ts';
+import { createOwnGeocoder } from './own-geocoder.ts';
+import { NominatimPlace, ReverseQuery, SearchByAddressQuery, SearchQuery, TwoTexts } from './geocoder.schemas.ts';
+import { writeSearchByAddress } from './search-by-address.ts';
+
+export interface GeocoderServices {
+  database: Database;
+  outside: Outside;
+  map: {
+    /** Base address of an outside Nominatim. */
+    geocoderUrl: string | undefined;
+    /** Base address of an outside warehouse. */
+    warehouseUrl: string | undefined;
+  };
+}
+
+const mostHits = 10;
+
+/** Nominatim's /search and /reverse, and the warehouse's SearchByAddress: over our own addresses, or an outside host's. */
+export const addGeocoderRoutes = (server: Server, { database, outside, map }: GeocoderServices): void => {
+  const own = createOwnGeocoder(database);
+  const nominatim = map.geocoderUrl === undefined ? null : createOutsideNominatim(outside, map.geocoderUrl);
+  const config = { access: mapAccess };
+  server.get(
+    '/reverse',
+    { config, schema: { tags: ['additions'], querystring: ReverseQuery, response: answers(NominatimPlace) } },
+    async ({ query: { lat, lon, format } }) => {
+      // Five decimals are a metre: places closer than that share an answer.
+      if (nominatim) return nominatim.ask('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format });
+      const hit = await own.reverse({ latitude: lat, longitude: lon });
+      return hit ? writeNominatim(hit, format) : nothingNear;
+    },
+  );
+  server.get(
+    '/search',
+    {
+      config,
+      schema: { tags: ['additions'], querystring: SearchQuery, response: answers(Type.Array(NominatimPlace)) },
+    },
+    async ({ query: { q, limit, format } }) => {
+      if (nominatim) return asList(await nominatim.ask('/search', { q, limit: String(limit), format }));
+      return (await own.search(q, limit)).map((hit) => writeNominatim(hit, format));
+    },
+  );
+  server.get(
+    '/warehouse/SearchByAddress',
+    {
+      config,
+      schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: answers(TwoTexts) },
+    },
+    async ({ query: { address = '' } }) => {
+      if (map.warehouseUrl === undefined) return writeSearchByAddress(await own.search(address, mostHits));
+      return askWarehouse(outside, map.warehouseUrl, address);
+    },
+  );
+};
+
+const askWarehouse = async (outside: Outside, base: string, address: string): Promise<string[]> => {
+  const url = new URL(`${base}/SearchByAddress`);
+  url.searchParams.set('address', address);
+  const { status, body } = await outside.get(url, { accept: 'application/json' });
+  const answer = status === 200 ? readJson(body) : null;
+  if (!Array.isArray(answer)) throw new OutsideFailure(`The warehouse answered ${status}, or no list.`);
+  return answer.slice(0, 2).map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+};
+
+const readJson = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const asList = (answer: unknown): unknown[] => {
+  if (!Array.isArray(answer)) throw new OutsideFailure('The geocoder answered no list.');
+  return answer;
+};

@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+
+const format = Type.Unsafe<'json' | 'jsonv2'>({ type: 'string', enum: ['json', 'jsonv2'], default: 'jsonv2' });
+
+export const ReverseQuery = Type.Object({
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lon: Type.Number({ minimum: -180, maximum: 180 }),
+  format,
+});
+
+export const SearchQuery = Type.Object({
+  q: Type.String({ maxLength: 200, description: 'What to look for: street, number, block, town.' }),
+  limit: Type.Integer({ minimum: 1, maximum: 40, default: 10 }),
+  format,
+});
+
+export const NominatimPlace = Type.Unsafe<unknown>({
+  type: 'object',
+  additionalProperties: true,
+  description: "A place in Nominatim's words: lat and lon as text, display_name. A key `error` where nothing is near.",
+});
+
+export const SearchByAddressQuery = Type.Object({
+  address: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+export const TwoTexts = Type.Array(Type.String(), {
+  description: 'Two JSON texts: results with formatted_address and geometry, and items with title and position.',
+});

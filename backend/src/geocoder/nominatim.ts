@@ -1,0 +1,44 @@
+import { addressTexts } from './geocoder.texts.ts';
+import type { GeoHit, Quality } from './geo-hit.ts';
+
+/** A place in Nominatim's words; `format=jsonv2` says category where `json` says class. */
+export const writeNominatim = (hit: GeoHit, format: 'json' | 'jsonv2'): object => {
+  const { address, latitude, longitude, quality } = hit;
+  const kind = format === 'jsonv2' ? 'category' : 'class';
+  return {
+    place_id: hit.id,
+    licence: addressTexts.licence,
+    lat: latitude.toFixed(7),
+    lon: longitude.toFixed(7),
+    display_name: `${hit.label}, ${addressTexts.country}`,
+    [kind]: quality === 'STREET' ? 'highway' : 'place',
+    type: quality === 'STREET' ? 'residential' : 'house',
+    ...(format === 'jsonv2' && {
+      addresstype: quality === 'STREET' ? 'road' : 'place',
+      place_rank: ranks[quality],
+      name: '',
+    }),
+    importance: importances[quality],
+    address: {
+      ...(address.number && quality !== 'STREET' && { house_number: address.number }),
+      ...(address.street && { road: address.street }),
+      town: address.town,
+      county: address.district,
+      ...(address.zip && { postcode: address.zip }),
+      country: addressTexts.country,
+      country_code: 'bg',
+    },
+    boundingbox: boxAround(latitude, longitude),
+  };
+};
+
+/** What Nominatim answers where nothing is near. */
+export const nothingNear = { error: 'Unable to geocode' };
+
+const ranks: Record<Quality, number> = { ADDRESS: 30, BUILDING: 30, STREET: 26 };
+const importances: Record<Quality, number> = { ADDRESS: 0.01, BUILDING: 0.01, STREET: 0.05 };
+
+const boxAround = (latitude: number, longitude: number): string[] => {
+  const reach = 0.00005;
+  return [latitude - reach, latitude + reach, longitude - reach, longitude + reach].map((value) => value.toFixed(7));
+};

@@ -1,0 +1,128 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../kernel/database.ts';
+import { containing } from '../kernel/list/text.ts';
+import type { Geocoder } from './geocoder.ts';
+import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
+import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
+
+const mostStreets = 30;
+const typoThreshold = 0.45;
+/** A place farther than this from every address has none. */
+const farthestMetres = 250;
+const metresOfDegree = 111_320;
+
+/** Finds places among the utility's own addresses. */
+export const createOwnGeocoder = (database: Database): Geocoder => ({
+  async search(text, most) {
+    const parsed = parseAddress(text);
+    if (parsed.words.length === 0) return [];
+    const numbered = withHouseNumber(parsed);
+    for (const find of [findStreets, findLikeStreets]) {
+      for (const variant of numbered ? [numbered, parsed] : [parsed]) {
+        const streets = await find(database, variant.words);
+        if (streets.length === 0) continue;
+        const hits = await findAddresses(database, streets, variant.parts, most);
+        if (hits.length > 0) return hits;
+      }
+    }
+    return findAnywhere(database, parsed, most);
+  },
+
+  async reverse({ latitude, longitude }) {
+    const shrink = Math.cos((latitude * Math.PI) / 180);
+    // The index orders by degrees, of which those of longitude are shorter: the nearest is among the first few.
+    const { rows } = await sql<FoundAddress & { metres: number }>`
+      select *, ${metresOfDegree} * sqrt(power((longitude - ${longitude}) * ${shrink}, 2) + power(latitude - ${latitude}, 2)) as metres
+      from (
+        select ${columns} ${tables} where a.location is not null
+        order by a.location <-> point(${longitude}, ${latitude}) limit 40
+      ) near order by metres, id limit 1`.execute(database);
+    const [nearest] = rows;
+    return nearest && nearest.metres <= farthestMetres ? hitOf(nearest, 'BUILDING') : null;
+  },
+});
+
+const columns = sql`
+  a.id, t.name as town, d.name as district, s.name as street, a.address_description as description,
+  a.street_number as number, a.block, a.entrance, a.floor, a.apartment, a.zip_code as zip,
+  a.location[0] as longitude, a.location[1] as latitude`;
+
+const tables = sql`
+  from address a join town t on t.id = a.town_id join municipality m on m.id = t.municipality_id
+  join district d on d.id = m.district_id left join street s on s.id = a.street_id`;
+
+const plainName = sql`concat_ws(' ', s.name, t.name)`;
+
+/** Streets whose name, with the town's, has all the words; those whose own name is most like them first. */
+const findStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
+  const conditions = words.map((word) => hasWord(plainName, word));
+  const { rows } = await sql<{ id: number }>`
+    select s.id from street s join town t on t.id = s.town_id where ${sql.join(conditions, sql` and `)}
+    order by similarity(s.name, ${words.join(' ')}) desc, s.id limit ${mostStreets}`.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+/** Streets whose name is like the words: for slips of the pen. */
+const findLikeStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
+  const wanted = words.join(' ');
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select s.id, greatest(similarity(s.name, ${wanted}), strict_word_similarity(${wanted}, ${plainName})) as likeness
+      from street s join town t on t.id = s.town_id
+    ) streets where likeness >= ${typoThreshold} order by likeness desc, id limit 5`.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+const findAddresses = async (
+  database: Database,
+  streets: readonly number[],
+  parts: ParsedAddress['parts'],
+  most: number,
+): Promise<GeoHit[]> => {
+  const quality = qualityOf(parts);
+  const conditions = Object.entries(parts).map(
+    ([part, value]) => sql`lower(${columnOf[part as AddressPart]}) = ${value}`,
+  );
+  const same = sql.join(sameness[quality].map((column) => sql`a.${sql.ref(column)}`));
+  const { rows } = await sql<FoundAddress>`
+    select * from (
+      select distinct on (${same}) ${columns}, array_position(${streets}::bigint[], a.street_id) as rank ${tables}
+      where a.street_id = any(${streets}::bigint[]) and a.location is not null
+        ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
+      order by ${same}, a.id
+    ) found order by rank, length(number), number, block, entrance, id limit ${most}`.execute(database);
+  return rows.map((row) => hitOf(row, quality));
+};
+
+/** Where streets do not help, because addresses name none: the whole text of the address. */
+const findAnywhere = async (database: Database, { words, parts }: ParsedAddress, most: number): Promise<GeoHit[]> => {
+  const conditions = [...words, ...Object.values(parts)].map((word) => hasWord(sql`a.full_address`, word));
+  const { rows } = await sql<FoundAddress>`
+    select ${columns} ${tables} where a.location is not null and ${sql.join(conditions, sql` and `)}
+    order by a.id limit ${most}`.execute(database);
+  return rows.map((row) => hitOf(row, 'ADDRESS'));
+};
+
+/** A number is a word of its own: 7 is not in 17. */
+const hasWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
+  /^\d+$/.test(word) ? sql`${text} ~ ${`\\m${word}\\M`}` : sql`${text} ilike ${containing(word)}`;
+
+const qualityOf = ({ number, block, entrance, floor, apartment }: ParsedAddress['parts']): Quality => {
+  if (floor !== undefined || apartment !== undefined) return 'ADDRESS';
+  return number !== undefined || block !== undefined || entrance !== undefined ? 'BUILDING' : 'STREET';
+};
+
+/** Which columns make two addresses one hit. */
+const sameness: Record<Quality, readonly string[]> = {
+  STREET: ['street_id'],
+  BUILDING: ['street_id', 'street_number', 'block', 'entrance'],
+  ADDRESS: ['id'],
+};
+
+const columnOf: Record<AddressPart, RawBuilder<unknown>> = {
+  number: sql`a.street_number`,
+  block: sql`a.block`,
+  entrance: sql`a.entrance`,
+  floor: sql`a.floor`,
+  apartment: sql`a.apartment`,
+};

@@ -1,0 +1,79 @@
+import { cyrillicLetters, kindWords, latinGroups, lookAlikes, partWords } from './geocoder.texts.ts';
+
+export type AddressPart = keyof typeof partWords;
+
+/** What a person typed, taken apart. Everything is in small Cyrillic letters without punctuation. */
+export interface ParsedAddress {
+  /** Of the street, the estate or the town, in the order typed. */
+  words: string[];
+  parts: Partial<Record<AddressPart, string>>;
+}
+
+const mostLetters = 200;
+
+/** Understands 'ул. „Иван Вазов“ 12, вх. А', 'жк Люлин 7 бл 701', and the same with Latin look-alikes or in Latin letters. */
+export const parseAddress = (text: string): ParsedAddress => {
+  const parsed: ParsedAddress = { words: [], parts: {} };
+  const tokens = tokensOf(text.slice(0, mostLetters));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    const part = partOf(token);
+    const value = tokens[at + 1];
+    if (part && value !== undefined && !partOf(value)) {
+      parsed.parts[part] ??= value;
+      at += 1;
+    } else if (!part && !kindWords.includes(token)) parsed.words.push(token);
+  }
+  return parsed;
+};
+
+/** The same with the last number among the words as the house's number: 'шипка 12'. Null if there is none. */
+export const withHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress | null => {
+  const place = words.findLastIndex((word, index) => index > 0 && houseNumber.test(word));
+  const number = words[place];
+  if (number === undefined || parts.number !== undefined) return null;
+  return { words: words.filter((_, index) => index !== place), parts: { ...parts, number } };
+};
+
+/** Small letters; Latin ones that stand for Cyrillic ones are replaced. */
+export const inCyrillic = (token: string): string => {
+  const small = token.toLowerCase();
+  if (!latin.test(small)) return small;
+  const isMixed =
+    cyrillic.test(small) || Array.from(small).every((letter) => !/[a-z]/.test(letter) || letter in lookAlikes);
+  if (isMixed)
+    return Array.from(small)
+      .map((letter) => lookAlikes[letter] ?? letter)
+      .join('');
+  return latinGroups.reduce((word, [group, letter]) => word.replaceAll(group, letter), small);
+};
+
+const latin = /[a-z]/;
+const cyrillic = new RegExp(`[${cyrillicLetters}]`);
+const houseNumber = new RegExp(`^\\d{1,4}[${cyrillicLetters}]?$`);
+
+/** 'бл.12' is two tokens, '12А' is one. */
+const tokensOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .replace(/№/g, ' № ')
+    .replace(/[^\p{L}\p{N}№-]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(inCyrillic)
+    .flatMap(splitPart);
+
+const allPartWords = Object.values(partWords).flat().join('|');
+const gluedPart = new RegExp(`^(${allPartWords})(\\d.*)$`);
+
+const splitPart = (token: string): string[] => {
+  const [, word, value] = gluedPart.exec(token) ?? [];
+  return word !== undefined && value !== undefined ? [word, value] : [token];
+};
+
+const partOf = (token: string): AddressPart | null => {
+  for (const part of ['number', 'block', 'entrance', 'floor', 'apartment'] as const)
+    if (partWords[part].includes(token)) return part;
+  return null;
+};

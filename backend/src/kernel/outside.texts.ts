@@ -1,0 +1,3 @@
+export const outsideTexts = {
+  failed: 'Външната услуга за карти не отговаря.',
+};

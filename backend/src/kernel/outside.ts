@@ -1,0 +1,71 @@
+import { HttpFailure } from './refusal.ts';
+import { outsideTexts } from './outside.texts.ts';
+
+/** An answer of a host that is not ours, whole. */
+export interface OutsideAnswer {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
+
+/** Asks other people's hosts: only those on the list, never where a redirect points, never for long, never for much. */
+export interface Outside {
+  get(url: URL, options?: { accept?: string; signal?: AbortSignal }): Promise<OutsideAnswer>;
+  /** Whether the address may be asked at all. */
+  isAllowed(url: URL): boolean;
+}
+
+export interface OutsideOptions {
+  /** Hosts with their port, where it is not the protocol's own: `maps.example.bg`, `10.0.0.7:8081`. */
+  hosts: Iterable<string>;
+  timeoutMilliseconds?: number;
+  answerLimitBytes?: number;
+  /** What hosts are told of us; public services ask for it. */
+  userAgent?: string;
+}
+
+/** The host did not answer, not in time, not with success or with too much. Answered as 502. */
+export class OutsideFailure extends HttpFailure {
+  constructor(reason: string) {
+    super(502, outsideTexts.failed);
+    this.name = 'OutsideFailure';
+    this.cause = reason;
+  }
+}
+
+export const createOutside = (options: OutsideOptions): Outside => {
+  const { timeoutMilliseconds = 5_000, answerLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
+  const hosts = new Set([...options.hosts].map((host) => host.toLowerCase()));
+  const isAllowed = (url: URL): boolean =>
+    (url.protocol === 'http:' || url.protocol === 'https:') && !url.username && !url.password && hosts.has(url.host);
+  return {
+    isAllowed,
+    async get(url, { accept = '*/*', signal } = {}) {
+      if (!isAllowed(url)) throw new OutsideFailure(`The host ${url.host} is not on the list.`);
+      const deadline = AbortSignal.timeout(timeoutMilliseconds);
+      try {
+        const response = await fetch(url, {
+          headers: { accept, 'user-agent': userAgent },
+          redirect: 'error',
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        });
+        const body = await readUpTo(answerLimitBytes, response);
+        return { status: response.status, contentType: response.headers.get('content-type') ?? '', body };
+      } catch (error) {
+        if (error instanceof OutsideFailure) throw error;
+        throw new OutsideFailure(error instanceof Error ? error.message : String(error));
+      }
+    },
+  };
+};
+
+const readUpTo = async (limit: number, response: Response): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw new OutsideFailure(`The answer is longer than ${limit} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+};

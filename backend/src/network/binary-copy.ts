@@ -1,0 +1,103 @@
+/** One row of a COPY in binary form; columns count from 0. Valid only while it is being read. */
+export interface BinaryRow {
+  isNull(column: number): boolean;
+  int8(column: number): number;
+  float8(column: number): number;
+  text(column: number): string;
+  /** The numbers of a float8[] without NULLs, handed over one by one; answers how many there were. */
+  eachFloat8(column: number, take: (value: number) => void): number;
+}
+
+const signatureLength = 11;
+const mostColumns = 32;
+
+/** Reads PostgreSQL's binary COPY as it comes. Answers the number of rows. */
+export const readBinaryCopy = async (
+  chunks: AsyncIterable<Buffer>,
+  take: (row: BinaryRow) => void,
+): Promise<number> => {
+  const row = new RowReader();
+  let rest: Buffer = Buffer.alloc(0);
+  let rows = 0;
+  let hasHeader = false;
+  for await (const chunk of chunks) {
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    let offset = 0;
+    if (!hasHeader) {
+      const length = headerLength(rest);
+      if (length === null) continue;
+      hasHeader = true;
+      offset = length;
+    }
+    for (let next = row.moveTo(rest, offset); next !== null; next = row.moveTo(rest, offset)) {
+      take(row);
+      rows += 1;
+      offset = next;
+    }
+    rest = rest.subarray(offset);
+  }
+  return rows;
+};
+
+/** The signature, flags and an extension of a length of its own; null while they have not come yet. */
+const headerLength = (bytes: Buffer): number | null => {
+  if (bytes.length < signatureLength + 8) return null;
+  const length = signatureLength + 8 + bytes.readInt32BE(signatureLength + 4);
+  return bytes.length < length ? null : length;
+};
+
+class RowReader implements BinaryRow {
+  private bytes: Buffer = Buffer.alloc(0);
+  private readonly starts = new Int32Array(mostColumns);
+  private readonly lengths = new Int32Array(mostColumns);
+
+  /** Where the next row begins; null if this one is not whole, or is the end mark. */
+  moveTo(bytes: Buffer, from: number): number | null {
+    if (from + 2 > bytes.length) return null;
+    const columns = bytes.readInt16BE(from);
+    if (columns < 0) return null;
+    let offset = from + 2;
+    for (let column = 0; column < columns; column += 1) {
+      if (offset + 4 > bytes.length) return null;
+      const length = bytes.readInt32BE(offset);
+      offset += 4;
+      this.starts[column] = offset;
+      this.lengths[column] = length;
+      offset += Math.max(0, length);
+    }
+    if (offset > bytes.length) return null;
+    this.bytes = bytes;
+    return offset;
+  }
+
+  isNull(column: number): boolean {
+    return this.lengths[column] === -1;
+  }
+
+  int8(column: number): number {
+    const start = this.startOf(column);
+    return this.bytes.readInt32BE(start) * 2 ** 32 + this.bytes.readUInt32BE(start + 4);
+  }
+
+  float8(column: number): number {
+    return this.bytes.readDoubleBE(this.startOf(column));
+  }
+
+  text(column: number): string {
+    const start = this.startOf(column);
+    return this.bytes.toString('utf8', start, start + (this.lengths[column] ?? 0));
+  }
+
+  eachFloat8(column: number, take: (value: number) => void): number {
+    const start = this.startOf(column);
+    // Dimensions, whether there are NULLs, type of the items; then size and lower bound; each item after its length.
+    if (this.bytes.readInt32BE(start) === 0) return 0;
+    const size = this.bytes.readInt32BE(start + 12);
+    for (let item = 0; item < size; item += 1) take(this.bytes.readDoubleBE(start + 24 + item * 12));
+    return size;
+  }
+
+  private startOf(column: number): number {
+    return this.starts[column] ?? 0;
+  }
+}

@@ -1,0 +1,136 @@
+import Flatbush from 'flatbush';
+import KDBush from 'kdbush';
+import type { Box } from './mercator.ts';
+import type { FeatureKind, Records } from './records.ts';
+
+/** Called with a feature's number, its kind, and where its points lie in the two arrays. */
+export type Visit = (id: number, kind: FeatureKind, shape: Points) => void;
+
+/** Points of one feature: those from `from` up to `to`. */
+export interface Points {
+  xs: ArrayLike<number>;
+  ys: ArrayLike<number>;
+  from: number;
+  to: number;
+}
+
+interface Fresh {
+  id: number;
+  kind: number;
+  points: Points;
+  box: Box;
+}
+
+/** All features of one layer with a spatial index that never changes, and what has changed since it was made. */
+export class LayerStore {
+  readonly records: Records;
+  private readonly kinds: readonly FeatureKind[];
+  private readonly searchIndex: (box: Box) => number[];
+  private readonly dead = new Set<number>();
+  private fresh: Fresh[] = [];
+
+  constructor(records: Records, kinds: readonly FeatureKind[], isPoints: boolean) {
+    this.records = records;
+    this.kinds = kinds;
+    this.searchIndex = records.size === 0 ? () => [] : isPoints ? indexPoints(records) : indexBoxes(records);
+  }
+
+  /** How many features have changed since the index was made. */
+  get changes(): number {
+    return this.dead.size + this.fresh.length;
+  }
+
+  /** Everything whose box touches the given one, in the order of the tables. */
+  search(box: Box, visit: Visit): void {
+    const found = this.searchIndex(box).sort((one, other) => one - other);
+    for (const place of found) if (!this.dead.has(place)) this.show(place, visit);
+    for (const feature of this.fresh) if (touches(feature.box, box)) this.showFresh(feature, visit);
+  }
+
+  each(visit: Visit): void {
+    for (let place = 0; place < this.records.size; place += 1) if (!this.dead.has(place)) this.show(place, visit);
+    for (const feature of this.fresh) this.showFresh(feature, visit);
+  }
+
+  /** The feature of that number, if there is one. */
+  find(id: number, visit: Visit): void {
+    const fresh = this.fresh.find((feature) => feature.id === id);
+    if (fresh) return this.showFresh(fresh, visit);
+    const place = this.records.ids.indexOf(id);
+    if (place !== -1 && !this.dead.has(place)) this.show(place, visit);
+  }
+
+  /** Replaces the features numbered from … to by those given; tells of each that goes (-1) and comes (1). */
+  replace(
+    from: number,
+    to: number,
+    records: Records,
+    tell: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
+  ): void {
+    const isMeant = (id: number) => id >= from && id <= to;
+    const { ids } = this.records;
+    for (let place = 0; place < ids.length; place += 1) {
+      if (!isMeant(ids[place] ?? 0) || this.dead.has(place)) continue;
+      this.show(place, (_id, kind, points) => tell(kind, points, -1));
+      this.dead.add(place);
+    }
+    for (const feature of this.fresh.filter(({ id }) => isMeant(id)))
+      this.showFresh(feature, (_id, kind, points) => tell(kind, points, -1));
+    this.fresh = this.fresh.filter(({ id }) => !isMeant(id));
+    for (let place = 0; place < records.size; place += 1) {
+      const points = pointsOf(records, place);
+      const feature = { id: records.ids[place] ?? 0, kind: records.kinds[place] ?? 0, points, box: boxOf(points) };
+      this.fresh.push(feature);
+      this.showFresh(feature, (_id, kind) => tell(kind, points, 1));
+    }
+  }
+
+  private show(place: number, visit: Visit): void {
+    const kind = this.kinds[this.records.kinds[place] ?? 0];
+    if (kind) visit(this.records.ids[place] ?? 0, kind, pointsOf(this.records, place));
+  }
+
+  private showFresh(feature: Fresh, visit: Visit): void {
+    const kind = this.kinds[feature.kind];
+    if (kind) visit(feature.id, kind, feature.points);
+  }
+}
+
+const pointsOf = ({ xs, ys, starts }: Records, place: number): Points => ({
+  xs,
+  ys,
+  from: starts[place] ?? 0,
+  to: starts[place + 1] ?? 0,
+});
+
+export const boxOf = ({ xs, ys, from, to }: Points): Box => {
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (let point = from; point < to; point += 1) {
+    const [x, y] = [xs[point] ?? 0, ys[point] ?? 0];
+    if (x < box.minX) box.minX = x;
+    if (x > box.maxX) box.maxX = x;
+    if (y < box.minY) box.minY = y;
+    if (y > box.maxY) box.maxY = y;
+  }
+  return box;
+};
+
+const touches = (one: Box, other: Box): boolean =>
+  one.minX <= other.maxX && one.maxX >= other.minX && one.minY <= other.maxY && one.maxY >= other.minY;
+
+const indexPoints = ({ size, xs, ys }: Records): ((box: Box) => number[]) => {
+  const index = new KDBush(size, 64, Uint32Array);
+  for (let place = 0; place < size; place += 1) index.add(xs[place] ?? 0, ys[place] ?? 0);
+  index.finish();
+  return ({ minX, minY, maxX, maxY }) => index.range(minX, minY, maxX, maxY);
+};
+
+const indexBoxes = (records: Records): ((box: Box) => number[]) => {
+  const index = new Flatbush(records.size, 16, Uint32Array);
+  for (let place = 0; place < records.size; place += 1) {
+    const { minX, minY, maxX, maxY } = boxOf(pointsOf(records, place));
+    index.add(minX, minY, maxX, maxY);
+  }
+  index.finish();
+  return ({ minX, minY, maxX, maxY }) => index.search(minX, minY, maxX, maxY);
+};

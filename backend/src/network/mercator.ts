@@ -1,0 +1,43 @@
+/**
+ * Web Mercator in whole numbers: the world is 2^32 units wide and high, from north-west. A unit is at most a centimetre,
+ * and 32 bits hold it.
+ */
+export const worldSize = 2 ** 32;
+
+/** A rectangle in world units, edges included. */
+export interface Box {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+export interface Place {
+  longitude: number;
+  latitude: number;
+}
+
+const earthCircumference = 40_075_016.686;
+const lastLatitude = 85.051128;
+
+export const worldX = (longitude: number): number => bounded(((longitude + 180) / 360) * worldSize);
+
+export const worldY = (latitude: number): number => {
+  const angle = (Math.max(-lastLatitude, Math.min(lastLatitude, latitude)) * Math.PI) / 180;
+  return bounded((0.5 - Math.asinh(Math.tan(angle)) / (2 * Math.PI)) * worldSize);
+};
+
+export const placeOf = (x: number, y: number): Place => ({
+  longitude: (x / worldSize) * 360 - 180,
+  latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize))) * 180) / Math.PI,
+});
+
+/** Metres of one unit at that height of the map. */
+export const metresOfUnit = (y: number): number =>
+  (earthCircumference * Math.cos((placeOf(0, y).latitude * Math.PI) / 180)) / worldSize;
+
+/** Whether there is such a place on earth. */
+export const isPlace = (longitude: number, latitude: number): boolean =>
+  Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+
+const bounded = (value: number): number => Math.max(0, Math.min(worldSize - 1, Math.round(value)));

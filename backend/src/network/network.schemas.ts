@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { RecordId } from '../kernel/schema.ts';
+import type { LayerName } from './layer-definitions.ts';
+
+export const TileParams = Type.Object({
+  z: Type.Integer({ description: 'Zoom, 0 to 18.' }),
+  x: Type.Integer({ description: 'Column from the west.' }),
+  y: Type.Integer({ description: 'Row from the north.' }),
+});
+
+export const NetworkTileParams = Type.Object({
+  layer: Type.Unsafe<Exclude<LayerName, 'base'>>({
+    type: 'string',
+    enum: ['pipes', 'valves', 'src_lines_w', 'addresses', 'meters'],
+    description: 'What is drawn; the tile has one layer of the same name.',
+  }),
+  ...TileParams.properties,
+});
+
+export const PlaceQuery = {
+  latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees, north positive.' }),
+  longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, east positive.' }),
+};
+
+export const NearestQuery = Type.Object({
+  ...PlaceQuery,
+  metres: Type.Number({ minimum: 0, maximum: 5_000, default: 100, description: 'How far to look.' }),
+  limit: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
+});
+
+export const PlaceOnEarth = Type.Object(
+  { latitude: Type.Number(), longitude: Type.Number() },
+  { $id: 'PlaceOnEarth', description: 'Degrees, WGS 84.' },
+);
+
+export const NearLine = Type.Object(
+  {
+    id: Type.Integer({ description: 'Of a pipe its osm id.' }),
+    metres: Type.Number({ description: 'From the place that was asked for.' }),
+    latitude: Type.Number({ description: 'Of the closest point on the line.' }),
+    longitude: Type.Number(),
+  },
+  { $id: 'NearLine', description: 'A line and its point closest to a place.' },
+);
+
+export const SvoParams = Type.Object({ svoId: RecordId('Number of the service connection.') });
+
+export const LineAttributes = Type.Object(
+  {
+    svoId: Type.Integer(),
+    pipeOsmId: Type.Union([Type.Integer(), Type.Null()], { description: 'The pipe that it leaves.' }),
+    attributes: Type.Array(
+      Type.Object({
+        name: Type.String({ description: "The service's own name of the property." }),
+        label: Type.String({ description: 'Bulgarian; a text that says so where there is none.' }),
+        value: Type.String({ description: 'As it is shown, with its unit.' }),
+      }),
+    ),
+    coordinates: Type.Array(Type.Array(Type.Number()), { description: 'Longitude and latitude of each point.' }),
+  },
+  { $id: 'LineAttributes', description: 'A water service connection (SVO) as its panel on the map shows it.' },
+);

@@ -1,0 +1,1 @@
+export const capabilitiesTexts = { title: 'Карта на водопроводната мрежа', pipelines: 'Водопроводи' };

@@ -1,0 +1,74 @@
+import { isPlace, worldX, worldY, type Box } from '../mercator.ts';
+import { WmsException } from './wms-exception.ts';
+
+/** A part of the map as a WMS request names it. */
+export interface WmsView {
+  box: Box;
+  width: number;
+  height: number;
+}
+
+export type WmsParameters = ReadonlyMap<string, string>;
+
+export const largestPicture = 2048;
+const earthHalf = 20_037_508.342_789_244;
+
+/** Parameters by their name in capitals: WMS does not care about letter case. */
+export const wmsParameters = (query: Readonly<Record<string, unknown>>): WmsParameters =>
+  new Map(
+    Object.entries(query).map(([name, value]) => [name.toUpperCase(), String(Array.isArray(value) ? value[0] : value)]),
+  );
+
+export const versionOf = (parameters: WmsParameters): '1.1.1' | '1.3.0' =>
+  (parameters.get('VERSION') ?? '1.3.0') < '1.3.0' ? '1.1.1' : '1.3.0';
+
+/** The layer asked for; the only one there is. */
+export const checkLayers = (parameters: WmsParameters, name: string, known: string): void => {
+  const layers = parameters.get(name)?.split(',') ?? [];
+  if (layers.length === 0 || layers.some((layer) => layer !== known)) {
+    const text = `Invalid layer(s) given in the ${name} parameter. A layer might be disabled for this request. Check wms/ows_enable_request settings.`;
+    throw new WmsException(text, 'LayerNotDefined');
+  }
+};
+
+export const viewOf = (parameters: WmsParameters): WmsView => {
+  const [width, height] = [sizeOf(parameters, 'WIDTH'), sizeOf(parameters, 'HEIGHT')];
+  return { box: boxOf(parameters), width, height };
+};
+
+/** A whole number of pixels inside of the picture. */
+export const pixelOf = (parameters: WmsParameters, names: [string, string], size: number): number => {
+  const value = Number(parameters.get(names[0]) ?? parameters.get(names[1]) ?? NaN);
+  if (Number.isInteger(value) && value >= 0 && value < size) return value;
+  throw new WmsException(`Invalid ${names[0]}/${names[1]} value for the picture's size.`, 'InvalidPoint');
+};
+
+const sizeOf = (parameters: WmsParameters, name: string): number => {
+  const value = Number(parameters.get(name) ?? NaN);
+  if (Number.isInteger(value) && value > 0 && value <= largestPicture) return value;
+  throw new WmsException(`Image size out of range, ${name} must be between 1 and ${largestPicture} pixels.`);
+};
+
+const boxOf = (parameters: WmsParameters): Box => {
+  const numbers = (parameters.get('BBOX') ?? '').split(',').map((text) => (text.trim() === '' ? NaN : Number(text)));
+  const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers;
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || a >= c || b >= d)
+    throw new WmsException('Invalid values for BBOX.');
+  const system = (parameters.get('CRS') ?? parameters.get('SRS') ?? '').toUpperCase();
+  if (system === 'EPSG:3857' || system === 'EPSG:900913') return fromMetres(a, b, c, d);
+  if (system === 'CRS:84') return fromDegrees(a, b, c, d);
+  // Version 1.3.0 names the latitude first.
+  if (system === 'EPSG:4326')
+    return versionOf(parameters) === '1.3.0' ? fromDegrees(b, a, d, c) : fromDegrees(a, b, c, d);
+  throw new WmsException('Unsupported CRS given in the request.', 'InvalidSRS');
+};
+
+const fromMetres = (left: number, bottom: number, right: number, top: number): Box => {
+  const unit = (metres: number): number => ((metres + earthHalf) / (2 * earthHalf)) * 2 ** 32;
+  return { minX: unit(left), maxX: unit(right), minY: unit(-top), maxY: unit(-bottom) };
+};
+
+const fromDegrees = (west: number, south: number, east: number, north: number): Box => {
+  if (!isPlace(west, south) || !isPlace(east, north)) throw new WmsException('Invalid values for BBOX.');
+  return { minX: worldX(west), maxX: worldX(east), minY: worldY(north), maxY: worldY(south) };
+};

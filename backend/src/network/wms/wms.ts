@@ -1,0 +1,50 @@
+import type { Network } from '../network.ts';
+import { writeCapabilities } from './capabilities.ts';
+import { featureInfo } from './feature-info.ts';
+import { mapPicture } from './map-picture.ts';
+import { exceptionType, WmsException, writeException } from './wms-exception.ts';
+import { checkLayers, versionOf, wmsParameters, type WmsParameters } from './wms-request.ts';
+
+/** The layer that the map server offers. */
+export const pipelinesLayer = 'pipelines';
+
+export interface WmsAnswer {
+  contentType: string;
+  body: string | Buffer;
+}
+
+/** WMS 1.1.1 and 1.3.0 over the pipes: GetCapabilities, GetMap and GetFeatureInfo. What goes wrong is answered, not thrown. */
+export const answerWms = async (
+  network: Network,
+  query: Readonly<Record<string, unknown>>,
+  address: string,
+): Promise<WmsAnswer> => {
+  const parameters = wmsParameters(query);
+  try {
+    return await answer(network, parameters, address);
+  } catch (error) {
+    if (!(error instanceof WmsException)) throw error;
+    const version = versionOf(parameters);
+    return { contentType: exceptionType(version), body: writeException(error, version) };
+  }
+};
+
+const answer = async (network: Network, parameters: WmsParameters, address: string): Promise<WmsAnswer> => {
+  if ((parameters.get('SERVICE') ?? 'WMS').toUpperCase() !== 'WMS') throw new WmsException('SERVICE is not WMS.');
+  const version = versionOf(parameters);
+  switch (parameters.get('REQUEST')?.toLowerCase()) {
+    case 'getcapabilities': {
+      const contentType =
+        version === '1.3.0' ? 'text/xml; charset=UTF-8' : 'application/vnd.ogc.wms_xml; charset=UTF-8';
+      return { contentType, body: writeCapabilities(pipelinesLayer, address, version) };
+    }
+    case 'getmap':
+      checkLayers(parameters, 'LAYERS', pipelinesLayer);
+      return { contentType: 'image/png', body: await mapPicture(network, parameters) };
+    case 'getfeatureinfo':
+      checkLayers(parameters, 'QUERY_LAYERS', pipelinesLayer);
+      return { contentType: 'text/plain; charset=UTF-8', body: await featureInfo(network, pipelinesLayer, parameters) };
+    default:
+      throw new WmsException('Missing or unknown REQUEST parameter.', 'OperationNotSupported');
+  }
+};

@@ -1,0 +1,28 @@
+import { validateStyleMin, type StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
+import type { MapDataItem } from './map-data-item.ts';
+
+/** What keeps an item from being drawn: an unknown type of layer, a property that is none. Null if it can be drawn. */
+export const problemOf = ({ source, style, layer }: MapDataItem): string | null => {
+  const drawn = {
+    version: 8,
+    sources: { [source.sourceName]: absolute(source.sourceObject) },
+    layers: [
+      {
+        id: layer.layerName,
+        type: layer.layerType.name,
+        source: source.sourceName,
+        ...(layer.sourceLayer !== null && { 'source-layer': layer.sourceLayer }),
+        minzoom: layer.minZoom,
+        maxzoom: layer.maxZoom,
+        layout: style.layout,
+        paint: style.paint,
+      },
+    ],
+  };
+  const [first] = validateStyleMin(drawn as unknown as StyleSpecification);
+  return first?.message ?? null;
+};
+
+/** The checker wants whole addresses. */
+const absolute = (source: Record<string, unknown>): Record<string, unknown> =>
+  Array.isArray(source.tiles) ? { ...source, tiles: source.tiles.map((tile) => `http://here${String(tile)}`) } : source;

@@ -1,0 +1,109 @@
+import { OutsideFailure, type Outside } from '../kernel/outside.ts';
+import { problemOf } from './check-item.ts';
+import { readMapDataItem, type MapDataItem } from './map-data-item.ts';
+import { readWmsLayer, type WmsLayer } from './own-wms-layers.ts';
+
+export interface WarehouseLog {
+  warn(facts: object, message: string): void;
+}
+
+/** The warehouse of the utility: what it lists may only lead to hosts that are allowed, and is reached through us. */
+export interface Warehouse {
+  mapDefinition(projectId: number): Promise<readonly MapDataItem[]>;
+  wmsLayers(): Promise<readonly WmsLayer[]>;
+  /** Where tiles of a source of the definition really are; null if there is no such source. */
+  tilesOf(sourceName: string): Promise<string | null>;
+  /** Where a layer's map server really is; null if there is no such layer. */
+  mapServerOf(layer: string): Promise<URL | null>;
+}
+
+const keptMilliseconds = 60_000;
+export const ownProject = 19;
+
+export const createOutsideWarehouse = (base: string, outside: Outside, log: WarehouseLog): Warehouse => {
+  const tiles = new Map<string, string>();
+  const servers = new Map<string, URL>();
+
+  const readList = async (address: string): Promise<unknown[]> => {
+    const { status, body } = await outside.get(new URL(address), { accept: 'application/json' });
+    const answer = status === 200 ? parse(body) : null;
+    const list = Array.isArray(answer) ? answer : (answer as { items?: unknown } | null)?.items;
+    if (!Array.isArray(list)) throw new OutsideFailure(`The warehouse answered ${status}, or no list.`);
+    return list;
+  };
+
+  const ours = (item: MapDataItem): MapDataItem | null => {
+    const { sourceName, sourceObject } = item.source;
+    const [template] = Array.isArray(sourceObject.tiles) ? (sourceObject.tiles as unknown[]) : [];
+    if (typeof template !== 'string')
+      return 'url' in sourceObject || typeof sourceObject.data === 'string' ? null : item;
+    const probe = template.replaceAll(/\{[^}]*\}/g, '0');
+    if (!URL.canParse(probe) || !outside.isAllowed(new URL(probe))) return null;
+    tiles.set(sourceName, template);
+    const address = `/map/sources/${encodeURIComponent(sourceName)}/{z}/{x}/{y}`;
+    return { ...item, source: { sourceName, sourceObject: { ...sourceObject, tiles: [address] } } };
+  };
+
+  const readItem = (value: unknown): MapDataItem[] => {
+    const item = readMapDataItem(value);
+    const reached = item && ours(item);
+    const problem = reached
+      ? problemOf(reached)
+      : 'It has not the form of an item, or leads to a host that is not allowed.';
+    if (reached && problem === null) return [reached];
+    log.warn({ layer: item?.layer.layerName, problem }, 'an item of the map definition is left out');
+    return [];
+  };
+
+  const definition = remembered(async () => {
+    tiles.clear();
+    return (await readList(`${base}/GetMapDefinition?projectID=${ownProject}`)).flatMap(readItem);
+  });
+
+  const layers = remembered(async () => {
+    servers.clear();
+    return (await readList(`${base}/GetWMSLayers`)).flatMap((value): WmsLayer[] => {
+      const layer = readWmsLayer(value);
+      if (!layer || !outside.isAllowed(layer.address)) {
+        log.warn({ layer: layer?.secondary_id }, 'a layer of the warehouse is left out');
+        return [];
+      }
+      const { address, ...facts } = layer;
+      servers.set(layer.secondary_id, address);
+      return [{ ...facts, url: `/map/layers/${encodeURIComponent(layer.secondary_id)}` }];
+    });
+  });
+
+  return {
+    mapDefinition: () => definition(),
+    wmsLayers: () => layers(),
+    tilesOf: async (name) => {
+      await definition();
+      return tiles.get(name) ?? null;
+    },
+    mapServerOf: async (layer) => {
+      await layers();
+      return servers.get(layer) ?? null;
+    },
+  };
+};
+
+const parse = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** One call serves a minute; a failure is not kept. */
+const remembered = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let present: { value: Promise<T>; until: number } | null = null;
+  return () => {
+    if (present && present.until > Date.now()) return present.value;
+    const value = load();
+    present = { value, until: Date.now() + keptMilliseconds };
+    value.catch(() => (present = null));
+    return value;
+  };
+};

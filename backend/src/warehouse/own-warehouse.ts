@@ -1,0 +1,11 @@
+import type { Warehouse } from './outside-warehouse.ts';
+import { ownMapDefinition } from './own-map-definition.ts';
+import { ownWmsLayers } from './own-wms-layers.ts';
+
+/** What the product itself has: nothing of it leads to another host. */
+export const ownWarehouse: Warehouse = {
+  mapDefinition: async () => ownMapDefinition,
+  wmsLayers: async () => ownWmsLayers,
+  tilesOf: async () => null,
+  mapServerOf: async () => null,
+};

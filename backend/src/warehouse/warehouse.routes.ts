@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Server } from '../kernel/http.ts';
+import { mapAccess, networkAccess } from '../kernel/map-access.ts';
+import { OutsideFailure, type Outside, type OutsideAnswer } from '../kernel/outside.ts';
+import { HttpFailure } from '../kernel/refusal.ts';
+import { answers, bytesAnswer, named } from '../kernel/schema.ts';
+import type { Network } from '../network/network.ts';
+import { sendBytes, tileAddress } from '../network/send-tile.ts';
+import { answerWms } from '../network/wms/wms.ts';
+import { askMapServer } from './ask-map-server.ts';
+import { createOutsideWarehouse, ownProject, type WarehouseLog } from './outside-warehouse.ts';
+import { ownWarehouse } from './own-warehouse.ts';
+import {
+  LayerParams,
+  MapDataItemAnswer,
+  ProjectQuery,
+  SourceTileParams,
+  WmsLayerAnswer,
+  WmsQuery,
+} from './warehouse.schemas.ts';
+import { warehouseTexts } from './warehouse.texts.ts';
+
+export interface WarehouseServices {
+  network: Network;
+  outside: Outside;
+  map: { warehouseUrl: string | undefined; wmsUrl: string | undefined };
+  log: WarehouseLog;
+}
+
+/** The warehouse's calls, and the map server. */
+export const addWarehouseRoutes = (server: Server, { network, outside, map, log }: WarehouseServices): void => {
+  const warehouse =
+    map.warehouseUrl === undefined ? ownWarehouse : createOutsideWarehouse(map.warehouseUrl, outside, log);
+  const config = { access: networkAccess };
+  const tags = ['additions'];
+  server.addSchema(MapDataItemAnswer);
+  server.addSchema(WmsLayerAnswer);
+  server.get(
+    '/warehouse/GetMapDefinition',
+    { config, schema: { tags, querystring: ProjectQuery, response: answers(Type.Array(named(MapDataItemAnswer))) } },
+    async ({ query: { projectID } }) => {
+      if (projectID !== ownProject) throw new HttpFailure(404, warehouseTexts.unknownProject);
+      return (await warehouse.mapDefinition(projectID)) as Static<typeof MapDataItemAnswer>[];
+    },
+  );
+  server.get(
+    '/warehouse/GetWMSLayers',
+    { config: { access: mapAccess }, schema: { tags, response: answers(Type.Array(named(WmsLayerAnswer))) } },
+    async () => [...(await warehouse.wmsLayers())],
+  );
+  server.get(
+    '/wms',
+    {
+      config,
+      schema: { tags, querystring: WmsQuery, response: bytesAnswer('text/plain', 'What a map server answers.') },
+    },
+    async ({ query, host, protocol }, reply) => {
+      if (map.wmsUrl !== undefined) return pass(reply, await askMapServer(outside, new URL(map.wmsUrl), query));
+      const { contentType, body } = await answerWms(network, query, `${protocol}://${host}/wms`);
+      return reply.header('cache-control', 'private, no-cache').type(contentType).send(body);
+    },
+  );
+  server.get(
+    '/struma/layers/:layer',
+    {
+      config,
+      schema: {
+        tags,
+        params: LayerParams,
+        querystring: WmsQuery,
+        response: bytesAnswer('image/png', "What the layer's map server answers."),
+      },
+    },
+    async ({ params, query }, reply) => {
+      const found = await warehouse.mapServerOf(params.layer);
+      if (!found) throw new HttpFailure(404, warehouseTexts.unknownLayer);
+      return pass(reply, await askMapServer(outside, found, query));
+    },
+  );
+  server.get(
+    '/struma/sources/:source/:z/:x/:y',
+    {
+      config,
+      schema: { tags, params: SourceTileParams, response: bytesAnswer('application/octet-stream', 'A tile.') },
+    },
+    async (request, reply) => {
+      const template = await warehouse.tilesOf(request.params.source);
+      if (template === null) throw new HttpFailure(404, warehouseTexts.unknownLayer);
+      const { zoom, x, y } = tileAddress(request.params);
+      const address = template.replaceAll('{z}', `${zoom}`).replaceAll('{x}', `${x}`).replaceAll('{y}', `${y}`);
+      const { status, contentType, body } = await outside.get(new URL(address));
+      if (status === 204 || status === 404) return sendBytes(request, reply, null);
+      if (status !== 200) throw new OutsideFailure(`The source answered ${status}.`);
+      const bytes = new Uint8Array(body);
+      const type = safeType(contentType);
+      return sendBytes(request, reply, { bytes, checksum: hash('sha1', bytes), contentType: type, isZipped: false });
+    },
+  );
+};
+
+/** What an outside map server says is handed on as it came: its refusals come as text, with status 200. */
+const pass = (reply: FastifyReply, { status, contentType, body }: OutsideAnswer): FastifyReply => {
+  if (status >= 500) throw new OutsideFailure(`The map server answered ${status}.`);
+  return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);
+};
+
+/** Nothing that a browser would run as a page of ours. */
+const safeType = (contentType: string): string =>
+  /^(image\/(png|jpeg|webp|gif)|text\/plain|application\/(json|x-protobuf|vnd\.mapbox-vector-tile|geo\+json))\b/.test(
+    contentType,
+  )
+    ? contentType
+    : 'text/plain; charset=utf-8';

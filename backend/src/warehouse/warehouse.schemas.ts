@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+
+const anything = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true });
+
+export const MapDataItemAnswer = Type.Object(
+  {
+    source: Type.Object({ sourceName: Type.String(), sourceObject: anything }),
+    style: Type.Object({ layout: anything, paint: anything }),
+    layer: Type.Object({
+      layerName: Type.String(),
+      layerType: Type.Object({ name: Type.String({ description: "Type of the layer in MapLibre's style." }) }),
+      minZoom: Type.Number(),
+      maxZoom: Type.Number(),
+      sourceLayer: Type.Union([Type.String(), Type.Null()]),
+    }),
+    selectable: Type.Boolean({ description: 'Its features can be hovered over and chosen.' }),
+  },
+  { $id: 'MapDataItem', description: "A source and one layer that draws it, in the words of MapLibre's style." },
+);
+
+export const WmsLayerAnswer = Type.Object(
+  {
+    secondary_id: Type.String(),
+    name: Type.String(),
+    show: Type.Boolean({ description: 'Shown from the start.' }),
+    zoom_extent: Type.Array(Type.Number(), { description: 'Smallest and largest zoom.' }),
+    type: Type.String(),
+    url: Type.String({ description: "Of the map server: a path of the gateway's." }),
+  },
+  { $id: 'WmsLayer', description: 'A layer of a map server.' },
+);
+
+export const ProjectQuery = Type.Object({ projectID: Type.Integer({ description: 'Number of the map: 19.' }) });
+
+export const WmsQuery = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+  description: 'Parameters of WMS 1.1.1 or 1.3.0, in any letter case.',
+});
+
+export const LayerParams = Type.Object({ layer: Type.String({ maxLength: 200 }) });
+
+export const SourceTileParams = Type.Object({
+  source: Type.String({ maxLength: 200 }),
+  z: Type.Integer(),
+  x: Type.Integer(),
+  y: Type.Integer(),
+});

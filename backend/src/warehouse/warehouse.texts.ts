@@ -1,0 +1,8 @@
+export const warehouseTexts = {
+  unknownProject: 'Няма карта с такъв номер на проект.',
+  unknownLayer: 'Няма такъв слой.',
+  pipelines: 'Водопроводи',
+};
+
+/** Types of pipes as the map server names them. */
+export const pipeTypes = { transmission: 'магистрален', main: 'главен' };
