@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildSchema, parse } from 'graphql';
+import type { OperationDefinitionNode } from 'graphql';
+import { codeOf } from '../errors.ts';
+import { demandCost, planCost } from './cost.ts';
+import { planInputLists } from './input-lists.ts';
+
+const schema = buildSchema(`
+  directive @cost(weight: Int!) on FIELD_DEFINITION
+  directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION
+  input Page { number: Int! size: Int = 25 }
+  input Filter { ids: [ID!] within: [Filter!] }
+  type Row { id: ID! next: Row rows(first: Int = 3): [Row!] @cost(weight: 10) @listSize(slicingArguments: ["first"], assumedSize: 50) tags: [String!]! loose: [Row!]! }
+  type RowPage { items: [Row!]! total: Int! @cost(weight: 10) }
+  type Query {
+    page(page: Page, filter: Filter): RowPage! @cost(weight: 10) @listSize(slicingArguments: ["page.size"], sizedFields: ["items"], assumedSize: 10)
+    ten: [Row!]! @listSize(assumedSize: 10)
+  }
+`);
+
+const planned = (source: string) => {
+  const document = parse(source);
+  const operation = document.definitions.find((node): node is OperationDefinitionNode => 'operation' in node);
+  if (!operation) throw new Error('No operation.');
+  return { costOf: planCost(schema, document, operation), operation };
+};
+const cost = (source: string, variables = {}): number => planned(source).costOf(variables);
+
+describe('GQ-3 cost is fields × rows + weights', () => {
+  test.each<[string, string, object, number]>([
+    ['one field for each row', '{ ten { id next { id } } }', {}, 1 + 10 * 3],
+    ['a page without an argument', '{ page { items { id } } }', {}, 11 + 1 + 10],
+    ['a total without rows', '{ page { total } }', {}, 11 + 11],
+    ['a literal', '{ page(page: { number: 1, size: 100 }) { items { id } } }', {}, 12 + 100],
+    ['a variable', 'query ($n: Int!) { page(page: { number: 1, size: $n }) { items { id } } }', { n: 100 }, 12 + 100],
+    ['an object', 'query ($p: Page) { page(page: $p) { items { id } } }', { p: { number: 1, size: 50 } }, 12 + 50],
+    [
+      'an object without the size',
+      'query ($p: Page) { page(page: $p) { items { id } } }',
+      { p: { number: 1 } },
+      12 + 25,
+    ],
+    ['an object that is null', 'query ($p: Page) { page(page: $p) { items { id } } }', { p: null }, 12 + 10],
+    ['no variable', 'query ($p: Page) { page(page: $p) { items { id } } }', {}, 12 + 10],
+    ["a variable's default", 'query ($n: Int = 70) { page(page: { size: $n }) { items { id } } }', {}, 12 + 70],
+    ["a default's object", 'query ($p: Page = { size: 70 }) { page(page: $p) { items { id } } }', {}, 12 + 70],
+    ["an argument's default", '{ ten { rows { id } } }', {}, 1 + 10 * (11 + 3)],
+    ['lists in lists', 'query ($n: Int) { ten { rows(first: $n) { id } } }', { n: 20 }, 1 + 10 * (11 + 20)],
+    ['a negative size', 'query ($n: Int) { ten { rows(first: $n) { id } } }', { n: -20 }, 1 + 10 * 11],
+    ['a list that says nothing', '{ ten { loose { id } tags } }', {}, 1 + 10 * (1 + 10 + 1)],
+    [
+      'fragments',
+      '{ page(page: { size: 5 }) { ...P } } fragment P on RowPage { ... on RowPage { items { ...R } } } fragment R on Row { id }',
+      {},
+      12 + 5,
+    ],
+    ['what is left out', '{ ten { id @skip(if: true) tags @include(if: false) next { id } } }', {}, 1 + 10 * 2],
+    ['what may be left out', 'query ($w: Boolean!) { ten { id @include(if: $w) } }', { w: false }, 1 + 10],
+    ['the description of the schema', '{ __schema { types { name } } }', {}, 1 + 1 + 4],
+  ])('%s', (_what, source, variables, expected) => {
+    expect(cost(source, variables)).toBe(expected);
+  });
+
+  test('above the limit it is refused with both figures', () => {
+    const { costOf } = planned('query ($n: Int!) { page(page: { size: $n }) { items { id } } }');
+    demandCost(costOf, { n: 88 }, 100);
+    for (const n of [89, 1e300, Infinity])
+      expect(() => demandCost(costOf, { n }, 100)).toThrow(
+        expect.objectContaining({ extensions: expect.objectContaining({ code: 'TOO_COSTLY', limit: 100 }) }),
+      );
+  });
+
+  test('fragments that double again and again are given up', () => {
+    const doubling = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Row { ...F${n + 1} ...F${n + 1} }`).join(
+      ' ',
+    );
+    expect(() => cost(`{ ten { ...F0 } } ${doubling} fragment F40 on Row { id }`)).toThrow('твърде сложна');
+  });
+});
+
+test('GQ-3 no list of the input is longer than the limit, wherever it stands', () => {
+  const { operation } = planned('query ($f: Filter, $ids: [ID!], $n: Int) { page(filter: $f) { total } }');
+  const demand = planInputLists(schema, operation, 3);
+  const placeOf = (variables: Record<string, unknown>): unknown => {
+    try {
+      demand(variables);
+      return null;
+    } catch (error) {
+      expect(codeOf(error)).toBe('BAD_USER_INPUT');
+      return (error as { extensions: { path: unknown } }).extensions.path;
+    }
+  };
+  const four = ['1', '2', '3', '4'];
+  expect(placeOf({ f: { ids: ['1', '2', '3'], within: { ids: ['1'] } }, ids: null, n: four })).toBeNull();
+  expect(placeOf({ ids: four })).toEqual(['ids']);
+  expect(placeOf({ f: { ids: four } })).toEqual(['f', 'ids']);
+  expect(placeOf({ f: { within: [{}, { within: [{ ids: four }] }] } })).toEqual([
+    'f',
+    'within',
+    '1',
+    'within',
+    '0',
+    'ids',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { createTraffic } from './traffic.ts';
+
+const limits = { person: { perSecond: 2, burst: 3 }, address: { perSecond: 1, burst: 1 }, concurrent: 2 };
+
+const stand = () => {
+  let now = 0;
+  const leaves: (() => void)[] = [];
+  const traffic = createTraffic(limits, () => now);
+  return {
+    traffic,
+    pass: (seconds: number) => void (now += seconds * 1000),
+    ask: (who: string) => traffic.admitPerson(who, (leave) => leaves.push(leave)),
+    leave: () => leaves.pop()?.(),
+  };
+};
+
+test('GQ-3 a person may ask so often, then as often as the rate allows; another one is not held up', () => {
+  const { ask, leave, pass } = stand();
+  const often = (who: string) => {
+    const wait = ask(who);
+    leave();
+    return wait;
+  };
+  expect([often('a'), often('a'), often('a'), often('a')]).toEqual([0, 0, 0, 1]);
+  expect(often('b')).toBe(0);
+  pass(0.5);
+  expect([often('a'), often('a')]).toEqual([0, 1]);
+  pass(100);
+  expect([often('a'), often('a'), often('a'), often('a')]).toEqual([0, 0, 0, 1]);
+});
+
+test('GQ-3 a person may ask so much at once', () => {
+  const { ask, leave } = stand();
+  expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 1, 0]);
+  leave();
+  leave();
+  expect(ask('a')).toBe(0);
+});
+
+test('GQ-3 whoever has not signed in is counted by address', () => {
+  const { traffic, pass } = stand();
+  expect([traffic.admitAddress('1'), traffic.admitAddress('1'), traffic.admitAddress('2')]).toEqual([0, 1, 0]);
+  pass(1);
+  expect(traffic.admitAddress('1')).toBe(0);
+});
+
+test('a rate of nothing is no limit', () => {
+  const none = { perSecond: 0, burst: 1 };
+  const traffic = createTraffic({ person: none, address: none, concurrent: 0 });
+  for (let n = 0; n < 1000; n += 1) {
+    expect(traffic.admitPerson('a', () => undefined)).toBe(0);
+    expect(traffic.admitAddress('1')).toBe(0);
+  }
+});
