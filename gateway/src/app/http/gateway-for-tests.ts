@@ -32,6 +32,7 @@ type Options = {
   sessionKeys?: readonly [Uint8Array, ...Uint8Array[]];
   replyToSignal?: ReplyToSignal;
   traffic?: TrafficLimits;
+  trustedProxies?: readonly string[];
 };
 
 const unlimited = { person: { perSecond: 0, burst: 0 }, address: { perSecond: 0, burst: 0 }, concurrent: 0 };
@@ -76,7 +77,7 @@ export const startTestGateway = async (options: Options = {}) => {
     files: createFiles({ rest, replyToSignal, report: (err, traceId) => log.error({ err, traceId }, 'files') }),
     webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),
     identityProxy: identityProxy ? createIdentityProxy({ identityProxy, publicUrl, trustedProxies: [] }) : null,
-    admission: createAdmission(options.traffic ?? unlimited, []),
+    admission: createAdmission(options.traffic ?? unlimited, options.trustedProxies ?? []),
     readiness: createReadiness(restUrl, provider.issuer, session.provider),
     log,
   });
