@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { gauge, metricsText } from './metrics.ts';
 
 export interface MetricsSettings {

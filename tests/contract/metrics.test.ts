@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { freePort } from '../builders/free-port.ts';
+import {
+  startGateway,
+  startIdentity,
+  startPart,
+  type Part,
+  type TestGateway,
+  type TestIdentity,
+} from '../builders/part.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { ask } from '../builders/typed-answer.ts';
+
+let folder: string;
+let database: TestDatabase;
+let identity: TestIdentity;
+let service: Part;
+let gateway: TestGateway;
+let gatewayPort: number;
+let servicePort: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'struma-metrics-'));
+  database = await createTestDatabase();
+  [gatewayPort, servicePort] = [await freePort(), await freePort()];
+  identity = await startIdentity(database.url, await freePort());
+  service = await startPart('backend/src/main.ts', {
+    DATABASE_URL: database.url,
+    ATTACHMENTS_DIR: join(folder, 'attachments'),
+    OIDC_ISSUER: identity.issuer,
+    BACKEND_METRICS_PORT: String(servicePort),
+  });
+  gateway = await startGateway(service.url, identity, { METRICS_PORT: String(gatewayPort) });
+}, 90_000);
+
+afterAll(async () => {
+  await gateway?.stop();
+  await service?.stop();
+  await identity?.stop();
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const read = async (port: number): Promise<Map<string, number>> => {
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = (await answer.text()).trimEnd().split('\n');
+  for (const line of lines)
+    expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [-+.\deE]+)$/);
+  const pairs = lines.filter((line) => !line.startsWith('#')).map((line) => line.split(/ (?=[^ ]+$)/));
+  return new Map(pairs.map(([name = '', value]) => [name, Number(value)]));
+};
+
+describe('metrics', () => {
+  test('tell requests, operations and calls of the REST service, and nothing personal', async () => {
+    for (let turn = 0; turn < 3; turn += 1)
+      await ask(gateway, 'query Listed { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
+    await gateway.fetch('/files/signals/1/attachments.zip');
+    await fetch(`${gateway.url}/auth/login`, { redirect: 'manual' });
+    await fetch(`${gateway.url}/any-page-${'a'.repeat(40)}`);
+    const found = await read(gatewayPort);
+    expect(found.get('struma_requests_total{method="POST",route="/graphql",status="200"}')).toBe(3);
+    expect(found.get('struma_request_seconds_count{route="/graphql"}')).toBe(3);
+    expect(found.get('struma_requests_total{method="GET",route="page",status="200"}')).toBe(1);
+    expect(found.get('struma_operations_total{operation="Listed",outcome="ok"}')).toBe(3);
+    expect(
+      [...found].filter(([name]) => /struma_rest_calls_total.*GetSignalList.*outcome="(200|304)"/.test(name)),
+    ).not.toEqual([]);
+    expect(found.get('struma_rest_breaker_open')).toBe(0);
+    expect(found.get('struma_memory_bytes{kind="rss"}')).toBeGreaterThan(1_000_000);
+    expect(found.has('struma_event_loop_delay_seconds{kind="p99"}')).toBe(true);
+    expect(found.get('struma_rest_connections{kind="busy"}')).toBe(0);
+    expect([...found.keys()].join('\n')).not.toMatch(/ЛИЧНО|any-page|signals\/1/);
+  });
+
+  test('of the REST service tell its routes and its connections', async () => {
+    const found = await read(servicePort);
+    const route = '/api/signal/GetSignalList';
+    expect(found.get(`struma_service_requests_total{method="GET",route="${route}",status="200"}`)).toBeGreaterThan(0);
+    expect(found.get(`struma_service_request_seconds_count{method="GET",route="${route}"}`)).toBe(3);
+    expect(found.get('struma_database_connections{kind="waiting"}')).toBe(0);
+  });
+
+  test('are not served where people come in', async () => {
+    expect(await (await fetch(`${gateway.url}/metrics`)).text()).not.toContain('struma_requests_total');
+    expect((await fetch(`http://127.0.0.1:${gatewayPort}/`)).status).toBe(404);
+  });
+
+  test('show how sign-ins ended, and a breaker that leaves the service alone', async () => {
+    const back = await fetch(`${gateway.url}/auth/callback?state=unknown&code=a`, { redirect: 'manual' });
+    const outcome = /error=(\w+)/.exec(back.headers.get('location') ?? '')?.[1];
+    await service.stop();
+    for (let turn = 0; turn < 6; turn += 1) await ask(gateway, '{ signals { totalCount } }');
+    const found = await read(gatewayPort);
+    expect(found.get(`struma_sign_ins_total{outcome="${outcome}"}`)).toBe(1);
+    expect(found.get('struma_rest_breaker_open')).toBeGreaterThan(0);
+    expect(found.get('struma_operations_total{operation="unnamed",outcome="UPSTREAM_FAILED"}')).toBe(6);
+  });
+});
