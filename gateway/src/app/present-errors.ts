@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { codeOf, longestDetail, typedError } from '../kernel/errors.ts';
 import type { Outcome } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { troubleIn } from '../kernel/rest-trouble.ts';
+import { Trouble, troubleIn, troubleOf } from '../kernel/rest-trouble.ts';
 
 interface Present {
   traceId: string;
@@ -23,13 +23,27 @@ export const presentErrors = (result: ExecutionResult, present: Present): Execut
 
 const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, outcome, log }: Present): GraphQLError => {
   const isVariable = wasRefused && error.message.startsWith('Variable "$');
-  const known = isVariable ? refusedVariable(error) : codeOf(error) ? error : hidden(error, traceId, log);
-  const trouble = troubleIn(error);
+  const known = isVariable
+    ? refusedVariable(error)
+    : codeOf(error)
+      ? error
+      : (senseless(error) ?? hidden(error, traceId, log));
+  const trouble = troubleIn(known);
   if (trouble) log.warn({ err: trouble, traceId }, 'The REST service gave no good answer');
   const isRoot = (error.path?.length ?? 0) <= 1;
   const extensions = { ...(outcome && isRoot && { outcome }), ...known.extensions, traceId };
   const shown = new GraphQLError(known.message, { path: error.path, extensions });
   return Object.defineProperty(shown, 'locations', { value: error.locations, enumerable: true });
+};
+
+/**
+ * A value that does not fit its field came from the service: nothing else makes the values of fields. What graphql-js says
+ * ends with the value, which is not for the log.
+ */
+const senseless = ({ message, path }: GraphQLError): GraphQLError | null => {
+  const [said] = /^(Enum "\w+"|\w+) cannot represent|^Cannot return null|^Expected Iterable/.exec(message) ?? [];
+  if (said === undefined) return null;
+  return troubleOf(new Trouble('SENSELESS', new TypeError(`${said}: ${path?.join('.')}`)), false);
 };
 
 const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError => {

@@ -1,5 +1,6 @@
 import { documentOf, isDocument } from './rich-document.ts';
 import type { RichNode } from './rich-document.ts';
+import { Trouble, troubleOf } from './rest-trouble.ts';
 
 /** A text as the REST service keeps it: JSON of a document, or anything else. */
 export interface StoredText {
@@ -8,6 +9,7 @@ export interface StoredText {
 
 /** A stored text as a document. What is no allowed document comes as plain paragraphs. */
 export const readDocument = ({ stored }: StoredText): RichNode => {
+  if (typeof stored !== 'string') throw troubleOf(new Trouble('SENSELESS', new TypeError('A text is none.')), false);
   const value = parse(stored);
   if (isDocument(value)) return value;
   if (typeof value === 'string') return documentOf(value);

@@ -15,7 +15,7 @@ export const scalars = {
     (value) => writeMoment(value as Moment),
   ),
   ByteSize: scalar('ByteSize', isByteSize, inputTexts.bytes, (value) => {
-    if (!isByteSize(value)) throw new Error('A size is a whole number.');
+    if (!isByteSize(value)) throw new TypeError('ByteSize cannot represent what is no whole number.');
     return value;
   }),
   UUID: scalar('UUID', (value) => typeof value === 'string' && uuid.test(value), inputTexts.uuid, String),
