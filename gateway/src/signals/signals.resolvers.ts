@@ -62,9 +62,9 @@ export const signalTypes = {
   } satisfies Partial<ReplyToSignalSuccessResolvers>,
 };
 
-/** A page without rows is an addition of our service: another one is asked for its smallest page. */
+/** Pages without rows or without a count are additions of our service: another one is asked for a whole page. */
 const readable = async (part: PageQuery, features: Features): Promise<PageQuery> =>
-  part.itemsPerPage > 0 || (await features.all()).size > 0 ? part : { ...part, itemsPerPage: 5 };
+  (await features.all()).size > 0 ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };
 
 /** An id that no record can have costs no call. */
 const findSignal = async (id: number | null, { rest }: GatewayContext): Promise<SignalRecord | null> =>
