@@ -12,6 +12,7 @@ export interface Replicas {
   balancer: Balancer;
   gateways: Part[];
   services: Part[];
+  databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -52,6 +53,7 @@ export const startReplicas = async (): Promise<Replicas> => {
     balancer,
     gateways,
     services,
+    databaseUrl: database.url,
     stop: async () => {
       await balancer.stop();
       for (const part of parts) await part.stop();

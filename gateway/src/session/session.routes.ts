@@ -54,7 +54,7 @@ export const createSession = (
   const provider = createProvider(settings);
   const keys = createKeys(provider);
   const verifyAccess = createVerifyAccess({ issuer, audience, keys });
-  const refresh = createRefresh(provider);
+  const refresh = createRefresh(provider, cutOff);
   const publicOrigin = publicUrl.origin;
   const recognise = createRecognise({
     publicOrigin,

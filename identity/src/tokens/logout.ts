@@ -19,7 +19,7 @@ export interface LogoutOptions {
   database: Database;
   keys: Keys;
   fetchInside: FetchInside;
-  log: Logger;
+  log: Pick<Logger, 'warn'>;
 }
 
 const logoutMilliseconds = 5000;

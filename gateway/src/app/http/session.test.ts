@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { signIn, startTestGateway } from './gateway-for-tests.ts';
 import type { TestGateway } from './gateway-for-tests.ts';
@@ -13,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 const post = { method: 'POST' };
+const ownPage = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
 
 describe('a session', () => {
   test('AU-3 a token that lives longer than 70 s is kept, a shorter one is refreshed on the way', async () => {
@@ -116,6 +117,83 @@ describe('a session', () => {
     browser.cookies.set(sessionName, stranger.cookies.get(sessionName) ?? '');
     expect((await browser.call('/graphql', post)).status).toBe(401);
     await other.stop();
+  });
+
+  test('AU-2 a session of a hundred roles is several cookies; one lost, changed or of another session ends it cleanly', async () => {
+    const roles = Array.from({ length: 100 }, () => `роля ${randomBytes(30).toString('base64')}`);
+    const important = { ...operator, roles: ['Оператор', ...roles] };
+    const [browser, other] = [gateway.browser(), gateway.browser()];
+    await signIn(gateway, browser, important);
+    await signIn(gateway, other, important);
+    const whole = new Map(browser.cookies);
+    const second = `${sessionName}.1`;
+    expect(whole.has(second)).toBe(true);
+    for (const [name, value] of whole) expect(name.length + value.length).toBeLessThan(4000);
+    expect((await browser.call('/auth/session')).status).toBe(200);
+    const swapped = other.cookies.get(second) ?? '';
+    for (const spoil of [
+      () => browser.cookies.delete(second),
+      () => browser.cookies.set(second, swapped),
+      () => browser.cookies.set(second, `${swapped.slice(0, -8)}AAAAAAAA`),
+      () => browser.cookies.set(sessionName, swapped),
+    ]) {
+      for (const [name, value] of whole) browser.cookies.set(name, value);
+      spoil();
+      expect((await browser.call('/auth/session')).status).toBe(401);
+      expect([...browser.cookies.keys()].filter((name) => /struma(\.\d)?$/.test(name))).toEqual([]);
+    }
+  });
+
+  test('AU-2 a new key seals, the old one still opens, and gateways half-way through understand each other', async () => {
+    const { provider } = gateway;
+    const [old, fresh] = [randomBytes(32), randomBytes(32)];
+    const before = await startTestGateway({ provider, sessionKeys: [old] });
+    const person = before.browser();
+    await signIn(before, person);
+    const sealedByOld = person.cookies.get(sessionName) ?? '';
+    const knowsBoth = await startTestGateway({ provider, sessionKeys: [old, fresh] });
+    const sealsAnew = await startTestGateway({ provider, sessionKeys: [fresh, old] });
+    const after = await startTestGateway({ provider, sessionKeys: [fresh] });
+    const statusAt = async ({ url }: TestGateway, cookie: string): Promise<number> =>
+      (await fetch(`${url}/auth/session`, { headers: { cookie: `${sessionName}=${cookie}` } })).status;
+    const statuses = (cookie: string) =>
+      Promise.all([before, knowsBoth, sealsAnew, after].map((each) => statusAt(each, cookie)));
+
+    expect(await statuses(sealedByOld)).toEqual([200, 200, 200, 401]);
+    const newcomer = sealsAnew.browser();
+    await signIn(sealsAnew, newcomer);
+    expect(await statuses(newcomer.cookies.get(sessionName) ?? '')).toEqual([401, 200, 200, 200]);
+
+    // A refresh is what carries a session over to the new key.
+    provider.state.tokenLife = 60;
+    const worker = before.browser();
+    await signIn(before, worker);
+    provider.state.tokenLife = 300;
+    const headers = { ...ownPage, cookie: `${sessionName}=${worker.cookies.get(sessionName)}` };
+    const refreshed = await fetch(`${sealsAnew.url}/auth/refresh`, { ...post, headers });
+    const carried = /=([^;]+)/.exec(refreshed.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
+    expect(await statuses(carried)).toEqual([401, 200, 200, 200]);
+    for (const each of [before, knowsBoth, sealsAnew, after]) await each.stop();
+  });
+
+  test('AU-3 a second change of rights within a minute is felt as the first was, with the old cookie too', async () => {
+    const browser = gateway.browser();
+    await signIn(gateway, browser);
+    const old = browser.cookies.get(sessionName) ?? '';
+    const outdate = async (): Promise<void> => {
+      const iat = Math.floor(Date.now() / 1000);
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const claims = { aud: 'struma-web', jti: randomUUID(), sub: operator.sub, iat, events };
+      const body = new URLSearchParams({ logout_token: await gateway.provider.sign(claims, { typ: 'logout+jwt' }) });
+      expect((await fetch(`${gateway.url}/auth/backchannel-logout`, { ...post, body })).status).toBe(200);
+    };
+    await outdate();
+    expect((await browser.call('/auth/session')).status).toBe(200);
+    expect(gateway.provider.state.refreshes).toBe(1);
+    await outdate();
+    browser.cookies.set(sessionName, old);
+    await browser.call('/auth/session');
+    expect(gateway.provider.state.refreshes).toBe(2);
   });
 
   test('a sealed sign-in is not taken for a session', async () => {

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../tests/builders/eventually.ts';
+import { startTestService, testGatewayKey } from '../../../tests/builders/rest-service.ts';
+import type { TestService } from '../../../tests/builders/rest-service.ts';
+import { createSharedCutOffList } from './shared-cut-off.ts';
+import type { SharedCutOffList } from './shared-cut-off.ts';
+
+let service: TestService;
+const lists: SharedCutOffList[] = [];
+const warnings: unknown[] = [];
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+afterEach(() => {
+  for (const list of lists.splice(0)) list.stop();
+  warnings.length = 0;
+});
+
+const open = (restUrl = service.url, gatewayKey = testGatewayKey): SharedCutOffList => {
+  const log = { info: () => undefined, warn: (entry: unknown) => void warnings.push(entry) };
+  const list = createSharedCutOffList({ restUrl, gatewayKey }, log);
+  lists.push(list);
+  return list;
+};
+
+const ofSession = (sid: string) => ({ sub: 'anna', sid, iat: 100 });
+
+describe('the list of ended sessions', () => {
+  test('AU-11 what one gateway is told another one knows, and so does one that starts later', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.start(), other.start()]);
+    await one.add({ session: 'first' });
+    await one.add({ subject: 'boris', until: 200 });
+    expect(one.judge(ofSession('first'))).toBe('ended');
+    expect(
+      await eventually(
+        async () => other.judge(ofSession('first')),
+        (found) => found === 'ended',
+      ),
+    ).toBe('ended');
+    expect(other.judge({ sub: 'boris', iat: 200 })).toBe('stale');
+    expect(other.judge({ sub: 'boris', iat: 201 })).toBe('current');
+
+    const late = open();
+    await late.start();
+    expect(late.judge(ofSession('first'))).toBe('ended');
+    expect(late.judge(ofSession('second'))).toBe('current');
+  });
+
+  test('AU-11 what could not be passed on is kept here, and passed on when the service is back', async () => {
+    let isDown = true;
+    const proxy = createServer(async (request, response) => {
+      if (isDown) return request.socket.destroy();
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method = 'GET', url = '', headers } = request;
+      const answer = await fetch(service.url + url, {
+        method,
+        headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+        ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+      });
+      return response.writeHead(answer.status).end(await answer.text());
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const list = open(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    await list.start();
+    await list.add({ session: 'meanwhile' });
+    expect(list.judge(ofSession('meanwhile'))).toBe('ended');
+    expect(warnings).toHaveLength(1);
+    isDown = false;
+    const known = async () => (await service.pool.query("select 1 from cut_off where value = 'meanwhile'")).rowCount;
+    expect(await eventually(known, (count) => count === 1)).toBe(1);
+    proxy.close();
+  });
+
+  test('RQ-5 a service that has no such list, or does not know the key, leaves each gateway with its own', async () => {
+    const foreign = createServer((_request, response) => response.writeHead(404).end());
+    await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+    const alone = open(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}`);
+    const stranger = open(service.url, 'another-key-of-another-installation');
+    for (const list of [alone, stranger]) {
+      await list.start();
+      await list.add({ session: 'own' });
+      expect(list.judge(ofSession('own'))).toBe('ended');
+    }
+    expect(warnings).toEqual([
+      { reason: 'the REST service answered 404' },
+      { reason: 'the REST service answered 401' },
+    ]);
+    foreign.close();
+  });
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startAdministrator, type Administrator } from '../builders/administrator.ts';
+import { passwords, type DemoUser } from '../builders/demo-users.ts';
+import { eventually } from '../builders/eventually.ts';
+import { integratorToken, Person } from '../builders/person.ts';
+import { startReplicas, type Replicas } from '../builders/replicas.ts';
+
+let replicas: Replicas;
+let administrator: Administrator;
+
+beforeAll(async () => {
+  replicas = await startReplicas();
+  administrator = startAdministrator(replicas.databaseUrl, replicas.balancer.url);
+}, 90_000);
+afterAll(async () => {
+  await administrator?.stop();
+  await replicas?.stop();
+});
+
+const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const operatorsOnly = JSON.stringify({ query: '{ submitters { totalCount } }' });
+
+const signIn = async (user: DemoUser): Promise<Person> => {
+  const person = new Person(replicas.balancer.url);
+  await person.signIn(user, passwords[user]);
+  return person;
+};
+
+const cookieOf = (person: Person): string => [...person.cookies].map((pair) => pair.join('=')).join('; ');
+
+/** The same request with the same headers at each gateway, at once. */
+const atEach = <T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T[]> =>
+  Promise.all(replicas.gateways.map(async ({ url }) => read(await fetch(url + path, init))));
+
+const statusOf = async (response: Response): Promise<number> => {
+  await response.body?.cancel();
+  return response.status;
+};
+
+const codeOf = async (response: Response): Promise<string> => {
+  const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
+  return errors?.[0]?.extensions.code ?? 'answered';
+};
+
+const sessions = (cookie: string): Promise<number[]> =>
+  atEach('/auth/session', { headers: { ...own, cookie } }, statusOf);
+
+const outcomes = (headers: Record<string, string>): Promise<string[]> =>
+  atEach(
+    '/graphql',
+    { method: 'POST', headers: { ...own, 'content-type': 'application/json', ...headers }, body: operatorsOnly },
+    codeOf,
+  );
+
+const everywhere =
+  <T>(wanted: T) =>
+  (found: readonly T[]): boolean =>
+    found.every((one) => one === wanted);
+
+describe('one session at two gateways', () => {
+  test('AU-3 is refreshed by both at the same moment, again and again, and never lost', async () => {
+    const person = await signIn('operator');
+    for (let round = 0; round < 2; round += 1) {
+      const cookie = cookieOf(person);
+      await administrator.outdateTokens('operator');
+      await eventually(
+        () => atEach('/auth/session', { headers: { ...own, cookie } }, async (answer) => setsCookie(answer)),
+        everywhere(true),
+      );
+      const answers = await Promise.all(Array.from({ length: 4 }, () => sessions(cookie)));
+      expect(answers.flat()).toEqual(Array.from({ length: 8 }, () => 200));
+      expect((await person.fetch('/auth/session', { headers: own })).status).toBe(200);
+    }
+    expect(await sessions(cookieOf(person))).toEqual([200, 200]);
+  });
+});
+
+/** Only an answer that has refreshed the session brings a new cookie. */
+const setsCookie = (answer: Response): boolean =>
+  answer.status === 200 && answer.headers.getSetCookie().some((line) => line.startsWith('__Host-Http-struma='));
+
+describe('what an administrator changes is felt at every gateway', () => {
+  test('AU-11 a role that was taken away: the open page goes on without it, and an old token is worth nothing', async () => {
+    const cookie = cookieOf(await signIn('admin'));
+    const authorization = `Bearer ${await integratorToken(replicas.balancer.url)}`;
+    expect(await outcomes({ cookie })).toEqual(['answered', 'answered']);
+    expect(await outcomes({ authorization })).toEqual(['answered', 'answered']);
+
+    await administrator.takeRole('admin', 'Оператор');
+    await administrator.takeRole('service-account-integrator-demo', 'Оператор');
+    expect(await eventually(() => outcomes({ cookie }), everywhere('FORBIDDEN'))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(await sessions(cookie)).toEqual([200, 200]);
+    expect(await eventually(() => outcomes({ authorization }), everywhere('UNAUTHENTICATED'))).toEqual([
+      'UNAUTHENTICATED',
+      'UNAUTHENTICATED',
+    ]);
+
+    await administrator.giveRole('admin', 'Оператор');
+    await administrator.giveRole('service-account-integrator-demo', 'Оператор');
+    expect(await eventually(() => outcomes({ cookie }), everywhere('answered'))).toEqual(['answered', 'answered']);
+  });
+
+  test('AU-11 a person who was locked out is out, may not sign in, and may again when let in', async () => {
+    const cookie = cookieOf(await signIn('editor'));
+    expect(await sessions(cookie)).toEqual([200, 200]);
+    await administrator.disable('editor');
+    expect(await eventually(() => sessions(cookie), everywhere(401))).toEqual([401, 401]);
+    const refused = new Person(replicas.balancer.url);
+    expect(await refused.signIn('editor', passwords.editor)).toContain('/login-actions/');
+    await administrator.enable('editor');
+    const again = await signIn('editor');
+    expect(await sessions(cookieOf(again))).toEqual([200, 200]);
+    expect(await sessions(cookie)).toEqual([401, 401]);
+  });
+});
+
+describe('signing out', () => {
+  test('AU-13 of every device ends the others at every gateway, and no silent sign-in follows', async () => {
+    const [here, telephone] = [await signIn('citizen'), await signIn('citizen')];
+    const stranger = cookieOf(await signIn('creator'));
+    const stolen = cookieOf(telephone);
+    const answer = await here.fetch('/auth/logout', { method: 'POST', headers: own });
+    const { redirect } = (await answer.json()) as { redirect: string };
+    await here.follow(redirect);
+    const form = await here.follow('/auth/login');
+    expect(await form.text()).toContain('Изход от всички устройства');
+    expect(await sessions(stolen)).toEqual([200, 200]);
+
+    const farewell = await here.follow('/realms/struma/sign-out-everywhere', {
+      method: 'POST',
+      headers: { origin: replicas.balancer.url },
+    });
+    expect(await farewell.text()).toContain('Излязохте от системата на всички устройства.');
+    expect(await eventually(() => sessions(stolen), everywhere(401))).toEqual([401, 401]);
+    expect((await telephone.follow('/auth/login')).url).toContain('/login-actions/');
+    expect(await sessions(stranger)).toEqual([200, 200]);
+  });
+});
