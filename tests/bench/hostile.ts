@@ -1,7 +1,7 @@
 // `npm run bench:hostile`: each document of the catalogue against the gateway as a process of its own, asked by a service
-// account that may send any document. Prints how long the refusal took and how far the memory rose meanwhile, and fails
-// if a goal is missed or the next honest query is not served.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// account that may send any document. Prints how long the refusal took (median of three), what it cost the gateway's
+// processor the first time and how far its memory rose, and fails if a goal is missed or the next honest query is not served.
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
@@ -34,34 +34,46 @@ const post = async (body: string): Promise<{ status: number; code: string | unde
 /** Resident memory of the gateway in megabytes: now, or the highest since `forgetPeak`. */
 const memory = (line: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))?.[1]) / 1024;
+/** Milliseconds that all threads of the gateway have worked. */
+const worked = (): number =>
+  readdirSync(`/proc/${gateway.pid}/task`)
+    .map((task) => Number(readFileSync(`/proc/${gateway.pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]))
+    .reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0);
 const forgetPeak = (): void => writeFileSync(`/proc/${gateway.pid}/clear_refs`, '5');
 
 const honest = JSON.stringify({ query: honestQuery });
 for (let n = 0; n < 50; n += 1) await post(honest);
 
 let missed = 0;
-const slowest = { milliseconds: 0, megabytes: 0 };
-console.log('| document | status | code | ms | MB | next |\n| --- | --- | --- | --- | --- | --- |');
+const most = { milliseconds: 0, processor: 0, megabytes: 0 };
+console.log('| document | status | code | ms | CPU ms | MB | next |\n| --- | --- | --- | --- | --- | --- | --- |');
 for (const { name, body, codes } of hostileDocuments) {
-  const before = memory('VmRSS');
+  const held = memory('VmRSS');
   forgetPeak();
-  const { status, code, milliseconds } = await post(body);
-  const megabytes = memory('VmHWM') - before;
+  const workedBefore = worked();
+  const first = await post(body);
+  const processor = worked() - workedBefore;
+  const { status, code } = first;
+  const again = [first, await post(body), await post(body)].map((one) => one.milliseconds);
+  const [, milliseconds = Infinity] = again.toSorted((one, other) => one - other);
+  const megabytes = memory('VmHWM') - held;
   const next = await post(honest);
   const isGood =
     codes.includes(code ?? '') &&
     milliseconds < goal.milliseconds &&
+    processor < goal.milliseconds &&
     megabytes < goal.megabytes &&
     next.status === 200 &&
     next.code === undefined;
   if (!isGood) missed += 1;
-  slowest.milliseconds = Math.max(slowest.milliseconds, milliseconds);
-  slowest.megabytes = Math.max(slowest.megabytes, megabytes);
-  const cells = [name, status, code, milliseconds.toFixed(1), megabytes.toFixed(1), next.status];
+  most.milliseconds = Math.max(most.milliseconds, milliseconds);
+  most.processor = Math.max(most.processor, processor);
+  most.megabytes = Math.max(most.megabytes, megabytes);
+  const cells = [name, status, code, milliseconds.toFixed(1), processor.toFixed(1), megabytes.toFixed(1), next.status];
   console.log(`| ${cells.join(' | ')} |${isGood ? '' : ' missed'}`);
 }
 console.log(
-  `\n${hostileDocuments.length} documents, at most ${slowest.milliseconds.toFixed(0)} ms and ${slowest.megabytes.toFixed(1)} MB; ` +
+  `\n${hostileDocuments.length} documents, at most ${most.milliseconds.toFixed(0)} ms, ${most.processor.toFixed(0)} ms of CPU and ${most.megabytes.toFixed(1)} MB; ` +
     `goal ${goal.milliseconds} ms and ${goal.megabytes} MB. ${missed} missed. The gateway ${gateway.isAlive() ? 'lives' : 'died'}.`,
 );
 const failed = missed > 0 || !gateway.isAlive();

@@ -39,7 +39,7 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
       const url = target === 'gateway' ? parts.gateway.url : parts.backend.url;
       const { status, text } = await send(agent, url, { ...one, headers: { ...one.headers, ...authorization } });
       sent.statuses.set(status, (sent.statuses.get(status) ?? 0) + 1);
-      if (status >= 500 || text.includes('INTERNAL_SERVER_ERROR') || text.includes('"UPSTREAM_FAILED"'))
+      if (status >= 500 || /"code":"(INTERNAL_SERVER_ERROR|UPSTREAM_FAILED)"/.test(text))
         sent.faults.push({
           target,
           method: one.method,
