@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Caller } from '../kernel/caller.ts';
+import { defaultLimits } from '../kernel/limits/limits.ts';
+import type { Limits } from '../kernel/limits/limits.ts';
 import { createRest } from '../kernel/rest.ts';
 import { startStandIn } from '../kernel/stand-in.ts';
 import type { StandIn } from '../kernel/stand-in.ts';
@@ -37,13 +39,20 @@ export const operator: Caller = {
   freeDocuments: true,
 };
 
-export const startGraphqlStand = async (): Promise<GraphqlStand> => {
+export const startGraphqlStand = async (limits: Limits = defaultLimits): Promise<GraphqlStand> => {
   const service = await startStandIn();
   const logged: string[] = [];
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 1_000_000 };
-  const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0 });
+  const patience = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 1_000_000 };
+  const rest = createRest({ restUrl: service.url, ...patience, retryDelayMs: 0 });
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
-  const graphql = await createGraphql({ rest, log, title: 'Struma', version: '1.0.0', requestTimeoutMinutes: 10 });
+  const graphql = await createGraphql({
+    rest,
+    log,
+    title: 'Struma',
+    version: '1.0.0',
+    requestTimeoutMinutes: 10,
+    limits,
+  });
   let present: Caller | null = null;
   const server = createServer((request, response) => void graphql.handle(request, response, present, traceId));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
