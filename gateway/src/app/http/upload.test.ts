@@ -199,6 +199,32 @@ describe('a reply with files', () => {
     });
   });
 
+  test('AU-2 that takes longer than the token lives is finished all the same', async () => {
+    let bearer: string | undefined;
+    const began = new Promise<void>((resolve) => {
+      answer = async (request, response) => {
+        bearer = request.headers.authorization;
+        const parts = await readParts(request, resolve);
+        response.end(`(7) ${parts.at(-1)?.bytes}`);
+      };
+    });
+    const upload = openUpload();
+    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    upload.write(`${part('input')}{}\r\n${part('files', '; filename="a.txt"')}`);
+    upload.write('начало'.repeat(20_000));
+    await began;
+    const realNow = Date.now;
+    Date.now = () => realNow() + 600_000;
+    try {
+      upload.end(`край\r\n--${boundary}--\r\n`);
+      const [response] = await answered;
+      expect([response.statusCode, await text(response)]).toEqual([200, expect.stringContaining('(7) ')]);
+    } finally {
+      Date.now = realNow;
+    }
+    expect(bearer).toMatch(/^Bearer eyJ/);
+  });
+
   test('AU-1 without a session nothing is read', async () => {
     const response = await gateway.browser().call(path, { method: 'POST', body: replyForm({}, []) });
     expect(response.status).toBe(401);
