@@ -96,6 +96,8 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     expect(some?.items.map(({ id }) => id)).toEqual(['7']);
     expect((await signals({ filter: { workCardNo: 'РК-1' } }))?.totalCount).toBe(2);
     expect((await ask(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
+    const rowsOnly = await ask<{ signals: { items: object[] } }>(gateway, '{ signals { items { id } } }');
+    expect(rowsOnly.data?.signals.items).toHaveLength(10);
     expectCommonCallsOnly();
   });
 
