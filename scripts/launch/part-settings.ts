@@ -18,7 +18,7 @@ export const identitySettings = (settings: LaunchSettings, secrets: Secrets, dat
   PUBLIC_URL: settings.publicUrl,
   STRUMA_PUBLIC_URL: settings.publicUrl,
   DEMO: String(settings.demo),
-  STRUMA_WEB_SECRET: secrets.webSecret,
+  STRUMA_WEB_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   STRUMA_BACKEND_SECRET: secrets.backendSecret,
   // Behind a proxy the public address may lead nowhere from inside.
   GATEWAY_INTERNAL_URL: `http://${['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host}:${settings.port}`,
