@@ -25,6 +25,8 @@ export type Scalars = {
    * and so is a moment before 1900-01-02 or after 9999-12-31.
    */
   DateTime: { input: string; output: Moment; }
+  /** What the specification of MapLibre's style defines, as JSON: a source, or the layout or paint of a layer. */
+  MapStyleJson: { input: unknown; output: unknown; }
   /**
    * A rich text as the JSON tree of a ProseMirror document: `{ "type": "doc", "content": [...] }`.
    * Nodes: paragraph, heading (levels 1 to 3), bulletList, orderedList, listItem, blockquote, hardBreak, text.
@@ -69,6 +71,30 @@ export type Attachment = {
   url: Scalars['String']['output'];
 };
 
+/** The map below everything else: 'Основна карта'. */
+export type BaseMap = {
+  __typename?: 'BaseMap';
+  /** Whom to name on the map; null: nobody. */
+  attribution: Maybe<Scalars['String']['output']>;
+  /** What its tiles are. */
+  kind: BaseMapKind;
+  /** Largest zoom that has tiles; further ones are drawn from these. */
+  maxZoom: Scalars['Int']['output'];
+  /** Smallest zoom that has tiles. */
+  minZoom: Scalars['Int']['output'];
+  /** Width of a picture, in pixels. */
+  tileSize: Scalars['Int']['output'];
+  /** Path of a tile with `{z}`, `{x}` and `{y}`, on this gateway. */
+  tilesUrl: Scalars['String']['output'];
+};
+
+/** What the tiles of the base map are. */
+export type BaseMapKind =
+  /** Pictures. */
+  | 'RASTER'
+  /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
+  | 'VECTOR';
+
 /** A point on the earth in degrees, WGS 84. */
 export type Coordinates = {
   __typename?: 'Coordinates';
@@ -76,6 +102,14 @@ export type Coordinates = {
   latitude: Scalars['Float']['output'];
   /** East positive, -180 to 180. */
   longitude: Scalars['Float']['output'];
+};
+
+/** A point on the earth in degrees, WGS 84. */
+export type CoordinatesInput = {
+  /** North positive, -90 to 90. */
+  latitude: Scalars['Float']['input'];
+  /** East positive, -180 to 180. */
+  longitude: Scalars['Float']['input'];
 };
 
 /** Moments from … to, both included; either end may be left open. */
@@ -147,6 +181,15 @@ export type Failure = {
   message: Scalars['String']['output'];
 };
 
+/** A place that was found. */
+export type GeoHit = {
+  __typename?: 'GeoHit';
+  /** The address as it is shown. */
+  label: Scalars['String']['output'];
+  /** Where it is. */
+  location: Coordinates;
+};
+
 /** One thing wrong with the input. */
 export type InputProblem = {
   __typename?: 'InputProblem';
@@ -184,12 +227,48 @@ export type InvalidInput = Failure & {
   problems: Array<InputProblem>;
 };
 
+/** A property of a service connection. */
+export type LineProperty = {
+  __typename?: 'LineProperty';
+  /** Bulgarian name; 'липсва превод' where there is none. */
+  label: Scalars['String']['output'];
+  /** The service's own name. */
+  name: Scalars['String']['output'];
+  /** The value with its unit, as shown. */
+  value: Scalars['String']['output'];
+};
+
 /** An entry of a reference list. Each list has a type of its own, because numbers repeat between lists. */
 export type Lookup = {
   /** Number of the entry, unique in its list. */
   id: Scalars['ID']['output'];
   /** Bulgarian name, as shown. */
   name: Scalars['String']['output'];
+};
+
+/** A layer of the thematic map: where its data come from and how they are drawn. */
+export type MapDataItem = {
+  __typename?: 'MapDataItem';
+  /** Whether its features can be hovered over and chosen. */
+  isSelectable: Scalars['Boolean']['output'];
+  /** Name of the layer, unique in the map. */
+  layerName: Scalars['String']['output'];
+  /** Type of the layer: `line`, `circle`, `fill`, `symbol`, `raster` and so on. */
+  layerType: Scalars['String']['output'];
+  /** How it is laid out. */
+  layout: Scalars['MapStyleJson']['output'];
+  /** Zoom from which on it is drawn no more. */
+  maxZoom: Scalars['Float']['output'];
+  /** Smallest zoom at which it is drawn. */
+  minZoom: Scalars['Float']['output'];
+  /** How it is painted. */
+  paint: Scalars['MapStyleJson']['output'];
+  /** The source. Addresses of tiles are paths of this gateway. */
+  source: Scalars['MapStyleJson']['output'];
+  /** Layer inside of the source's tiles; null if the source has none. */
+  sourceLayer: Maybe<Scalars['String']['output']>;
+  /** Name of the source; several layers may draw one. */
+  sourceName: Scalars['String']['output'];
 };
 
 /** What part of the map is seen. */
@@ -206,6 +285,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Answers in a signal's conversation: an operator as the utility, a citizen in an own signal as the client. */
   replyToSignal: ReplyToSignalResult;
+  /** Keeps the middle and the zoom of the map for the person; `session.lastMapView` shows them. */
+  saveMapView: SaveMapViewResult;
 };
 
 
@@ -214,12 +295,38 @@ export type MutationReplyToSignalArgs = {
   input: ReplyToSignalInput;
 };
 
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationSaveMapViewArgs = {
+  input: SaveMapViewInput;
+};
+
+/** A service connection near a place. */
+export type NearSvoLine = {
+  __typename?: 'NearSvoLine';
+  /** Metres from the place. */
+  distance: Scalars['Float']['output'];
+  /** Number of the connection. */
+  id: Scalars['ID']['output'];
+  /** The point on the line that is closest to the place. */
+  point: Coordinates;
+};
+
 /** Which page of a list. An absent page is the first one with 10 rows. */
 export type PageInput = {
   /** From 1. A page past the end is empty, not an error. */
   number: Scalars['Int']['input'];
   /** 5, 10, 25, 50 or 100. */
   size: Scalars['Int']['input'];
+};
+
+/** A pipe of the network. */
+export type Pipe = {
+  __typename?: 'Pipe';
+  /** Number of the pipe in the map server (osm_id), which breakdowns keep. */
+  id: Scalars['ID']['output'];
+  /** Type of the pipe (aq_type); null if the map server does not tell. */
+  type: Maybe<Scalars['String']['output']>;
 };
 
 /** How urgent a signal or a breakdown is: an entry of a reference list that administrators keep. */
@@ -234,10 +341,22 @@ export type Priority = Lookup & {
 /** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
 export type Query = {
   __typename?: 'Query';
+  /** The base map that this installation shows. */
+  baseMap: BaseMap;
   /** The installation that answers. */
   environment: Environment;
+  /** Places whose address fits a text, the best first. Empty if none does, and where the search fails. */
+  geocode: Array<GeoHit>;
+  /** The layers of the thematic map, the lowest first. */
+  mapDefinition: Array<MapDataItem>;
+  /** Service connections near a place, the nearest first. */
+  nearestSvoLines: Array<NearSvoLine>;
+  /** The pipe at a place, as far as a pointer on the map may miss it. Null if there is none; an error if the map server cannot tell. */
+  pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
+  /** The address at a place. Null if there is none near, and where the search fails: 'Непознат адрес'. */
+  reverseGeocode: Maybe<GeoHit>;
   /** The signed-in person. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
   session: Session;
   /** One signal; null if it does not exist or is not the caller's to see. */
@@ -248,6 +367,38 @@ export type Query = {
   signals: SignalPage;
   /** Persons who report signals, for choosing one while typing. */
   submitters: SubmitterPage;
+  /** A service connection by its number. Null if there is none. */
+  svoLine: Maybe<SvoLine>;
+  /** The layers of map servers that can be laid over the map. */
+  wmsLayers: Array<WmsLayer>;
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QueryGeocodeArgs = {
+  first?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QueryNearestSvoLinesArgs = {
+  at: CoordinatesInput;
+  first?: Scalars['Int']['input'];
+  within?: Scalars['Float']['input'];
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QueryPipeAtArgs = {
+  at: CoordinatesInput;
+  zoom: Scalars['Float']['input'];
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QueryReverseGeocodeArgs = {
+  at: CoordinatesInput;
 };
 
 
@@ -269,6 +420,12 @@ export type QuerySignalsArgs = {
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QuerySvoLineArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The input is in order, but it cannot be done. `message` says why. */
@@ -338,10 +495,34 @@ export type RichTextInput =
   |  /** Plain text; each line becomes a paragraph. */
   { document?: never; text: Scalars['String']['input']; };
 
+/** Where the person left the map. */
+export type SaveMapViewInput = {
+  /** Middle of the map. */
+  center: CoordinatesInput;
+  /** Zoom level, 3 to 23.99. */
+  zoom: Scalars['Float']['input'];
+};
+
+/** What comes of keeping a view. */
+export type SaveMapViewResult = InvalidInput | SaveMapViewSuccess;
+
+/** The view is kept. */
+export type SaveMapViewSuccess = {
+  __typename?: 'SaveMapViewSuccess';
+  /** What is kept. */
+  view: MapView;
+};
+
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
+  /** Addresses are found by words, and by places. */
+  | 'GEOCODER'
   /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
   | 'IDEMPOTENCY'
+  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  | 'MAP'
+  /** The last map view is kept for the person. */
+  | 'MAP_VIEW'
   /** Filters take several statuses, priorities or persons at once. */
   | 'MULTIPLE_FILTER_VALUES';
 
@@ -546,6 +727,40 @@ export type SubmitterPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A water service connection (SVO), from the pipe to the building. */
+export type SvoLine = {
+  __typename?: 'SvoLine';
+  /** Number of the connection. */
+  id: Scalars['ID']['output'];
+  /** The points of the line. */
+  line: Array<Coordinates>;
+  /** The pipe that it leaves; null if that is unknown. */
+  pipeId: Maybe<Scalars['ID']['output']>;
+  /** Its properties in the order in which they are shown. */
+  properties: Array<LineProperty>;
+  /** The number as it is shown: without the first ten million. */
+  shownNumber: Scalars['String']['output'];
+};
+
+/** A layer of a map server, drawn as pictures: an entry of 'Подложки'. */
+export type WmsLayer = {
+  __typename?: 'WmsLayer';
+  /** The warehouse's name of the layer, which map servers know as LAYERS. */
+  id: Scalars['ID']['output'];
+  /** Whether it is shown from the start. */
+  isShown: Scalars['Boolean']['output'];
+  /** Largest zoom at which it is shown. */
+  maxZoom: Scalars['Float']['output'];
+  /** Smallest zoom at which it is shown. */
+  minZoom: Scalars['Float']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+  /** Kind of the service, usually `WMS`. */
+  type: Scalars['String']['output'];
+  /** Path of the map server on this gateway, without parameters. */
+  url: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -622,6 +837,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ReplySent )
   ;
+  SaveMapViewResult:
+    | ( InvalidInput )
+    | ( SaveMapViewSuccess )
+  ;
 };
 
 /** Mapping of interface types */
@@ -640,24 +859,33 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   Action: Action;
   Attachment: ResolverTypeWrapper<Attachment>;
+  BaseMap: ResolverTypeWrapper<BaseMap>;
+  BaseMapKind: BaseMapKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
+  CoordinatesInput: CoordinatesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Environment: ResolverTypeWrapper<Environment>;
   ErrorCode: ErrorCode;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeoHit: ResolverTypeWrapper<GeoHit>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LineProperty: ResolverTypeWrapper<LineProperty>;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
+  MapDataItem: ResolverTypeWrapper<MapDataItem>;
+  MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
   MapView: ResolverTypeWrapper<MapView>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   PageInput: PageInput;
+  Pipe: ResolverTypeWrapper<Pipe>;
   Priority: ResolverTypeWrapper<Choice>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<Refusal>;
@@ -669,6 +897,9 @@ export type ResolversTypes = {
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
   RichTextInput: RichTextInput;
+  SaveMapViewInput: SaveMapViewInput;
+  SaveMapViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveMapViewResult']>;
+  SaveMapViewSuccess: ResolverTypeWrapper<SaveMapViewSuccess>;
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
@@ -685,28 +916,38 @@ export type ResolversTypes = {
   Submitter: ResolverTypeWrapper<Choice>;
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: ResolverTypeWrapper<LazyPage<Choice>>;
+  SvoLine: ResolverTypeWrapper<SvoLine>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
+  WmsLayer: ResolverTypeWrapper<WmsLayer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Attachment: Attachment;
+  BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
   ByteSize: Scalars['ByteSize']['output'];
   Coordinates: Coordinates;
+  CoordinatesInput: CoordinatesInput;
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Environment: Environment;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   Float: Scalars['Float']['output'];
+  GeoHit: GeoHit;
   ID: Scalars['ID']['output'];
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  LineProperty: LineProperty;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
+  MapDataItem: MapDataItem;
+  MapStyleJson: Scalars['MapStyleJson']['output'];
   MapView: MapView;
   Mutation: Record<PropertyKey, never>;
+  NearSvoLine: NearSvoLine;
   PageInput: PageInput;
+  Pipe: Pipe;
   Priority: Choice;
   Query: Record<PropertyKey, never>;
   Refusal: Refusal;
@@ -716,6 +957,9 @@ export type ResolversParentTypes = {
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
+  SaveMapViewInput: SaveMapViewInput;
+  SaveMapViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveMapViewResult'];
+  SaveMapViewSuccess: SaveMapViewSuccess;
   Session: Session;
   SessionAccess: SessionAccess;
   Signal: SignalRecord;
@@ -728,7 +972,9 @@ export type ResolversParentTypes = {
   Submitter: Choice;
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: LazyPage<Choice>;
+  SvoLine: SvoLine;
   UUID: Scalars['UUID']['output'];
+  WmsLayer: WmsLayer;
 };
 
 export type AccessDirectiveArgs = {
@@ -769,6 +1015,15 @@ export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BaseMapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BaseMap'] = ResolversParentTypes['BaseMap']> = {
+  attribution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BaseMapKind'], ParentType, ContextType>;
+  maxZoom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minZoom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tilesUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ByteSize'], any> {
   name: 'ByteSize';
 }
@@ -794,6 +1049,11 @@ export type FailureResolvers<ContextType = GatewayContext, ParentType extends Re
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal', ParentType, ContextType>;
 };
 
+export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+};
+
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
   code?: Resolver<ResolversTypes['InputProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -806,9 +1066,32 @@ export type InvalidInputResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LinePropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineProperty'] = ResolversParentTypes['LineProperty']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
   __resolveType: TypeResolveFn<'Priority' | 'Submitter', ParentType, ContextType>;
 };
+
+export type MapDataItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapDataItem'] = ResolversParentTypes['MapDataItem']> = {
+  isSelectable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  layerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layerType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['MapStyleJson'], ParentType, ContextType>;
+  maxZoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minZoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paint?: Resolver<ResolversTypes['MapStyleJson'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['MapStyleJson'], ParentType, ContextType>;
+  sourceLayer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface MapStyleJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['MapStyleJson'], any> {
+  name: 'MapStyleJson';
+}
 
 export type MapViewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapView'] = ResolversParentTypes['MapView']> = {
   center?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
@@ -817,6 +1100,18 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
+  saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
+};
+
+export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+};
+
+export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PriorityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Priority'] = ResolversParentTypes['Priority']> = {
@@ -826,13 +1121,21 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
+  geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
+  mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
+  nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
+  pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
+  reverseGeocode?: Resolver<Maybe<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'at'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType, RequireFields<QuerySignalArgs, 'id'>>;
   signalStatuses?: Resolver<Array<ResolversTypes['SignalStatusLabel']>, ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalPage'], ParentType, ContextType, Partial<QuerySignalsArgs>>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
+  svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
+  wmsLayers?: Resolver<Array<ResolversTypes['WmsLayer']>, ParentType, ContextType>;
 };
 
 export type RefusalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Refusal'] = ResolversParentTypes['Refusal']> = {
@@ -859,6 +1162,15 @@ export type RichTextResolvers<ContextType = GatewayContext, ParentType extends R
 export interface RichTextDocumentScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['RichTextDocument'], any> {
   name: 'RichTextDocument';
 }
+
+export type SaveMapViewResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveMapViewResult'] = ResolversParentTypes['SaveMapViewResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SaveMapViewSuccess', ParentType, ContextType>;
+};
+
+export type SaveMapViewSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveMapViewSuccess'] = ResolversParentTypes['SaveMapViewSuccess']> = {
+  view?: Resolver<ResolversTypes['MapView'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   access?: Resolver<ResolversTypes['SessionAccess'], ParentType, ContextType>;
@@ -930,22 +1242,47 @@ export type SubmitterPageResolvers<ContextType = GatewayContext, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SvoLine'] = ResolversParentTypes['SvoLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<Array<ResolversTypes['Coordinates']>, ParentType, ContextType>;
+  pipeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['LineProperty']>, ParentType, ContextType>;
+  shownNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
   name: 'UUID';
 }
 
+export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WmsLayer'] = ResolversParentTypes['WmsLayer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxZoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  minZoom?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Attachment?: AttachmentResolvers<ContextType>;
+  BaseMap?: BaseMapResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
   Coordinates?: CoordinatesResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Environment?: EnvironmentResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
+  GeoHit?: GeoHitResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  LineProperty?: LinePropertyResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
+  MapDataItem?: MapDataItemResolvers<ContextType>;
+  MapStyleJson?: GraphQLScalarType;
   MapView?: MapViewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NearSvoLine?: NearSvoLineResolvers<ContextType>;
+  Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
@@ -953,6 +1290,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   RichTextDocument?: GraphQLScalarType;
+  SaveMapViewResult?: SaveMapViewResultResolvers<ContextType>;
+  SaveMapViewSuccess?: SaveMapViewSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
@@ -961,7 +1300,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
   Submitter?: SubmitterResolvers<ContextType>;
   SubmitterPage?: SubmitterPageResolvers<ContextType>;
+  SvoLine?: SvoLineResolvers<ContextType>;
   UUID?: GraphQLScalarType;
+  WmsLayer?: WmsLayerResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {

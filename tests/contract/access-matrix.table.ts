@@ -24,15 +24,28 @@ export const operations: Table = {
   'query signalStatuses': operators,
   'query submitters': operators,
   'mutation replyToSignal': operators,
+  'query baseMap': users,
+  'query mapDefinition': operators,
+  'query wmsLayers': operators,
+  'query geocode': users,
+  'query reverseGeocode': users,
+  'query pipeAt': operators,
+  'query svoLine': operators,
+  'query nearestSvoLines': operators,
+  'mutation saveMapView': signedIn,
 };
 
 /** Types and fields with an `@access` of their own, wherever they are met. */
 export const guarded: Table = {
   Attachment: operators,
+  NearSvoLine: operators,
+  Pipe: operators,
   Priority: operators,
   Signal: operators,
   SignalResponse: operators,
   Submitter: operators,
+  SvoLine: operators,
+  WmsLayer: operators,
 };
 
 export const restRoutes: Table = {
@@ -70,6 +83,21 @@ export const restRoutes: Table = {
   'POST /struma/signals/hand-over': operators,
   'GET /struma/signals/views': operators,
   'GET /struma/submitters': operators,
+  'POST /api/Account/SaveLastMapView': signedIn,
+  'GET /lines/src_lines_w/:svoId': operators,
+  'GET /reverse': users,
+  'GET /search': users,
+  'GET /struma/base-map': users,
+  'GET /struma/layers/:layer': operators,
+  'GET /struma/lines/pipes/nearest': operators,
+  'GET /struma/lines/src_lines_w/nearest': operators,
+  'GET /struma/sources/:source/:z/:x/:y': operators,
+  'GET /struma/tiles/:layer/:z/:x/:y': operators,
+  'GET /struma/tiles/base/:z/:x/:y': users,
+  'GET /warehouse/GetMapDefinition': operators,
+  'GET /warehouse/GetWMSLayers': operators,
+  'GET /warehouse/SearchByAddress': users,
+  'GET /wms': operators,
 };
 
 /** Routes of the REST service that are the gateway's own: no person may use them. */
@@ -86,6 +114,12 @@ export const gatewayRoutes: Table = {
   'GET /files/signals/{id}/attachments/{order}': users,
   'GET /files/signals/{id}/attachments.zip': users,
   'GET /files/responses/{id}/attachments/{order}': users,
+  'GET /map/tiles/base/3/4/2': users,
+  'GET /map/tiles/pipes/9/289/189': operators,
+  'GET /map/tiles/meters/9/289/189': operators,
+  'GET /map/wms?SERVICE=WMS&REQUEST=GetCapabilities': operators,
+  'GET /map/layers/none': operators,
+  'GET /map/sources/none/3/4/2': operators,
   'POST /graphql': signedIn,
   'GET /realms/struma/.well-known/openid-configuration': everybody,
   'GET /healthz': everybody,
@@ -94,7 +128,16 @@ export const gatewayRoutes: Table = {
 };
 
 /** What the gateway's router asks for by name; each of these begins a row above. */
-export const routedPaths = ['/auth/callback', '/auth/login', '/files/', '/graphql', '/healthz', '/readyz', '/realms/'];
+export const routedPaths = [
+  '/auth/callback',
+  '/auth/login',
+  '/files/',
+  '/graphql',
+  '/healthz',
+  '/map/',
+  '/readyz',
+  '/realms/',
+];
 
 /** What an upload must bring along before its access is looked at. */
 export const uploads: Readonly<Record<string, object>> = {

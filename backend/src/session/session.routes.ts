@@ -5,10 +5,11 @@ import type { Server } from '../kernel/http.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { readCurrentUser } from './current-user.ts';
 import { addCutOffs, readCutOffs } from './cut-off.ts';
-import { CurrentUser, CutOffList, CutOffQuery, Features, NewCutOffs } from './session.schemas.ts';
+import { saveLastMapView } from './last-map-view.ts';
+import { CurrentUser, CutOffList, CutOffQuery, Features, LastMapView, NewCutOffs } from './session.schemas.ts';
 
 /** ServiceFeature names of the GraphQL schema: what is here beyond the specification's calls. */
-const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES'];
+const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'MAP', 'GEOCODER', 'MAP_VIEW'];
 
 export const addSessionRoutes = (server: Server, services: { database: Database; isProduction: boolean }): void => {
   server.addSchema(CurrentUser);
@@ -28,7 +29,22 @@ export const addSessionRoutes = (server: Server, services: { database: Database;
     { config, schema: { tags: ['additions'], response: answers(Features) } },
     async () => features,
   );
+  addMapViewRoute(server, services);
   addCutOffRoutes(server, services);
+};
+
+const addMapViewRoute = (server: Server, { database }: { database: Database }): void => {
+  server.post(
+    '/api/Account/SaveLastMapView',
+    {
+      config: { access: 'signed-in' },
+      schema: { tags: ['additions'], querystring: LastMapView, response: answers(LastMapView) },
+    },
+    async (request) => {
+      await saveLastMapView(database, personOf(request), request.query);
+      return request.query;
+    },
+  );
 };
 
 const addCutOffRoutes = (server: Server, { database }: { database: Database }): void => {

@@ -43,3 +43,12 @@ export const CutOffList = Type.Object({
 });
 
 export const NewCutOffs = Type.Object({ cutOffs: Type.Array(CutOffItem, { maxItems: 1000 }) });
+
+export const LastMapView = Type.Object(
+  {
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lng: Type.Number({ minimum: -180, maximum: 180 }),
+    zoom: Type.Number({ minimum: 0, maximum: 24 }),
+  },
+  { description: 'Middle and zoom of the map as the person left it.' },
+);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Server } from '../kernel/http.ts';
-import { mapAccess, networkAccess } from '../kernel/map-access.ts';
+import { networkAccess } from '../kernel/map-access.ts';
 import { OutsideFailure, type Outside, type OutsideAnswer } from '../kernel/outside.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { answers, bytesAnswer, named } from '../kernel/schema.ts';
@@ -47,7 +47,7 @@ export const addWarehouseRoutes = (server: Server, { network, outside, map, log 
   );
   server.get(
     '/warehouse/GetWMSLayers',
-    { config: { access: mapAccess }, schema: { tags, response: answers(Type.Array(named(WmsLayerAnswer))) } },
+    { config, schema: { tags, response: answers(Type.Array(named(WmsLayerAnswer))) } },
     async () => [...(await warehouse.wmsLayers())],
   );
   server.get(

@@ -32,11 +32,17 @@ export const WmsLayerAnswer = Type.Object(
 
 export const ProjectQuery = Type.Object({ projectID: Type.Integer({ description: 'Number of the map: 19.' }) });
 
-export const WmsQuery = Type.Unsafe<Record<string, unknown>>({
-  type: 'object',
-  additionalProperties: true,
-  description: 'Parameters of WMS 1.1.1 or 1.3.0, in any letter case.',
-});
+const wmsText = Type.Optional(Type.String({ maxLength: 500 }));
+
+/** WMS does not care about the letter case of names; these are how the standard writes them. */
+export const WmsQuery = Type.Object(
+  Object.fromEntries(
+    ['SERVICE', 'VERSION', 'REQUEST', 'LAYERS', 'QUERY_LAYERS', 'CRS', 'BBOX', 'WIDTH', 'HEIGHT', 'I', 'J'].map(
+      (name) => [name, wmsText],
+    ),
+  ),
+  { additionalProperties: true, description: 'Parameters of WMS 1.1.1 or 1.3.0, in any letter case.' },
+);
 
 export const LayerParams = Type.Object({ layer: Type.String({ maxLength: 200 }) });
 

@@ -2,6 +2,7 @@ import { plainText } from '../kernel/rich-document.ts';
 import { readDocument } from '../kernel/rich-text.ts';
 import { scalars } from '../kernel/scalars.ts';
 import type { RichTextResolvers } from '@struma/schema/resolvers.ts';
+import { mapMutations, mapQueries, mapTypes } from '../map/map.resolvers.ts';
 import { priorityQueries } from '../priorities/priorities.resolvers.ts';
 import { signalMutations, signalQueries, signalTypes } from '../signals/signals.resolvers.ts';
 import { submitterQueries, submitterTypes } from '../submitters/submitters.resolvers.ts';
@@ -20,4 +21,5 @@ export const schemaParts: readonly SchemaPart[] = [
   { Query: priorityQueries },
   { Query: submitterQueries, types: submitterTypes },
   { Query: signalQueries, Mutation: signalMutations, types: signalTypes },
+  { Query: mapQueries, Mutation: mapMutations, types: mapTypes },
 ];

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createFiles } from '../files/files.routes.ts';
+import { createMap } from '../map/map.routes.ts';
 import { serveMetrics } from '../kernel/metrics-server.ts';
 import { createRest } from '../kernel/rest.ts';
 import { createSession } from '../session/session.routes.ts';
@@ -41,6 +42,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       replyToSignal: (upload) => graphql.replyToSignal(upload),
       report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
     }),
+    map: createMap({ rest, report: (err, traceId) => log.error({ err, traceId }, 'A map request failed') }),
     webClient: createWebClient(webDist),
     identityProxy: identityProxy === undefined ? null : createIdentityProxy({ ...settings.http, identityProxy }),
     admission: createAdmission(settings.traffic, trustedProxies),

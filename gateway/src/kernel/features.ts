@@ -34,6 +34,6 @@ export const createFeatures = (): ((rest: RestCalls) => Features) => {
 
 const readFeatures = (names: readonly string[]): ReadonlySet<ServiceFeature> => new Set(names.filter(isFeature));
 
-const features: readonly ServiceFeature[] = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES'];
+const features: readonly ServiceFeature[] = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'MAP', 'GEOCODER', 'MAP_VIEW'];
 
 const isFeature = (name: string): name is ServiceFeature => (features as readonly string[]).includes(name);

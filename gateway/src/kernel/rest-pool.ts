@@ -24,6 +24,8 @@ export interface Pool {
   readonly agents: { http: http.Agent; https: https.Agent };
   /** A plain GET, past got: its own path costs five times as much, and to be called at all twice. */
   get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer>;
+  /** The same with the bytes as the service coded them. */
+  getCoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer>;
   stop(): void;
 }
 
@@ -41,14 +43,19 @@ export const openPool = (base: string, limits: PoolLimits): Pool => {
   gauge('struma_rest_connections', 'Connections to the REST service, and requests that wait for one.', () =>
     connectionsOf(place.agent),
   );
-  return {
-    agents,
-    get: (path, headers, signal) =>
+  const getBy =
+    (read: Collect): Pool['get'] =>
+    (path, headers, signal) =>
       getOnce(
         () => send({ ...place, path: prefix + path, headers: { ...headers, 'user-agent': userAgent } }),
         signal,
         limits,
-      ),
+        read,
+      );
+  return {
+    agents,
+    get: getBy(collect),
+    getCoded: getBy(collectCoded),
     stop() {
       agents.http.destroy();
       agents.https.destroy();
@@ -70,14 +77,15 @@ const getOnce = async (
   send: () => ClientRequest,
   signal: AbortSignal | undefined,
   limits: PoolLimits,
+  read: Collect,
 ): Promise<PoolAnswer> => {
-  const attempt = start(send, signal, limits);
+  const attempt = start(send, signal, limits, read);
   try {
     return await attempt.answer;
   } catch (error) {
     const wasClosed = error instanceof Trouble && error.kind === 'BROKEN' && attempt.request.reusedSocket;
     if (!wasClosed || attempt.hasAnswer()) throw error;
-    return start(send, signal, limits).answer;
+    return start(send, signal, limits, read).answer;
   }
 };
 
@@ -87,7 +95,12 @@ interface Attempt {
   hasAnswer: () => boolean;
 }
 
-const start = (send: () => ClientRequest, signal: AbortSignal | undefined, limits: PoolLimits): Attempt => {
+const start = (
+  send: () => ClientRequest,
+  signal: AbortSignal | undefined,
+  limits: PoolLimits,
+  read: Collect,
+): Attempt => {
   const request = send();
   let hasAnswer = false;
   limitConnecting(request, limits.connectTimeoutMs);
@@ -105,7 +118,7 @@ const start = (send: () => ClientRequest, signal: AbortSignal | undefined, limit
     request.once('error', (error) => settle(() => reject(asTrouble(error))));
     request.once('response', (response) => {
       hasAnswer = true;
-      collect(response, limits.answerLimitBytes).then(
+      read(response, limits.answerLimitBytes).then(
         (body) => settle(() => resolve({ status: response.statusCode ?? 0, headers: response.headers, body })),
         // Node tells the reader of an answer that was given up only that it broke off.
         (error: unknown) => settle(() => reject(asTrouble(signal?.aborted ? signal.reason : error))),
@@ -127,9 +140,16 @@ const limitConnecting = (request: ClientRequest, milliseconds: number): void => 
 };
 
 /** Reads an answer to its end; one that is too large or breaks off is a `Trouble`. */
-const collect = async (response: IncomingMessage, limit: number): Promise<Buffer> => {
+type Collect = (response: IncomingMessage, limit: number) => Promise<Buffer>;
+
+const collect: Collect = async (response, limit) => {
+  const body = await collectCoded(response, limit);
+  return isCoded(response.headers) ? decoded(response.headers, body, limit) : body;
+};
+
+const collectCoded: Collect = async (response, limit) => {
   const body = await readBytes(response, limit);
-  if (body) return isCoded(response.headers) ? decoded(response.headers, body, limit) : body;
+  if (body) return body;
   response.destroy();
   throw new Trouble('TOO_LARGE');
 };

@@ -7,7 +7,8 @@ import type { BreakerSettings } from './rest-breaker.ts';
 import { takeNotes } from './rest-notes.ts';
 import type { Notes } from './rest-notes.ts';
 import { openPool } from './rest-pool.ts';
-import type { Pool } from './rest-pool.ts';
+import type { Pool, PoolAnswer } from './rest-pool.ts';
+import { readBytesOf } from './rest-bytes.ts';
 import { createReads } from './rest-reads.ts';
 import { openStream } from './rest-stream.ts';
 import type { StreamOptions } from './rest-stream.ts';
@@ -56,6 +57,12 @@ export interface RestCalls {
     files: AsyncIterable<UploadFile> | null,
     options: WriteOptions,
   ): Promise<string>;
+  /** Bytes held whole, coded as the service coded them: tiles and pictures of maps. 200, 204 and 304 are answers. */
+  bytes(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<PoolAnswer>;
   /** Streams bytes; headers such as `range` and `if-none-match` are handed on. */
   stream(path: string, query: Readonly<Record<string, string>>, options?: StreamOptions): Promise<Download>;
 }
@@ -116,6 +123,10 @@ export const createRest = (settings: RestSettings): Rest => {
           const either = signals.length ? { signal: AbortSignal.any(signals) } : {};
           const upload = { path: base + writeQuery(path, query), fields, files, options: { ...options, ...either } };
           return write(upload, reader).finally(() => reads.written());
+        },
+        bytes(path, query, headers = {}) {
+          notes.spoil();
+          return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, reader);
         },
         stream(path, query, options = {}) {
           notes.spoil();

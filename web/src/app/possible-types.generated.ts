@@ -13,6 +13,10 @@
       "InvalidInput",
       "Refusal",
       "ReplyToSignalSuccess"
+    ],
+    "SaveMapViewResult": [
+      "InvalidInput",
+      "SaveMapViewSuccess"
     ]
   }
 };
@@ -30,6 +34,10 @@
       "InvalidInput",
       "Refusal",
       "ReplyToSignalSuccess"
+    ],
+    "SaveMapViewResult": [
+      "InvalidInput",
+      "SaveMapViewSuccess"
     ]
   }
 };

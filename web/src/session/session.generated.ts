@@ -21,8 +21,14 @@ export type Action =
 
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
+  /** Addresses are found by words, and by places. */
+  | 'GEOCODER'
   /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
   | 'IDEMPOTENCY'
+  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  | 'MAP'
+  /** The last map view is kept for the person. */
+  | 'MAP_VIEW'
   /** Filters take several statuses, priorities or persons at once. */
   | 'MULTIPLE_FILTER_VALUES';
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ServeFiles } from '../../files/files.routes.ts';
+import type { ServeMap } from '../../map/map.routes.ts';
 import { refuseVisit } from '../../session/session.routes.ts';
 import type { Session } from '../../session/session.routes.ts';
 import type { Visit } from '../../session/visit.ts';
@@ -17,6 +18,7 @@ export type RouterTools = {
   session: Session;
   graphql: Pick<Graphql, 'handle'>;
   files: ServeFiles;
+  map?: ServeMap;
   webClient: ServeWebClient;
   identityProxy: IdentityProxy | null;
   readiness: () => Promise<Readiness>;
@@ -49,6 +51,7 @@ export const createRouter =
     if (sessionRoute) return send(request, response, await sessionRoute(request, url));
     if (path === '/graphql') return routeGraphql(tools, exchange);
     if (path.startsWith('/files/')) return routeFiles(tools, exchange);
+    if (path.startsWith('/map/')) return routeMap(tools, exchange);
     if (path.startsWith('/realms/') && tools.identityProxy) return routeIdentity(tools.identityProxy, exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, wrongMethod);
     if (path === '/healthz') return send(request, response, { status: 200, json: { status: 'ok' } });
@@ -88,6 +91,16 @@ const routeFiles = async ({ session, files, admission }: RouterTools, exchange: 
   if (tooMany) return send(request, response, tooMany);
   if (!caller) return send(request, response, { ...(refuseVisit(visit) ?? unknownPath), cookies: [] });
   const answer = await files(request, response, url.pathname, { caller, traceId });
+  if (answer) send(request, response, answer);
+};
+
+/** A map asks for many tiles at once: they are not counted with what a person asks for. */
+const routeMap = async ({ session, map }: RouterTools, exchange: Exchange): Promise<void> => {
+  const { request, response, url, traceId } = exchange;
+  const visit = await session.recognise(request);
+  const caller = note(visit, exchange);
+  if (!caller || !map) return send(request, response, { ...(refuseVisit(visit) ?? unknownPath), cookies: [] });
+  const answer = await map(request, response, url, { caller, traceId });
   if (answer) send(request, response, answer);
 };
 

@@ -1,0 +1,18 @@
+import type { Static } from 'typebox';
+import type { Person } from '../kernel/access.ts';
+import type { Database } from '../kernel/database.ts';
+import type { LastMapView } from './session.schemas.ts';
+
+/** AU-12: remembers the middle and the zoom of the map as the person left it. */
+export const saveLastMapView = async (
+  database: Database,
+  { subject, name }: Person,
+  { lat, lng, zoom }: Static<typeof LastMapView>,
+): Promise<void> => {
+  const view = { name, last_map_center: `(${lng},${lat})`, map_last_zoom: zoom, modified_on: new Date() };
+  await database
+    .insertInto('user_setting')
+    .values({ subject, ...view })
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet(view))
+    .execute();
+};

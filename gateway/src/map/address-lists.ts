@@ -1,0 +1,73 @@
+/** A place as any of the geocoders names it. */
+export interface FoundPlace {
+  label: string;
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * MP-9, MP-12: reads what SearchByAddress answers: two JSON texts, of places with a formatted address and of items with a
+ * title; each may also come as a value, wrapped once more, or alone. What makes no sense is left out, never thrown. The
+ * same place under two names, or one name twice, comes once.
+ */
+export const readAddressLists = (answer: unknown, most: number): FoundPlace[] => {
+  const found: FoundPlace[] = [];
+  for (const entry of entriesOf(answer, deepest)) {
+    const place = readPlace(entry);
+    if (!place || found.some((other) => isSame(other, place))) continue;
+    found.push(place);
+    if (found.length === most) break;
+  }
+  return found;
+};
+
+const deepest = 6;
+const listNames = ['items', 'results', 'features', 'candidates', 'Item1', 'Item2'];
+
+const entriesOf = (value: unknown, depth: number): unknown[] => {
+  if (depth === 0) return [];
+  if (typeof value === 'string') return entriesOf(parse(value), depth - 1);
+  if (Array.isArray(value)) {
+    const isList = value.some((each) => typeof each === 'object' && each !== null && readPlace(each));
+    return isList ? value : value.flatMap((each) => entriesOf(each, depth - 1));
+  }
+  return listNames.flatMap((name) => (name in record(value) ? entriesOf(record(value)[name], depth - 1) : []));
+};
+
+const readPlace = (entry: unknown): FoundPlace | null => {
+  const { formatted_address, title, address, display_name, properties, geometry, position, lat, lon, lng } =
+    record(entry);
+  const inner = record(properties);
+  const label = [formatted_address, title, record(address).label, display_name, inner.label, inner.name].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+  const { location, coordinates } = record(geometry);
+  const point = Array.isArray(coordinates) ? { lat: coordinates[1], lng: coordinates[0] } : { lat, lng: lng ?? lon };
+  const at = [record(location), record(position), point].find((each) => each.lat !== undefined);
+  const [latitude, longitude] = [numberOf(at?.lat), numberOf(at?.lng)];
+  if (label === undefined || !(Math.abs(latitude) <= 90) || !(Math.abs(longitude) <= 180)) return null;
+  return { label: label.trim(), latitude, longitude };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const numberOf = (value: unknown): number => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
+};
+
+/** Five metres, about. */
+const nearDegrees = 0.00005;
+
+const isSame = (one: FoundPlace, other: FoundPlace): boolean =>
+  one.label === other.label ||
+  (Math.abs(one.latitude - other.latitude) < nearDegrees && Math.abs(one.longitude - other.longitude) < nearDegrees);

@@ -1,0 +1,57 @@
+import type { components } from '@struma/schema/rest.ts';
+import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '@struma/schema/resolvers.ts';
+import { demandForm } from '../kernel/wire.ts';
+import type { FoundPlace } from './address-lists.ts';
+
+type Wire = components['schemas'];
+type Plain<T> = Omit<T, '__typename'>;
+
+export const readBaseMap = ({ attribution, ...facts }: Wire['BaseMap']): Plain<BaseMap> => ({
+  ...facts,
+  tilesUrl: '/map/tiles/base/{z}/{x}/{y}',
+  attribution: attribution || null,
+});
+
+export const readMapDataItem = ({ source, style, layer, selectable }: Wire['MapDataItem']): Plain<MapDataItem> => ({
+  layerName: layer.layerName,
+  layerType: layer.layerType.name,
+  sourceName: source.sourceName,
+  source: source.sourceObject,
+  sourceLayer: layer.sourceLayer || null,
+  layout: style.layout,
+  paint: style.paint,
+  minZoom: layer.minZoom,
+  maxZoom: layer.maxZoom,
+  isSelectable: selectable,
+});
+
+export const readWmsLayer = (wire: Wire['WmsLayer']): Plain<WmsLayer> => {
+  demandForm(wire, { secondary_id: 'string', name: 'string', url: 'string' });
+  const [minZoom = 0, maxZoom = 24] = wire.zoom_extent;
+  const { secondary_id: id, name, show: isShown, type, url } = wire;
+  return { id, name, isShown, minZoom, maxZoom, type, url };
+};
+
+export const readSvoLine = ({ svoId, pipeOsmId, attributes, coordinates }: Wire['LineAttributes']): Plain<SvoLine> => ({
+  id: svoId,
+  shownNumber: String(svoId > firstOfOwnNumbers ? svoId - firstOfOwnNumbers : svoId),
+  pipeId: pipeOsmId,
+  properties: attributes,
+  line: coordinates.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
+});
+
+export const readNearLine = ({ id, metres, latitude, longitude }: Wire['NearLine']): Plain<NearSvoLine> => ({
+  id,
+  distance: metres,
+  point: { latitude, longitude },
+});
+
+export const toGeoHit = ({ label, ...location }: FoundPlace): Plain<GeoHit> => ({ label, location });
+
+/** Nominatim's answer to a place; null where it knows no address. */
+export const readDisplayName = (answer: unknown): string | null => {
+  const { display_name: name } = Object(answer) as { display_name?: unknown };
+  return typeof name === 'string' && name.trim() !== '' ? name : null;
+};
+
+const firstOfOwnNumbers = 10_000_000;

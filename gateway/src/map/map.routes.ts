@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Action } from '@struma/schema/resolvers.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { describeFailure, typedError } from '../kernel/errors.ts';
+import type { Rest } from '../kernel/rest.ts';
+import { mapTexts } from './map.texts.ts';
+
+export interface MapTools {
+  rest: Rest;
+  /** Hears of every failure that the caller cannot be blamed for. */
+  report: (error: unknown, traceId: string) => void;
+}
+
+export interface MapVisitor {
+  caller: Caller;
+  traceId: string;
+}
+
+export interface MapAnswer {
+  status: number;
+  json: unknown;
+}
+
+/** Answers a request below /map; null if the answer has already been written. */
+export type ServeMap = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  visitor: MapVisitor,
+) => Promise<MapAnswer | null>;
+
+/** Tiles and pictures of maps, each from the one path of the REST service that it stands for. */
+export const createMap =
+  ({ rest, report }: MapTools): ServeMap =>
+  async (request, response, url, visitor) => {
+    try {
+      const source = request.method === 'GET' ? findSource(url.pathname) : null;
+      if (!source) throw typedError('NOT_FOUND', { message: mapTexts.unknown });
+      if (!isAllowed(source.actions, visitor.caller)) throw typedError('FORBIDDEN', { message: mapTexts.notAllowed });
+      const query = Object.fromEntries(source.takesQuery ? url.searchParams : []);
+      const { 'if-none-match': known, 'accept-encoding': coding } = request.headers;
+      const headers = {
+        ...(known && { 'if-none-match': known }),
+        ...(coding && { 'accept-encoding': String(coding) }),
+      };
+      const answer = await rest.as(visitor.caller, visitor.traceId).bytes(source.path, query, headers);
+      response.writeHead(answer.status, {
+        ...handedOn(answer.headers),
+        ...ownHeaders,
+        'content-length': answer.body.length,
+      });
+      response.end(answer.body);
+      return null;
+    } catch (error) {
+      const { status, body } = describeFailure(error, visitor.traceId);
+      if (status >= 500) report(error, visitor.traceId);
+      return { status, json: body };
+    }
+  };
+
+interface Source {
+  path: string;
+  takesQuery: boolean;
+  actions: readonly Action[];
+}
+
+const everybody: readonly Action[] = ['OPERATOR', 'USER'];
+const operators: readonly Action[] = ['OPERATOR'];
+const groups = ['TestMainGroup', 'TestDummyGroup'];
+
+const number = String.raw`\d{1,7}`;
+const tile = new RegExp(
+  `^/map/tiles/(base|pipes|valves|src_lines_w|addresses|meters)(/${number}/${number}/${number})$`,
+);
+const sourceTile = new RegExp(`^/map/sources/([^/]{1,600})(/${number}/${number}/${number})$`);
+const mapServer = /^\/map\/layers\/([^/]{1,600})$/;
+
+const findSource = (path: string): Source | null => {
+  const [, layer, place] = tile.exec(path) ?? [];
+  if (layer !== undefined) {
+    const actions = layer === 'base' ? everybody : operators;
+    return { path: `/struma/tiles/${layer}${place}`, takesQuery: false, actions };
+  }
+  if (path === '/map/wms') return { path: '/wms', takesQuery: true, actions: operators };
+  const [, source, part] = sourceTile.exec(path) ?? [];
+  if (isName(source)) return { path: `/struma/sources/${source}${part}`, takesQuery: false, actions: operators };
+  const [, server] = mapServer.exec(path) ?? [];
+  return isName(server) ? { path: `/struma/layers/${server}`, takesQuery: true, actions: operators } : null;
+};
+
+/** Nothing that would be another path once somebody decodes it. */
+const isName = (text: string | undefined): text is string => {
+  if (text === undefined) return false;
+  try {
+    return !/[/\\]|^\.{1,2}$/.test(decodeURIComponent(text));
+  } catch {
+    return false;
+  }
+};
+
+const isAllowed = (actions: readonly Action[], caller: Caller): boolean =>
+  caller.actions.some((action) => actions.includes(action)) && caller.groups.some((group) => groups.includes(group));
+
+const ownHeaders = {
+  'cache-control': 'private, no-cache',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+const handedOn = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    ['content-type', 'content-encoding', 'etag', 'vary'].flatMap((name) => {
+      const value = headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );

@@ -1,0 +1,50 @@
+import type { CoordinatesInput, Pipe } from '@struma/schema/resolvers.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { typedError } from '../kernel/errors.ts';
+import { readFeatureInfo } from './feature-info.ts';
+
+const layer = 'pipelines';
+/** The picture around the place that is asked about, in pixels; the place is its middle. */
+const size = 101;
+const earthHalf = 20_037_508.342_789_244;
+
+/** MP-8: asks the map server which pipe lies there. */
+export const findPipe = async (
+  { rest, warn }: GatewayContext,
+  place: CoordinatesInput,
+  zoom: number,
+): Promise<Omit<Pipe, '__typename'> | null> => {
+  const { headers, body } = await rest.bytes('/wms', featureInfoQuery(place, zoom));
+  const info = readFeatureInfo(headers['content-type'] ?? '', body.toString('utf8'));
+  if (info.kind === 'error') {
+    warn(`The map server refused: ${info.code ?? ''} ${info.message.slice(0, 200)}`);
+    throw typedError('UPSTREAM_FAILED');
+  }
+  if (info.kind === 'empty') return null;
+  const [nearest] = info.features;
+  const id = nearest?.values.osm_id ?? nearest?.id;
+  return nearest && id ? { id, type: nearest.values.aq_type ?? null } : null;
+};
+
+const featureInfoQuery = ({ latitude, longitude }: CoordinatesInput, zoom: number): Record<string, string> => {
+  const x = (longitude / 180) * earthHalf;
+  const angle = (Math.max(-85.05, Math.min(85.05, latitude)) * Math.PI) / 180;
+  const y = (Math.asinh(Math.tan(angle)) / Math.PI) * earthHalf;
+  const reach = ((size / 2) * (2 * earthHalf)) / 512 / 2 ** zoom;
+  return {
+    SERVICE: 'WMS',
+    VERSION: '1.3.0',
+    REQUEST: 'GetFeatureInfo',
+    LAYERS: layer,
+    QUERY_LAYERS: layer,
+    STYLES: '',
+    CRS: 'EPSG:3857',
+    BBOX: [x - reach, y - reach, x + reach, y + reach].join(','),
+    WIDTH: String(size),
+    HEIGHT: String(size),
+    I: String((size - 1) / 2),
+    J: String((size - 1) / 2),
+    INFO_FORMAT: 'text/plain',
+    FEATURE_COUNT: '5',
+  };
+};
