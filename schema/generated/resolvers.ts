@@ -1,9 +1,14 @@
 import type { Moment } from '../../gateway/src/kernel/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { NoteAdded, ReplySent } from '../../gateway/src/signals/write-message.ts';
+import type { StatusChanged } from '../../gateway/src/signals/change-status.ts';
 import type { Choice } from '../../gateway/src/kernel/lookups.ts';
-import type { ReplySent } from '../../gateway/src/signals/reply-to-signal.ts';
+import type { SignalTaken } from '../../gateway/src/signals/take-signal.ts';
+import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../../gateway/src/signals/desk.rest.ts';
 import type { StoredText } from '../../gateway/src/kernel/rich-text.ts';
-import type { SignalRecord } from '../../gateway/src/signals/signals.rest.ts';
+import type { ConflictRecord } from '../../gateway/src/signals/signal-conflict.ts';
+import type { ResponseRecord, SignalRecord } from '../../gateway/src/signals/signals.rest.ts';
+import type { SignalSubmitted } from '../../gateway/src/signals/submit-signal.ts';
 import type { LazyPage } from '../../gateway/src/kernel/paging.ts';
 import type { GatewayContext } from '../../gateway/src/kernel/context.ts';
 export type Maybe<T> = T | null;
@@ -50,6 +55,28 @@ export type Action =
   /** Sees the own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
+/** A note among the utility's own people. Files go with it by `POST /files/signals/{id}/notes`, see there. */
+export type AddSignalNoteInput = {
+  /** Made once for each draft; the same key never stores twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** What to note: not blank, at most 50 000 letters. */
+  message: RichTextInput;
+  /** Signal that it is about. */
+  signalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `addSignalNote`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+export type AddSignalNoteResult = AddSignalNoteSuccess | InvalidInput | Refusal;
+
+/** The note is stored. */
+export type AddSignalNoteSuccess = {
+  __typename?: 'AddSignalNoteSuccess';
+  /** Number of the new note. */
+  noteId: Scalars['ID']['output'];
+  /** The signal, read back; null with an error if only the reading failed. */
+  signal: Maybe<Signal>;
+};
+
 /** A file of a signal or of a response. Its bytes are not in GraphQL: get them from `url`. */
 export type Attachment = {
   __typename?: 'Attachment';
@@ -94,6 +121,39 @@ export type BaseMapKind =
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
+
+/** A new status for a signal. */
+export type ChangeSignalStatusInput = {
+  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  expectedStatus?: InputMaybe<SignalStatus>;
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** The new status. */
+  status: SignalStatus;
+};
+
+/** Outcome of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (SIGNAL chosen). */
+export type ChangeSignalStatusResult = ChangeSignalStatusSuccess | Refusal | SignalConflict;
+
+/** The signal has the new status. */
+export type ChangeSignalStatusSuccess = {
+  __typename?: 'ChangeSignalStatusSuccess';
+  /** What the REST service said about it, in Bulgarian; null if the status was the same and nothing was sent. */
+  serviceMessage: Maybe<Scalars['String']['output']>;
+  /** The signal, read back; null with an error if only the reading failed. */
+  signal: Maybe<Signal>;
+  /** The status that is stored now. */
+  status: SignalStatus;
+};
+
+/** A person who works with signals. */
+export type Colleague = Lookup & {
+  __typename?: 'Colleague';
+  /** The person's number with the identity provider. */
+  id: Scalars['ID']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+};
 
 /** A point on the earth in degrees, WGS 84. */
 export type Coordinates = {
@@ -190,6 +250,24 @@ export type GeoHit = {
   location: Coordinates;
 };
 
+/** Who goes on with a signal. */
+export type HandOverSignalInput = {
+  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  colleagueId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+};
+
+/** Outcome of `handOverSignal`. */
+export type HandOverSignalResult = HandOverSignalSuccess;
+
+/** The signal is handed over. */
+export type HandOverSignalSuccess = {
+  __typename?: 'HandOverSignalSuccess';
+  /** The signal, read back; null with an error if only the reading failed. */
+  signal: Maybe<Signal>;
+};
+
 /** One thing wrong with the input. */
 export type InputProblem = {
   __typename?: 'InputProblem';
@@ -225,6 +303,24 @@ export type InvalidInput = Failure & {
   message: Scalars['String']['output'];
   /** Each problem, in the order of the input's fields. Never empty. */
   problems: Array<InputProblem>;
+};
+
+/** A class of breakdowns that the regulator asks for: an entry of a reference list that administrators keep. */
+export type KevrCategory1 = Lookup & {
+  __typename?: 'KevrCategory1';
+  /** Number of the category. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** A cause of breakdowns that the regulator asks for: an entry of a reference list that administrators keep. */
+export type KevrCategory2 = Lookup & {
+  __typename?: 'KevrCategory2';
+  /** Number of the category. */
+  id: Scalars['ID']['output'];
+  /** Bulgarian name, as shown. */
+  name: Scalars['String']['output'];
 };
 
 /** A property of a service connection. */
@@ -283,10 +379,42 @@ export type MapView = {
 /** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a note among the utility's own people. It answers nobody and ends no waiting. */
+  addSignalNote: AddSignalNoteResult;
+  /** Gives a signal another status. The status that it has already is a success that writes nothing. */
+  changeSignalStatus: ChangeSignalStatusResult;
+  /** Gives a signal to a colleague, or back to all. */
+  handOverSignal: HandOverSignalResult;
   /** Answers in a signal's conversation: an operator as the utility, a citizen in an own signal as the client. */
   replyToSignal: ReplyToSignalResult;
+  /** Tells the other operators what the caller does with a signal at this moment. */
+  reportPresence: ReportPresenceResult;
   /** Keeps the middle and the zoom of the map for the person; `session.lastMapView` shows them. */
   saveMapView: SaveMapViewResult;
+  /** Keeps what the caller has begun to write. Sending it takes it away. */
+  saveSignalDraft: SaveSignalDraftResult;
+  /** Submits a signal: an operator for a citizen, a citizen for himself. Who it is comes from the sign-in. */
+  submitSignal: SubmitSignalResult;
+  /** Makes a signal the caller's own work. */
+  takeSignal: TakeSignalResult;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationAddSignalNoteArgs = {
+  input: AddSignalNoteInput;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationChangeSignalStatusArgs = {
+  input: ChangeSignalStatusInput;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationHandOverSignalArgs = {
+  input: HandOverSignalInput;
 };
 
 
@@ -297,8 +425,32 @@ export type MutationReplyToSignalArgs = {
 
 
 /** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationReportPresenceArgs = {
+  input: ReportPresenceInput;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
 export type MutationSaveMapViewArgs = {
   input: SaveMapViewInput;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationSaveSignalDraftArgs = {
+  input: SaveSignalDraftInput;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationSubmitSignalArgs = {
+  input: SubmitSignalInput;
+};
+
+
+/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+export type MutationTakeSignalArgs = {
+  input: TakeSignalInput;
 };
 
 /** A service connection near a place. */
@@ -310,6 +462,15 @@ export type NearSvoLine = {
   id: Scalars['ID']['output'];
   /** The point on the line that is closest to the place. */
   point: Coordinates;
+};
+
+/** A signal near a place. */
+export type NearbySignal = {
+  __typename?: 'NearbySignal';
+  /** How far away it is, in metres. */
+  distance: Scalars['Int']['output'];
+  /** The signal. */
+  signal: Signal;
 };
 
 /** Which page of a list. An absent page is the first one with 10 rows. */
@@ -329,6 +490,15 @@ export type Pipe = {
   type: Maybe<Scalars['String']['output']>;
 };
 
+/** What an operator does with a signal at this moment. */
+export type PresenceState =
+  /** Has left it. */
+  | 'LEFT'
+  /** Looks at it. */
+  | 'VIEWING'
+  /** Writes a reply: 'Иванова пише…'. */
+  | 'WRITING';
+
 /** How urgent a signal or a breakdown is: an entry of a reference list that administrators keep. */
 export type Priority = Lookup & {
   __typename?: 'Priority';
@@ -343,10 +513,18 @@ export type Query = {
   __typename?: 'Query';
   /** The base map that this installation shows. */
   baseMap: BaseMap;
+  /** Who may be calling, while a call is entered; those who have reported before come first. At most 10. */
+  callers: Array<SignalCaller>;
+  /** Who has worked with signals of late, by name: for handing over. */
+  colleagues: Array<Colleague>;
   /** The installation that answers. */
   environment: Environment;
   /** Places whose address fits a text, the best first. Empty if none does, and where the search fails. */
   geocode: Array<GeoHit>;
+  /** All active KEVR categories 1 in the order of the reference list. */
+  kevrCategories1: Array<KevrCategory1>;
+  /** All active KEVR categories 2 in the order of the reference list. */
+  kevrCategories2: Array<KevrCategory2>;
   /** The layers of the thematic map, the lowest first. */
   mapDefinition: Array<MapDataItem>;
   /** Service connections near a place, the nearest first. */
@@ -355,14 +533,22 @@ export type Query = {
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
+  /** Texts to answer with, in their order. */
+  replyTemplates: Array<ReplyTemplate>;
   /** The address at a place. Null if there is none near, and where the search fails: 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
   /** The signed-in person. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
   session: Session;
   /** One signal; null if it does not exist or is not the caller's to see. */
   signal: Maybe<Signal>;
+  /** The caller's draft for a signal; null if there is none. */
+  signalDraft: Maybe<SignalDraft>;
+  /** What is known of a place before a signal about it is sent: whether it is the utility's, and signals that may be about the same thing. */
+  signalPlace: SignalPlace;
   /** The four statuses with the labels of the REST service, in its order. */
   signalStatuses: Array<SignalStatusLabel>;
+  /** How many signals each view of the caller's holds. */
+  signalViews: SignalViewCounts;
   /** Signals that the caller may see; newest first unless sorted. */
   signals: SignalPage;
   /** Persons who report signals, for choosing one while typing. */
@@ -371,6 +557,12 @@ export type Query = {
   svoLine: Maybe<SvoLine>;
   /** The layers of map servers that can be laid over the map. */
   wmsLayers: Array<WmsLayer>;
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QueryCallersArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -397,6 +589,12 @@ export type QueryPipeAtArgs = {
 
 
 /** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QueryReplyTemplatesArgs = {
+  signalId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
 };
@@ -405,6 +603,20 @@ export type QueryReverseGeocodeArgs = {
 /** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
 export type QuerySignalArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QuerySignalDraftArgs = {
+  kind: SignalDraftKind;
+  signalId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+export type QuerySignalPlaceArgs = {
+  location: CoordinatesInput;
+  title: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -450,8 +662,21 @@ export type RefusalCode =
   /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
   | 'WRONG_STATE';
 
+/** A text to answer with. */
+export type ReplyTemplate = {
+  __typename?: 'ReplyTemplate';
+  /** Number of the template. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** The text, each line a paragraph. Placeholders that no fact is known for stay as they are: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
+  text: Scalars['String']['output'];
+};
+
 /** A message in a signal's conversation. Files go with it by `POST /files/signals/{id}/responses`, see there. */
 export type ReplyToSignalInput = {
+  /** The latest response that the writer has seen; "0": none. Given, newer ones make the reply a conflict. Absent: not compared. Needs EXPECTED_VALUES. */
+  expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** Made once for each draft; the same key never stores twice. */
   idempotencyKey: Scalars['UUID']['input'];
   /** What to say: not blank, at most 50 000 letters. */
@@ -460,8 +685,8 @@ export type ReplyToSignalInput = {
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `replyToSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED, WRONG_STATE (the signal takes no replies). */
-export type ReplyToSignalResult = InvalidInput | Refusal | ReplyToSignalSuccess;
+/** Outcome of `replyToSignal`. Refusals: SERVICE_REFUSED (a closed signal takes no replies), NOT_RECORDED. */
+export type ReplyToSignalResult = InvalidInput | Refusal | ReplyToSignalSuccess | SignalConflict;
 
 /** The reply is stored. */
 export type ReplyToSignalSuccess = {
@@ -470,6 +695,24 @@ export type ReplyToSignalSuccess = {
   responseId: Scalars['ID']['output'];
   /** The signal, read back; null with an error if only the reading failed. */
   signal: Maybe<Signal>;
+};
+
+/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+export type ReportPresenceInput = {
+  /** Number of the signal. */
+  signalId: Scalars['ID']['input'];
+  /** What the caller does. */
+  state: PresenceState;
+};
+
+/** Outcome of `reportPresence`. */
+export type ReportPresenceResult = ReportPresenceSuccess;
+
+/** It is known. */
+export type ReportPresenceSuccess = {
+  __typename?: 'ReportPresenceSuccess';
+  /** Who else is with the signal. */
+  others: Array<SignalPresence>;
 };
 
 /** Who speaks to whom in a response. */
@@ -513,18 +756,56 @@ export type SaveMapViewSuccess = {
   view: MapView;
 };
 
+/** A draft to keep in place of the former one. */
+export type SaveSignalDraftInput = {
+  /** The key that it will be sent with. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** What it is to become. */
+  kind: SignalDraftKind;
+  /** What it says so far; null or absent: there is none any more. */
+  message?: InputMaybe<RichTextInput>;
+  /** Number of the signal. */
+  signalId: Scalars['ID']['input'];
+};
+
+/** Outcome of `saveSignalDraft`. */
+export type SaveSignalDraftResult = InvalidInput | SaveSignalDraftSuccess;
+
+/** The draft is kept. */
+export type SaveSignalDraftSuccess = {
+  __typename?: 'SaveSignalDraftSuccess';
+  /** When it was kept. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
+  /** What happened is read by `signalChanges`, each change once. */
+  | 'CHANGES'
+  /** Drafts are kept for each person and signal. */
+  | 'DRAFTS'
+  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  | 'EXPECTED_VALUES'
   /** Addresses are found by words, and by places. */
   | 'GEOCODER'
   /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
   | 'IDEMPOTENCY'
+  /** What happens is told at once by `GET /events`. */
+  | 'LIVE_EVENTS'
   /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
   | 'MAP'
   /** The last map view is kept for the person. */
   | 'MAP_VIEW'
   /** Filters take several statuses, priorities or persons at once. */
-  | 'MULTIPLE_FILTER_VALUES';
+  | 'MULTIPLE_FILTER_VALUES'
+  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  | 'OWN_SIGNALS'
+  /** Signals can be filtered by the way they came in. */
+  | 'SIGNAL_CHANNELS'
+  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  | 'SIGNAL_DESK'
+  /** What a list's filter shows comes as a file by `GET /files/signals.csv`. */
+  | 'SIGNAL_EXPORT';
 
 /** The signed-in person, and what the person may do. */
 export type Session = {
@@ -567,10 +848,14 @@ export type Signal = {
   attachmentsUrl: Scalars['String']['output'];
   /** Breakdown that it is linked to; null if none. */
   breakdownId: Maybe<Scalars['ID']['output']>;
+  /** How it came in; null where the REST service does not tell. */
+  channel: Maybe<SignalChannel>;
   /** When it was rejected or closed; null while it is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
+  /** Every change that the conversation does not show by itself, oldest first. A call of its own: null with an error if it alone failed. */
+  history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
   id: Scalars['ID']['output'];
   /** When the latest response was written; null if there is none. */
@@ -581,6 +866,8 @@ export type Signal = {
   message: RichText;
   /** True while the latest message waits for an answer of the utility. */
   needsReply: Scalars['Boolean']['output'];
+  /** Notes among the utility's own people, oldest first. A call of its own: null with an error if it alone failed. */
+  notes: Maybe<Array<SignalNote>>;
   /** How urgent it is; null until somebody has set it. */
   priority: Maybe<Priority>;
   /** The conversation, oldest first. A call of its own: null with an error if it alone failed. */
@@ -591,6 +878,8 @@ export type Signal = {
   statusName: Scalars['String']['output'];
   /** Who reported it; shown as the client. Null if the sender is unknown. */
   submitter: Maybe<Submitter>;
+  /** Which operator works on it; null if nobody does, where the REST service does not tell, and for a caller who is no operator. */
+  takenBy: Maybe<Colleague>;
   /** Short subject. An e-mail without one shows the first words of its text. */
   title: Scalars['String']['output'];
   /** Account under which it was entered, where the REST service tells. */
@@ -599,12 +888,81 @@ export type Signal = {
   workCardNo: Maybe<Scalars['String']['output']>;
 };
 
+/** Somebody who may be calling: a person who has reported before, a client of the utility, or both. */
+export type SignalCaller = {
+  __typename?: 'SignalCaller';
+  /** Address of the client's first home. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Number as a client of the utility; null: is none, as far as known. */
+  clientId: Maybe<Scalars['ID']['output']>;
+  /** Client number, as on the invoice. */
+  clientNumber: Maybe<Scalars['String']['output']>;
+  /** Name of the person or the institution. */
+  name: Scalars['String']['output'];
+  /** How many of the person's signals are open. */
+  openSignals: Scalars['Int']['output'];
+  /** Telephone number. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Number as a person who reports signals; null: has never reported anything. */
+  submitterId: Maybe<Scalars['ID']['output']>;
+};
+
+/** How a signal came in. */
+export type SignalChannel =
+  /** It came by e-mail. */
+  | 'EMAIL'
+  /** An operator submitted it for a citizen. */
+  | 'OPERATOR'
+  /** The citizen submitted it here. */
+  | 'PORTAL';
+
+/** The signal was changed meanwhile, or newer responses came in. Nothing was stored. */
+export type SignalConflict = Failure & {
+  __typename?: 'SignalConflict';
+  /** When the latest change was made, where known. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the person who made the latest change, where known. */
+  changedBy: Maybe<Scalars['String']['output']>;
+  /** The signal as it is stored now. */
+  current: Signal;
+  /** Fields of the input whose expected value does not hold any more. */
+  fields: Array<Scalars['String']['output']>;
+  /** What happened, in Bulgarian. */
+  message: Scalars['String']['output'];
+};
+
+/** What the caller has begun to write about a signal. */
+export type SignalDraft = {
+  __typename?: 'SignalDraft';
+  /** The key to send it with. */
+  idempotencyKey: Scalars['UUID']['output'];
+  /** What it is to become. */
+  kind: SignalDraftKind;
+  /** What it says so far. */
+  message: RichText;
+  /** When it was kept. */
+  savedAt: Scalars['DateTime']['output'];
+  /** Signal that it is about. */
+  signalId: Scalars['ID']['output'];
+};
+
+/** What a draft is to become. */
+export type SignalDraftKind =
+  /** A note among the utility's own people. */
+  | 'NOTE'
+  /** A reply in the conversation. */
+  | 'REPLY';
+
 /** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Came in by any of these ways. Needs SIGNAL_CHANNELS. */
+  channels?: InputMaybe<Array<SignalChannel>>;
   /** When it was rejected or closed. */
   closed?: InputMaybe<DateTimeRange>;
   /** When it was submitted. */
   created?: InputMaybe<DateTimeRange>;
+  /** True: linked to a breakdown. False: not linked. Needs SIGNAL_DESK. */
+  hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
   /** When the latest response was written. */
   lastResponse?: InputMaybe<DateTimeRange>;
   /** True: waits for an answer. False: does not. */
@@ -615,8 +973,57 @@ export type SignalFilter = {
   statuses?: InputMaybe<Array<SignalStatus>>;
   /** Reported by any of these persons, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In this view of an operator's; no condition for a caller who is no operator. Needs SIGNAL_DESK. */
+  view?: InputMaybe<SignalView>;
   /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A change of a signal. */
+export type SignalHistoryEntry = {
+  __typename?: 'SignalHistoryEntry';
+  /** When it was changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Name of the person who changed it. */
+  changedBy: Scalars['String']['output'];
+  /** Number of the entry in the activity log. */
+  id: Scalars['ID']['output'];
+  /** What changed. */
+  kind: SignalHistoryKind;
+  /** What it is since, as shown; null: nothing. */
+  newValue: Maybe<Scalars['String']['output']>;
+  /** What it was before, as shown; null: nothing. */
+  oldValue: Maybe<Scalars['String']['output']>;
+};
+
+/** What can change about a signal. New values may be added. */
+export type SignalHistoryKind =
+  /** The breakdown that it is linked to; values are work card numbers. */
+  | 'BREAKDOWN'
+  /** It was submitted. */
+  | 'CREATED'
+  /** Another field. */
+  | 'OTHER'
+  /** Its status; values are labels. */
+  | 'STATUS'
+  /** Who works on it; values are names. */
+  | 'TAKEN_BY';
+
+/** A note among the utility's own people. Whoever reported the signal never receives it. */
+export type SignalNote = {
+  __typename?: 'SignalNote';
+  /** Its files in their order. */
+  attachments: Array<Attachment>;
+  /** Name of the person who wrote it, where known. */
+  author: Maybe<Scalars['String']['output']>;
+  /** Number of the note; it counts with the responses. */
+  id: Scalars['ID']['output'];
+  /** What it says. */
+  message: RichText;
+  /** Signal that it is about. */
+  signalId: Scalars['ID']['output'];
+  /** When it was written. */
+  writtenAt: Scalars['DateTime']['output'];
 };
 
 /** One page of signals. */
@@ -628,6 +1035,24 @@ export type SignalPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What is known of a place before a signal about it is sent. */
+export type SignalPlace = {
+  __typename?: 'SignalPlace';
+  /** Whether the utility serves an address within two kilometres. */
+  isInsideArea: Scalars['Boolean']['output'];
+  /** Signals within 300 metres that the caller may see, open or done with in the last 30 days, the likeliest first; at most 8. */
+  nearby: Array<NearbySignal>;
+};
+
+/** An operator who is with a signal at this moment. */
+export type SignalPresence = {
+  __typename?: 'SignalPresence';
+  /** Who it is. */
+  colleague: Colleague;
+  /** What the person does. */
+  state: PresenceState;
+};
+
 /** One message of a conversation. */
 export type SignalResponse = {
   __typename?: 'SignalResponse';
@@ -635,6 +1060,8 @@ export type SignalResponse = {
   attachments: Array<Attachment>;
   /** How many files it has. */
   attachmentsCount: Scalars['Int']['output'];
+  /** Who wrote it for the utility; null for a response of the client, where it is not known, and for a caller who is no operator. */
+  author: Maybe<Scalars['String']['output']>;
   /** Number of the response. */
   id: Scalars['ID']['output'];
   /** Who speaks to whom. */
@@ -696,12 +1123,64 @@ export type SignalStatusLabel = {
   status: SignalStatus;
 };
 
+/** An operator's views of the open signals: those in status SIGNAL or BREAKDOWN. */
+export type SignalView =
+  /** Nobody works on it. */
+  | 'FREE'
+  /** The caller works on it. */
+  | 'MINE'
+  /** Its latest message has waited for longer than the utility means to take, 72 hours. */
+  | 'OVERDUE'
+  /** Its latest message waits for an answer. */
+  | 'WAITING';
+
+/** How many open signals an operator's views hold. */
+export type SignalViewCounts = {
+  __typename?: 'SignalViewCounts';
+  /** Nobody works on them. */
+  free: Scalars['Int']['output'];
+  /** The caller works on them. */
+  mine: Scalars['Int']['output'];
+  /** It has waited for longer than the utility means to take. */
+  overdue: Scalars['Int']['output'];
+  /** Their latest message waits for an answer. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** Direction of one sort key. Empty values come last either way. */
 export type SortDirection =
   /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
   | 'ASC'
   /** The reverse. */
   | 'DESC';
+
+/** A new signal. Files go with it by `POST /files/signals`, see there. */
+export type SubmitSignalInput = {
+  /** Or a client of the utility. Needs SIGNAL_DESK. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made once for each filled form; the same key never stores twice. */
+  idempotencyKey: Scalars['UUID']['input'];
+  /** Where the problem is. A place outside the area that the utility serves is taken too: ask `signalPlace` before. */
+  location: CoordinatesInput;
+  /** What is reported: not blank, at most 50 000 letters. */
+  message: RichTextInput;
+  /** For whom an operator submits it, one of the two: somebody who has reported before. Needs SIGNAL_DESK. */
+  submitterId?: InputMaybe<Scalars['ID']['input']>;
+  /** Short subject: not blank, at most 200 letters. */
+  title: Scalars['String']['input'];
+};
+
+/** Outcome of `submitSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+export type SubmitSignalResult = InvalidInput | Refusal | SubmitSignalSuccess;
+
+/** The signal is stored. */
+export type SubmitSignalSuccess = {
+  __typename?: 'SubmitSignalSuccess';
+  /** The new signal, read back; null with an error if only the reading failed. */
+  signal: Maybe<Signal>;
+  /** Number of the new signal. */
+  signalId: Scalars['ID']['output'];
+};
 
 /** A person who reports signals. */
 export type Submitter = Lookup & {
@@ -740,6 +1219,24 @@ export type SvoLine = {
   properties: Array<LineProperty>;
   /** The number as it is shown: without the first ten million. */
   shownNumber: Scalars['String']['output'];
+};
+
+/** Who begins to work on a signal. */
+export type TakeSignalInput = {
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** Take it even from a colleague. */
+  takeOver?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Outcome of `takeSignal`. A conflict: a colleague works on it, see `current.takenBy`. */
+export type TakeSignalResult = SignalConflict | TakeSignalSuccess;
+
+/** The caller works on the signal. */
+export type TakeSignalSuccess = {
+  __typename?: 'TakeSignalSuccess';
+  /** The signal, read back; null with an error if only the reading failed. */
+  signal: Maybe<Signal>;
 };
 
 /** A layer of a map server, drawn as pictures: an entry of 'Подложки'. */
@@ -832,14 +1329,40 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddSignalNoteResult:
+    | ( NoteAdded )
+    | ( InvalidInput )
+    | ( Refusal )
+  ;
+  ChangeSignalStatusResult:
+    | ( StatusChanged )
+    | ( Refusal )
+    | ( ConflictRecord )
+  ;
+  HandOverSignalResult: ( SignalTaken );
   ReplyToSignalResult:
     | ( InvalidInput )
     | ( Refusal )
     | ( ReplySent )
+    | ( ConflictRecord )
   ;
+  ReportPresenceResult: ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } );
   SaveMapViewResult:
     | ( InvalidInput )
     | ( SaveMapViewSuccess )
+  ;
+  SaveSignalDraftResult:
+    | ( InvalidInput )
+    | ( SaveSignalDraftSuccess )
+  ;
+  SubmitSignalResult:
+    | ( InvalidInput )
+    | ( Refusal )
+    | ( SignalSubmitted )
+  ;
+  TakeSignalResult:
+    | ( ConflictRecord )
+    | ( SignalTaken )
   ;
 };
 
@@ -848,8 +1371,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Failure:
     | ( InvalidInput )
     | ( Refusal )
+    | ( ConflictRecord )
   ;
   Lookup:
+    | ( Choice )
+    | ( Choice )
+    | ( Choice )
     | ( Choice )
     | ( Choice )
   ;
@@ -858,11 +1385,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Action: Action;
+  AddSignalNoteInput: AddSignalNoteInput;
+  AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
+  AddSignalNoteSuccess: ResolverTypeWrapper<NoteAdded>;
   Attachment: ResolverTypeWrapper<Attachment>;
   BaseMap: ResolverTypeWrapper<BaseMap>;
   BaseMapKind: BaseMapKind;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ByteSize: ResolverTypeWrapper<Scalars['ByteSize']['output']>;
+  ChangeSignalStatusInput: ChangeSignalStatusInput;
+  ChangeSignalStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSignalStatusResult']>;
+  ChangeSignalStatusSuccess: ResolverTypeWrapper<StatusChanged>;
+  Colleague: ResolverTypeWrapper<Choice>;
   Coordinates: ResolverTypeWrapper<Coordinates>;
   CoordinatesInput: CoordinatesInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -872,11 +1406,16 @@ export type ResolversTypes = {
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
+  HandOverSignalInput: HandOverSignalInput;
+  HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
+  HandOverSignalSuccess: ResolverTypeWrapper<SignalTaken>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  KevrCategory1: ResolverTypeWrapper<Choice>;
+  KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
@@ -884,15 +1423,21 @@ export type ResolversTypes = {
   MapView: ResolverTypeWrapper<MapView>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
+  NearbySignal: ResolverTypeWrapper<NearbyRecord>;
   PageInput: PageInput;
   Pipe: ResolverTypeWrapper<Pipe>;
+  PresenceState: PresenceState;
   Priority: ResolverTypeWrapper<Choice>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Refusal: ResolverTypeWrapper<Refusal>;
   RefusalCode: RefusalCode;
+  ReplyTemplate: ResolverTypeWrapper<ReplyTemplate>;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToSignalResult']>;
   ReplyToSignalSuccess: ResolverTypeWrapper<ReplySent>;
+  ReportPresenceInput: ReportPresenceInput;
+  ReportPresenceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportPresenceResult']>;
+  ReportPresenceSuccess: ResolverTypeWrapper<Omit<ReportPresenceSuccess, 'others'> & { others: Array<ResolversTypes['SignalPresence']> }>;
   ResponseKind: ResponseKind;
   RichText: ResolverTypeWrapper<StoredText>;
   RichTextDocument: ResolverTypeWrapper<Scalars['RichTextDocument']['output']>;
@@ -900,33 +1445,61 @@ export type ResolversTypes = {
   SaveMapViewInput: SaveMapViewInput;
   SaveMapViewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveMapViewResult']>;
   SaveMapViewSuccess: ResolverTypeWrapper<SaveMapViewSuccess>;
+  SaveSignalDraftInput: SaveSignalDraftInput;
+  SaveSignalDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSignalDraftResult']>;
+  SaveSignalDraftSuccess: ResolverTypeWrapper<SaveSignalDraftSuccess>;
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
   Signal: ResolverTypeWrapper<SignalRecord>;
+  SignalCaller: ResolverTypeWrapper<SignalCaller>;
+  SignalChannel: SignalChannel;
+  SignalConflict: ResolverTypeWrapper<ConflictRecord>;
+  SignalDraft: ResolverTypeWrapper<DraftRecord>;
+  SignalDraftKind: SignalDraftKind;
   SignalFilter: SignalFilter;
+  SignalHistoryEntry: ResolverTypeWrapper<SignalHistoryEntry>;
+  SignalHistoryKind: SignalHistoryKind;
+  SignalNote: ResolverTypeWrapper<NoteRecord>;
   SignalPage: ResolverTypeWrapper<LazyPage<SignalRecord>>;
-  SignalResponse: ResolverTypeWrapper<Omit<SignalResponse, 'message'> & { message: ResolversTypes['RichText'] }>;
+  SignalPlace: ResolverTypeWrapper<PlaceRecord>;
+  SignalPresence: ResolverTypeWrapper<Omit<SignalPresence, 'colleague'> & { colleague: ResolversTypes['Colleague'] }>;
+  SignalResponse: ResolverTypeWrapper<ResponseRecord>;
   SignalSort: SignalSort;
   SignalSortField: SignalSortField;
   SignalStatus: SignalStatus;
   SignalStatusLabel: ResolverTypeWrapper<SignalStatusLabel>;
+  SignalView: SignalView;
+  SignalViewCounts: ResolverTypeWrapper<SignalViewCounts>;
   SortDirection: SortDirection;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitSignalInput: SubmitSignalInput;
+  SubmitSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitSignalResult']>;
+  SubmitSignalSuccess: ResolverTypeWrapper<SignalSubmitted>;
   Submitter: ResolverTypeWrapper<Choice>;
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: ResolverTypeWrapper<LazyPage<Choice>>;
   SvoLine: ResolverTypeWrapper<SvoLine>;
+  TakeSignalInput: TakeSignalInput;
+  TakeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeSignalResult']>;
+  TakeSignalSuccess: ResolverTypeWrapper<SignalTaken>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddSignalNoteInput: AddSignalNoteInput;
+  AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
+  AddSignalNoteSuccess: NoteAdded;
   Attachment: Attachment;
   BaseMap: BaseMap;
   Boolean: Scalars['Boolean']['output'];
   ByteSize: Scalars['ByteSize']['output'];
+  ChangeSignalStatusInput: ChangeSignalStatusInput;
+  ChangeSignalStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSignalStatusResult'];
+  ChangeSignalStatusSuccess: StatusChanged;
+  Colleague: Choice;
   Coordinates: Coordinates;
   CoordinatesInput: CoordinatesInput;
   DateTime: Scalars['DateTime']['output'];
@@ -935,10 +1508,15 @@ export type ResolversParentTypes = {
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   Float: Scalars['Float']['output'];
   GeoHit: GeoHit;
+  HandOverSignalInput: HandOverSignalInput;
+  HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
+  HandOverSignalSuccess: SignalTaken;
   ID: Scalars['ID']['output'];
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
+  KevrCategory1: Choice;
+  KevrCategory2: Choice;
   LineProperty: LineProperty;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
   MapDataItem: MapDataItem;
@@ -946,33 +1524,55 @@ export type ResolversParentTypes = {
   MapView: MapView;
   Mutation: Record<PropertyKey, never>;
   NearSvoLine: NearSvoLine;
+  NearbySignal: NearbyRecord;
   PageInput: PageInput;
   Pipe: Pipe;
   Priority: Choice;
   Query: Record<PropertyKey, never>;
   Refusal: Refusal;
+  ReplyTemplate: ReplyTemplate;
   ReplyToSignalInput: ReplyToSignalInput;
   ReplyToSignalResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToSignalResult'];
   ReplyToSignalSuccess: ReplySent;
+  ReportPresenceInput: ReportPresenceInput;
+  ReportPresenceResult: ResolversUnionTypes<ResolversParentTypes>['ReportPresenceResult'];
+  ReportPresenceSuccess: Omit<ReportPresenceSuccess, 'others'> & { others: Array<ResolversParentTypes['SignalPresence']> };
   RichText: StoredText;
   RichTextDocument: Scalars['RichTextDocument']['output'];
   RichTextInput: RichTextInput;
   SaveMapViewInput: SaveMapViewInput;
   SaveMapViewResult: ResolversUnionTypes<ResolversParentTypes>['SaveMapViewResult'];
   SaveMapViewSuccess: SaveMapViewSuccess;
+  SaveSignalDraftInput: SaveSignalDraftInput;
+  SaveSignalDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveSignalDraftResult'];
+  SaveSignalDraftSuccess: SaveSignalDraftSuccess;
   Session: Session;
   SessionAccess: SessionAccess;
   Signal: SignalRecord;
+  SignalCaller: SignalCaller;
+  SignalConflict: ConflictRecord;
+  SignalDraft: DraftRecord;
   SignalFilter: SignalFilter;
+  SignalHistoryEntry: SignalHistoryEntry;
+  SignalNote: NoteRecord;
   SignalPage: LazyPage<SignalRecord>;
-  SignalResponse: Omit<SignalResponse, 'message'> & { message: ResolversParentTypes['RichText'] };
+  SignalPlace: PlaceRecord;
+  SignalPresence: Omit<SignalPresence, 'colleague'> & { colleague: ResolversParentTypes['Colleague'] };
+  SignalResponse: ResponseRecord;
   SignalSort: SignalSort;
   SignalStatusLabel: SignalStatusLabel;
+  SignalViewCounts: SignalViewCounts;
   String: Scalars['String']['output'];
+  SubmitSignalInput: SubmitSignalInput;
+  SubmitSignalResult: ResolversUnionTypes<ResolversParentTypes>['SubmitSignalResult'];
+  SubmitSignalSuccess: SignalSubmitted;
   Submitter: Choice;
   SubmitterFilter: SubmitterFilter;
   SubmitterPage: LazyPage<Choice>;
   SvoLine: SvoLine;
+  TakeSignalInput: TakeSignalInput;
+  TakeSignalResult: ResolversUnionTypes<ResolversParentTypes>['TakeSignalResult'];
+  TakeSignalSuccess: SignalTaken;
   UUID: Scalars['UUID']['output'];
   WmsLayer: WmsLayer;
 };
@@ -1004,6 +1604,16 @@ export type NeedsDirectiveArgs = {
 
 export type NeedsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AddSignalNoteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSignalNoteResult'] = ResolversParentTypes['AddSignalNoteResult']> = {
+  __resolveType: TypeResolveFn<'AddSignalNoteSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
+};
+
+export type AddSignalNoteSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSignalNoteSuccess'] = ResolversParentTypes['AddSignalNoteSuccess']> = {
+  noteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1028,6 +1638,23 @@ export interface ByteSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'ByteSize';
 }
 
+export type ChangeSignalStatusResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSignalStatusResult'] = ResolversParentTypes['ChangeSignalStatusResult']> = {
+  __resolveType: TypeResolveFn<'ChangeSignalStatusSuccess' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
+};
+
+export type ChangeSignalStatusSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChangeSignalStatusSuccess'] = ResolversParentTypes['ChangeSignalStatusSuccess']> = {
+  serviceMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ColleagueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Colleague'] = ResolversParentTypes['Colleague']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CoordinatesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1046,12 +1673,21 @@ export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoHit'] = ResolversParentTypes['GeoHit']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+};
+
+export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
+  __resolveType: TypeResolveFn<'HandOverSignalSuccess', ParentType, ContextType>;
+};
+
+export type HandOverSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalSuccess'] = ResolversParentTypes['HandOverSignalSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InputProblemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InputProblem'] = ResolversParentTypes['InputProblem']> = {
@@ -1066,6 +1702,18 @@ export type InvalidInputResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type KevrCategory1Resolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KevrCategory1'] = ResolversParentTypes['KevrCategory1']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KevrCategory2Resolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KevrCategory2'] = ResolversParentTypes['KevrCategory2']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LinePropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineProperty'] = ResolversParentTypes['LineProperty']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1073,7 +1721,7 @@ export type LinePropertyResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
-  __resolveType: TypeResolveFn<'Priority' | 'Submitter', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Colleague' | 'KevrCategory1' | 'KevrCategory2' | 'Priority' | 'Submitter', ParentType, ContextType>;
 };
 
 export type MapDataItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MapDataItem'] = ResolversParentTypes['MapDataItem']> = {
@@ -1099,14 +1747,26 @@ export type MapViewResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addSignalNote?: Resolver<ResolversTypes['AddSignalNoteResult'], ParentType, ContextType, RequireFields<MutationAddSignalNoteArgs, 'input'>>;
+  changeSignalStatus?: Resolver<ResolversTypes['ChangeSignalStatusResult'], ParentType, ContextType, RequireFields<MutationChangeSignalStatusArgs, 'input'>>;
+  handOverSignal?: Resolver<ResolversTypes['HandOverSignalResult'], ParentType, ContextType, RequireFields<MutationHandOverSignalArgs, 'input'>>;
   replyToSignal?: Resolver<ResolversTypes['ReplyToSignalResult'], ParentType, ContextType, RequireFields<MutationReplyToSignalArgs, 'input'>>;
+  reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
+  saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
+  submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
+  takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
 };
 
 export type NearSvoLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearSvoLine'] = ResolversParentTypes['NearSvoLine']> = {
   distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   point?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+};
+
+export type NearbySignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NearbySignal'] = ResolversParentTypes['NearbySignal']> = {
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
 };
 
 export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
@@ -1122,16 +1782,24 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
+  callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
+  colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
+  kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
+  kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
+  replyTemplates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, Partial<QueryReplyTemplatesArgs>>;
   reverseGeocode?: Resolver<Maybe<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'at'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType, RequireFields<QuerySignalArgs, 'id'>>;
+  signalDraft?: Resolver<Maybe<ResolversTypes['SignalDraft']>, ParentType, ContextType, RequireFields<QuerySignalDraftArgs, 'kind' | 'signalId'>>;
+  signalPlace?: Resolver<ResolversTypes['SignalPlace'], ParentType, ContextType, RequireFields<QuerySignalPlaceArgs, 'location'>>;
   signalStatuses?: Resolver<Array<ResolversTypes['SignalStatusLabel']>, ParentType, ContextType>;
+  signalViews?: Resolver<ResolversTypes['SignalViewCounts'], ParentType, ContextType>;
   signals?: Resolver<ResolversTypes['SignalPage'], ParentType, ContextType, Partial<QuerySignalsArgs>>;
   submitters?: Resolver<ResolversTypes['SubmitterPage'], ParentType, ContextType, Partial<QuerySubmittersArgs>>;
   svoLine?: Resolver<Maybe<ResolversTypes['SvoLine']>, ParentType, ContextType, RequireFields<QuerySvoLineArgs, 'id'>>;
@@ -1144,13 +1812,28 @@ export type RefusalResolvers<ContextType = GatewayContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReplyTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplyTemplate'] = ResolversParentTypes['ReplyTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReplyToSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplyToSignalResult'] = ResolversParentTypes['ReplyToSignalResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'ReplyToSignalSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'ReplyToSignalSuccess' | 'SignalConflict', ParentType, ContextType>;
 };
 
 export type ReplyToSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReplyToSignalSuccess'] = ResolversParentTypes['ReplyToSignalSuccess']> = {
   responseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportPresenceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceResult'] = ResolversParentTypes['ReportPresenceResult']> = {
+  __resolveType: TypeResolveFn<'ReportPresenceSuccess', ParentType, ContextType>;
+};
+
+export type ReportPresenceSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceSuccess'] = ResolversParentTypes['ReportPresenceSuccess']> = {
+  others?: Resolver<Array<ResolversTypes['SignalPresence']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1169,6 +1852,15 @@ export type SaveMapViewResultResolvers<ContextType = GatewayContext, ParentType 
 
 export type SaveMapViewSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveMapViewSuccess'] = ResolversParentTypes['SaveMapViewSuccess']> = {
   view?: Resolver<ResolversTypes['MapView'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaveSignalDraftResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSignalDraftResult'] = ResolversParentTypes['SaveSignalDraftResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SaveSignalDraftSuccess', ParentType, ContextType>;
+};
+
+export type SaveSignalDraftSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaveSignalDraftSuccess'] = ResolversParentTypes['SaveSignalDraftSuccess']> = {
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1193,21 +1885,70 @@ export type SignalResolvers<ContextType = GatewayContext, ParentType extends Res
   attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
   attachmentsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breakdownId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['SignalChannel']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  history?: Resolver<Maybe<Array<ResolversTypes['SignalHistoryEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastResponseAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Coordinates']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
   needsReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['SignalNote']>>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
   responses?: Resolver<Maybe<Array<ResolversTypes['SignalResponse']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
   statusName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   submitter?: Resolver<Maybe<ResolversTypes['Submitter']>, ParentType, ContextType>;
+  takenBy?: Resolver<Maybe<ResolversTypes['Colleague']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   workCardNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignalCallerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalCaller'] = ResolversParentTypes['SignalCaller']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  clientNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openSignals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submitterId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type SignalConflictResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalConflict'] = ResolversParentTypes['SignalConflict']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignalDraftResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalDraft'] = ResolversParentTypes['SignalDraft']> = {
+  idempotencyKey?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignalDraftKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SignalHistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalHistoryEntry'] = ResolversParentTypes['SignalHistoryEntry']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SignalHistoryKind'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SignalNoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalNote'] = ResolversParentTypes['SignalNote']> = {
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
+  signalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SignalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPage'] = ResolversParentTypes['SignalPage']> = {
@@ -1215,9 +1956,20 @@ export type SignalPageResolvers<ContextType = GatewayContext, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SignalPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPlace'] = ResolversParentTypes['SignalPlace']> = {
+  isInsideArea?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nearby?: Resolver<Array<ResolversTypes['NearbySignal']>, ParentType, ContextType>;
+};
+
+export type SignalPresenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalPresence'] = ResolversParentTypes['SignalPresence']> = {
+  colleague?: Resolver<ResolversTypes['Colleague'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PresenceState'], ParentType, ContextType>;
+};
+
 export type SignalResponseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalResponse'] = ResolversParentTypes['SignalResponse']> = {
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
   attachmentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ResponseKind'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['RichText'], ParentType, ContextType>;
@@ -1229,6 +1981,23 @@ export type SignalResponseResolvers<ContextType = GatewayContext, ParentType ext
 export type SignalStatusLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalStatusLabel'] = ResolversParentTypes['SignalStatusLabel']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SignalStatus'], ParentType, ContextType>;
+};
+
+export type SignalViewCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignalViewCounts'] = ResolversParentTypes['SignalViewCounts']> = {
+  free?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubmitSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitSignalResult'] = ResolversParentTypes['SubmitSignalResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SubmitSignalSuccess', ParentType, ContextType>;
+};
+
+export type SubmitSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitSignalSuccess'] = ResolversParentTypes['SubmitSignalSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  signalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubmitterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Submitter'] = ResolversParentTypes['Submitter']> = {
@@ -1250,6 +2019,15 @@ export type SvoLineResolvers<ContextType = GatewayContext, ParentType extends Re
   shownNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TakeSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TakeSignalResult'] = ResolversParentTypes['TakeSignalResult']> = {
+  __resolveType: TypeResolveFn<'SignalConflict' | 'TakeSignalSuccess', ParentType, ContextType>;
+};
+
+export type TakeSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TakeSignalSuccess'] = ResolversParentTypes['TakeSignalSuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
   name: 'UUID';
 }
@@ -1265,16 +2043,25 @@ export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
+  AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   BaseMap?: BaseMapResolvers<ContextType>;
   ByteSize?: GraphQLScalarType;
+  ChangeSignalStatusResult?: ChangeSignalStatusResultResolvers<ContextType>;
+  ChangeSignalStatusSuccess?: ChangeSignalStatusSuccessResolvers<ContextType>;
+  Colleague?: ColleagueResolvers<ContextType>;
   Coordinates?: CoordinatesResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Environment?: EnvironmentResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
+  HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
+  HandOverSignalSuccess?: HandOverSignalSuccessResolvers<ContextType>;
   InputProblem?: InputProblemResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
+  KevrCategory1?: KevrCategory1Resolvers<ContextType>;
+  KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;
@@ -1282,25 +2069,43 @@ export type Resolvers<ContextType = GatewayContext> = {
   MapView?: MapViewResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
+  NearbySignal?: NearbySignalResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Refusal?: RefusalResolvers<ContextType>;
+  ReplyTemplate?: ReplyTemplateResolvers<ContextType>;
   ReplyToSignalResult?: ReplyToSignalResultResolvers<ContextType>;
   ReplyToSignalSuccess?: ReplyToSignalSuccessResolvers<ContextType>;
+  ReportPresenceResult?: ReportPresenceResultResolvers<ContextType>;
+  ReportPresenceSuccess?: ReportPresenceSuccessResolvers<ContextType>;
   RichText?: RichTextResolvers<ContextType>;
   RichTextDocument?: GraphQLScalarType;
   SaveMapViewResult?: SaveMapViewResultResolvers<ContextType>;
   SaveMapViewSuccess?: SaveMapViewSuccessResolvers<ContextType>;
+  SaveSignalDraftResult?: SaveSignalDraftResultResolvers<ContextType>;
+  SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
+  SignalCaller?: SignalCallerResolvers<ContextType>;
+  SignalConflict?: SignalConflictResolvers<ContextType>;
+  SignalDraft?: SignalDraftResolvers<ContextType>;
+  SignalHistoryEntry?: SignalHistoryEntryResolvers<ContextType>;
+  SignalNote?: SignalNoteResolvers<ContextType>;
   SignalPage?: SignalPageResolvers<ContextType>;
+  SignalPlace?: SignalPlaceResolvers<ContextType>;
+  SignalPresence?: SignalPresenceResolvers<ContextType>;
   SignalResponse?: SignalResponseResolvers<ContextType>;
   SignalStatusLabel?: SignalStatusLabelResolvers<ContextType>;
+  SignalViewCounts?: SignalViewCountsResolvers<ContextType>;
+  SubmitSignalResult?: SubmitSignalResultResolvers<ContextType>;
+  SubmitSignalSuccess?: SubmitSignalSuccessResolvers<ContextType>;
   Submitter?: SubmitterResolvers<ContextType>;
   SubmitterPage?: SubmitterPageResolvers<ContextType>;
   SvoLine?: SvoLineResolvers<ContextType>;
+  TakeSignalResult?: TakeSignalResultResolvers<ContextType>;
+  TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
   UUID?: GraphQLScalarType;
   WmsLayer?: WmsLayerResolvers<ContextType>;
 };

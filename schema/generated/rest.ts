@@ -174,21 +174,16 @@ export interface paths {
         put?: never;
         post: {
             parameters: {
-                query?: never;
+                query: {
+                    lat: number;
+                    lng: number;
+                    zoom: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            /** @description Middle and zoom of the map as the person left it. */
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lat: number;
-                        lng: number;
-                        zoom: number;
-                    };
-                };
-            };
+            requestBody?: never;
             responses: {
                 /** @description Middle and zoom of the map as the person left it. */
                 200: {

@@ -40,23 +40,52 @@ export type ResponseKind =
 
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
+  /** What happened is read by `signalChanges`, each change once. */
+  | 'CHANGES'
+  /** Drafts are kept for each person and signal. */
+  | 'DRAFTS'
+  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  | 'EXPECTED_VALUES'
   /** Addresses are found by words, and by places. */
   | 'GEOCODER'
   /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
   | 'IDEMPOTENCY'
+  /** What happens is told at once by `GET /events`. */
+  | 'LIVE_EVENTS'
   /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
   | 'MAP'
   /** The last map view is kept for the person. */
   | 'MAP_VIEW'
   /** Filters take several statuses, priorities or persons at once. */
-  | 'MULTIPLE_FILTER_VALUES';
+  | 'MULTIPLE_FILTER_VALUES'
+  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  | 'OWN_SIGNALS'
+  /** Signals can be filtered by the way they came in. */
+  | 'SIGNAL_CHANNELS'
+  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  | 'SIGNAL_DESK'
+  /** What a list's filter shows comes as a file by `GET /files/signals.csv`. */
+  | 'SIGNAL_EXPORT';
+
+/** How a signal came in. */
+export type SignalChannel =
+  /** It came by e-mail. */
+  | 'EMAIL'
+  /** An operator submitted it for a citizen. */
+  | 'OPERATOR'
+  /** The citizen submitted it here. */
+  | 'PORTAL';
 
 /** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Came in by any of these ways. Needs SIGNAL_CHANNELS. */
+  channels?: Array<SignalChannel> | null | undefined;
   /** When it was rejected or closed. */
   closed?: DateTimeRange | null | undefined;
   /** When it was submitted. */
   created?: DateTimeRange | null | undefined;
+  /** True: linked to a breakdown. False: not linked. Needs SIGNAL_DESK. */
+  hasBreakdown?: boolean | null | undefined;
   /** When the latest response was written. */
   lastResponse?: DateTimeRange | null | undefined;
   /** True: waits for an answer. False: does not. */
@@ -67,6 +96,8 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Reported by any of these persons, at most 100. */
   submitterIds?: Array<string> | null | undefined;
+  /** In this view of an operator's; no condition for a caller who is no operator. Needs SIGNAL_DESK. */
+  view?: SignalView | null | undefined;
   /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: string | null | undefined;
 };
@@ -108,6 +139,17 @@ export type SignalStatus =
   | 'REJECTED'
   /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
   | 'SIGNAL';
+
+/** An operator's views of the open signals: those in status SIGNAL or BREAKDOWN. */
+export type SignalView =
+  /** Nobody works on it. */
+  | 'FREE'
+  /** The caller works on it. */
+  | 'MINE'
+  /** Its latest message has waited for longer than the utility means to take, 72 hours. */
+  | 'OVERDUE'
+  /** Its latest message waits for an answer. */
+  | 'WAITING';
 
 /** Direction of one sort key. Empty values come last either way. */
 export type SortDirection =
@@ -178,11 +220,20 @@ export type SignalStripQuery = { signal: { id: string, message: { text: string }
 
 export type SignalRowFragment = { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
+type Choice_Colleague_Fragment = { id: string, name: string };
+
+type Choice_KevrCategory1_Fragment = { id: string, name: string };
+
+type Choice_KevrCategory2_Fragment = { id: string, name: string };
+
 type Choice_Priority_Fragment = { id: string, name: string };
 
 type Choice_Submitter_Fragment = { id: string, name: string };
 
 export type ChoiceFragment =
+  | Choice_Colleague_Fragment
+  | Choice_KevrCategory1_Fragment
+  | Choice_KevrCategory2_Fragment
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
 ;

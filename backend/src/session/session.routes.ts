@@ -9,7 +9,18 @@ import { saveLastMapView } from './last-map-view.ts';
 import { CurrentUser, CutOffList, CutOffQuery, Features, LastMapView, NewCutOffs } from './session.schemas.ts';
 
 /** ServiceFeature names of the GraphQL schema: what is here beyond the specification's calls. */
-const features = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'MAP', 'GEOCODER', 'MAP_VIEW'];
+const features = [
+  'IDEMPOTENCY',
+  'MULTIPLE_FILTER_VALUES',
+  'MAP',
+  'GEOCODER',
+  'MAP_VIEW',
+  'OWN_SIGNALS',
+  'EXPECTED_VALUES',
+  'SIGNAL_CHANNELS',
+  'SIGNAL_DESK',
+  'DRAFTS',
+];
 
 export const addSessionRoutes = (server: Server, services: { database: Database; isProduction: boolean }): void => {
   server.addSchema(CurrentUser);

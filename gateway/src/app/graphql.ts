@@ -3,12 +3,14 @@ import type { Logger } from 'pino';
 import type { Caller } from '../kernel/caller.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
-import type { Rest, UploadFile } from '../kernel/rest.ts';
+import type { Rest } from '../kernel/rest.ts';
+import { demandOwnSignals } from '../signals/own-signals.ts';
 import { createApollo } from './apollo.ts';
 import { assembleSchema } from './assemble-schema.ts';
 import { contextMaker } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
-import { replyUpload } from './reply-upload.ts';
+import { messageUploads } from './message-uploads.ts';
+import type { MessageUploads } from './message-uploads.ts';
 import { schemaParts } from './resolvers.ts';
 import { readSchemaDocument } from './schema-document.ts';
 
@@ -21,24 +23,10 @@ export interface GraphqlDependencies {
   limits?: Limits;
 }
 
-/** A reply with files, as `POST /files/signals/{id}/responses` takes it. */
-export interface ReplyUpload {
-  caller: Caller;
-  traceId: string;
-  signalId: string;
-  /** The first part of the form, as parsed JSON. */
-  input: unknown;
-  files: AsyncIterable<UploadFile>;
-  signal?: AbortSignal;
-}
-
-export interface Graphql {
+export interface Graphql extends MessageUploads {
   handle(request: IncomingMessage, response: ServerResponse, caller: Caller | null, traceId: string): Promise<void>;
-  /**
-   * Answers what the mutation `replyToSignal` answers, without the record read back. Failures that no form can mend
-   * are thrown; `describeFailure` of kernel/errors.ts makes them an answer of /files.
-   */
-  replyToSignal(upload: ReplyUpload): Promise<Readonly<Record<string, unknown>>>;
+  /** Throws where the service would not keep the files of others from somebody. */
+  demandOwnSignals(visitor: { caller: Caller; traceId: string }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,7 +44,8 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
       (caller, traceId) => ({ ...contextFor(caller, traceId), answer: { code: null, isFinished: false } }),
       limits,
     ),
-    replyToSignal: replyUpload(schema, contextFor),
+    ...messageUploads(schema, contextFor),
+    demandOwnSignals: ({ caller, traceId }) => demandOwnSignals(caller, contextFor(caller, traceId).features),
     stop: () => apollo.stop(),
   };
 };

@@ -121,8 +121,8 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()).toHaveLength(3);
   });
 
-  test('AU-11 only operators of the group', async () => {
-    const answer = await stand.as({ ...operator, actions: ['USER'] })(mutation, { input });
+  test('AU-11 only users and operators of the group', async () => {
+    const answer = await stand.as({ ...operator, actions: ['CREATE'] })(mutation, { input });
     expect(answer.status).toBe(403);
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',

@@ -2,8 +2,10 @@ import { plainText } from '../kernel/rich-document.ts';
 import { readDocument } from '../kernel/rich-text.ts';
 import { scalars } from '../kernel/scalars.ts';
 import type { RichTextResolvers } from '@struma/schema/resolvers.ts';
+import { kevrCategoryQueries } from '../kevr-categories/kevr-categories.resolvers.ts';
 import { mapMutations, mapQueries, mapTypes } from '../map/map.resolvers.ts';
 import { priorityQueries } from '../priorities/priorities.resolvers.ts';
+import { deskMutations, deskQueries, deskTypes } from '../signals/desk.resolvers.ts';
 import { signalMutations, signalQueries, signalTypes } from '../signals/signals.resolvers.ts';
 import { submitterQueries, submitterTypes } from '../submitters/submitters.resolvers.ts';
 import type { SchemaPart } from './assemble-schema.ts';
@@ -19,7 +21,9 @@ export const schemaParts: readonly SchemaPart[] = [
   { types: { ...scalars, RichText: richText } },
   { Query: sessionQueries },
   { Query: priorityQueries },
+  { Query: kevrCategoryQueries },
   { Query: submitterQueries, types: submitterTypes },
   { Query: signalQueries, Mutation: signalMutations, types: signalTypes },
   { Query: mapQueries, Mutation: mapMutations, types: mapTypes },
+  { Query: deskQueries, Mutation: deskMutations, types: deskTypes },
 ];

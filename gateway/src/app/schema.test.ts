@@ -37,7 +37,7 @@ describe('the schema', () => {
   test('what the directives say stands in the descriptions, which is all that most references show', () => {
     const signals = schema.getQueryType()?.getFields().signals?.description;
     expect(signals).toMatch(
-      /\n\nAccess: one of the actions OPERATOR and one of the groups TestMainGroup\.\nCost: 10\.$/,
+      /\n\nAccess: one of the actions OPERATOR, USER and one of the groups TestMainGroup\.\nCost: 10\.$/,
     );
   });
 

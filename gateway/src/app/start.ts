@@ -39,7 +39,8 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     graphql,
     files: createFiles({
       rest,
-      replyToSignal: (upload) => graphql.replyToSignal(upload),
+      uploads: graphql,
+      demandOwnSignals: (visitor) => graphql.demandOwnSignals(visitor),
       report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
     }),
     map: createMap({ rest, report: (err, traceId) => log.error({ err, traceId }, 'A map request failed') }),

@@ -6,12 +6,14 @@ import { troubleIn } from '../kernel/rest-trouble.ts';
 import { sendDownload } from './download.ts';
 import type { FileAddress } from './download.ts';
 import { filesTexts } from './files.texts.ts';
-import { uploadReply } from './reply-upload.ts';
-import type { ReplyToSignal, Visitor } from './reply-upload.ts';
+import { uploadMessage } from './message-upload.ts';
+import type { TakeMessage, Visitor } from './message-upload.ts';
 
 export type FilesTools = {
   rest: Rest;
-  replyToSignal: ReplyToSignal;
+  uploads: { replyToSignal: TakeMessage; submitSignal?: TakeMessage; addSignalNote?: TakeMessage };
+  /** Throws where a service would not keep the files of others from the visitor. */
+  demandOwnSignals?: (visitor: Visitor) => Promise<void>;
   /** Hears of every failure that the caller cannot be blamed for. */
   report: (error: unknown, traceId: string) => void;
 };
@@ -42,22 +44,27 @@ export const createFiles =
   };
 
 const route = async (
-  { rest, replyToSignal }: FilesTools,
+  { rest, uploads, demandOwnSignals }: FilesTools,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   visitor: Visitor,
 ): Promise<FilesAnswer | null> => {
-  const signalId = request.method === 'POST' ? replyPath.exec(path)?.[1] : undefined;
-  if (signalId !== undefined)
-    return { status: 200, json: await uploadReply(replyToSignal, request, visitor, signalId) };
+  const upload = request.method === 'POST' ? findUpload(uploads, path) : null;
+  if (upload) return { status: 200, json: await uploadMessage(upload.take, request, visitor, upload.signalId) };
   const address = request.method === 'GET' ? findFile(path) : null;
   if (!address) throw typedError('NOT_FOUND', { message: filesTexts.unknown });
+  await demandOwnSignals?.(visitor);
   await sendDownload(rest.as(visitor.caller, visitor.traceId), request, response, address);
   return null;
 };
 
-const replies = '/files/signals/{id}/responses';
+/** Where a message comes with its files, and the mutation that it is. */
+const uploadRoutes: Readonly<Record<string, keyof FilesTools['uploads']>> = {
+  '/files/signals': 'submitSignal',
+  '/files/signals/{id}/responses': 'replyToSignal',
+  '/files/signals/{id}/notes': 'addSignalNote',
+};
 
 /** What can be downloaded, and where the service keeps it. */
 const downloads: Readonly<Record<string, (id: string, order: string) => FileAddress>> = {
@@ -77,7 +84,7 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
 
 /** Every route below /files, as in `GET /files/signals/{id}/attachments.zip`. */
 export const fileRoutes: readonly string[] = [
-  `POST ${replies}`,
+  ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
   ...Object.keys(downloads).map((template) => `GET ${template}`),
 ];
 
@@ -89,7 +96,20 @@ const patternOf = (template: string): RegExp =>
       .replace('{order}', String.raw`(0|[1-9]\d{0,5})`)}$`,
   );
 
-const replyPath = patternOf(replies);
+const uploadPaths = Object.entries(uploadRoutes).map(([template, name]) => ({ pattern: patternOf(template), name }));
+
+const findUpload = (
+  uploads: FilesTools['uploads'],
+  path: string,
+): { take: TakeMessage; signalId: string | null } | null => {
+  for (const { pattern, name } of uploadPaths) {
+    const found = pattern.exec(path);
+    const take = uploads[name];
+    if (found && take) return { take, signalId: found[1] ?? null };
+  }
+  return null;
+};
+
 const downloadPaths = Object.entries(downloads).map(([template, addressOf]) => ({
   pattern: patternOf(template),
   addressOf,

@@ -34,6 +34,20 @@ export const createFeatures = (): ((rest: RestCalls) => Features) => {
 
 const readFeatures = (names: readonly string[]): ReadonlySet<ServiceFeature> => new Set(names.filter(isFeature));
 
-const features: readonly ServiceFeature[] = ['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'MAP', 'GEOCODER', 'MAP_VIEW'];
+const features: readonly ServiceFeature[] = [
+  'IDEMPOTENCY',
+  'MULTIPLE_FILTER_VALUES',
+  'MAP',
+  'GEOCODER',
+  'MAP_VIEW',
+  'OWN_SIGNALS',
+  'EXPECTED_VALUES',
+  'SIGNAL_CHANNELS',
+  'SIGNAL_DESK',
+  'DRAFTS',
+  'LIVE_EVENTS',
+  'CHANGES',
+  'SIGNAL_EXPORT',
+];
 
 const isFeature = (name: string): name is ServiceFeature => (features as readonly string[]).includes(name);

@@ -14,8 +14,9 @@ import { openStream } from './rest-stream.ts';
 import type { StreamOptions } from './rest-stream.ts';
 import { RestRefusal, Trouble, troubleOf } from './rest-trouble.ts';
 import { createWrites } from './rest-writes.ts';
+import type { Upload } from './rest-writes.ts';
 import { writeQuery } from './wire.ts';
-import type { Answer, GetPath, GetQuery } from './wire.ts';
+import type { Answer, GetPath, GetQuery, PostAnswer, PostBody, PostPath } from './wire.ts';
 
 /** One file of an upload, in the order in which they come. Each is read to its end before the next one is asked for. */
 export interface UploadFile {
@@ -57,6 +58,10 @@ export interface RestCalls {
     files: AsyncIterable<UploadFile> | null,
     options: WriteOptions,
   ): Promise<string>;
+  /** Sends JSON, and answers what a reader makes of the JSON answer. It is never repeated. */
+  post<P extends PostPath, T>(path: P, body: PostBody<P>, read: (answer: PostAnswer<P>) => T): Promise<T>;
+  /** Sends an address alone, and answers the text of the reply. It is never repeated. */
+  postQuery(path: string, query: Readonly<Record<string, string>>): Promise<string>;
   /** Bytes held whole, coded as the service coded them: tiles and pictures of maps. 200, 204 and 304 are answers. */
   bytes(
     path: string,
@@ -108,6 +113,15 @@ export const createRest = (settings: RestSettings): Rest => {
           throw error instanceof Trouble ? troubleOf(error, false) : error;
         }
       };
+      const send = (path: string, upload: Pick<Upload, 'fields' | 'files' | 'json' | 'options'>): Promise<string> => {
+        hasWritten = true;
+        notes.spoil();
+        const signals = [signal, upload.options.signal].filter((one) => one !== undefined);
+        const either = signals.length ? { signal: AbortSignal.any(signals) } : {};
+        const whole = { ...upload, path: base + path, options: { ...upload.options, ...either } };
+        return write(whole, reader).finally(() => reads.written());
+      };
+      const bare = { fields: {}, files: null, options: {} };
       return {
         traceId,
         notes,
@@ -116,14 +130,17 @@ export const createRest = (settings: RestSettings): Rest => {
         },
         get,
         find: (path, query, read) => get(path, query, read).catch(nullIfUnknown),
-        postMultipart(path, query, fields, files, options) {
-          hasWritten = true;
-          notes.spoil();
-          const signals = [signal, options.signal].filter((one) => one !== undefined);
-          const either = signals.length ? { signal: AbortSignal.any(signals) } : {};
-          const upload = { path: base + writeQuery(path, query), fields, files, options: { ...options, ...either } };
-          return write(upload, reader).finally(() => reads.written());
+        postMultipart: (path, query, fields, files, options) =>
+          send(writeQuery(path, query), { fields, files, options }),
+        async post(path, body, read) {
+          const answer = await send(path, { ...bare, json: JSON.stringify(body) });
+          try {
+            return understand(parseJson(answer) as PostAnswer<typeof path>, read);
+          } catch (error) {
+            throw error instanceof Trouble ? troubleOf(error, true) : error;
+          }
         },
+        postQuery: (path, query) => send(writeQuery(path, query), { ...bare, json: '' }),
         bytes(path, query, headers = {}) {
           notes.spoil();
           return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, reader);
@@ -156,6 +173,15 @@ const understand = <W, T>(answer: W, read: (answer: W) => T): T => {
     return read(answer);
   } catch (error) {
     throw error instanceof TypeError ? new Trouble('SENSELESS', error) : error;
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What the parser says quotes the answer, which is not for the log.
+    throw new Trouble('SENSELESS');
   }
 };
 

@@ -21,6 +21,30 @@ export type Answer<P extends GetPath> = paths[P] extends {
   ? A
   : never;
 
+interface JsonPost {
+  post: {
+    requestBody: { content: { 'application/json': unknown } };
+    responses: { 200: { content: { 'application/json': unknown } } };
+  };
+}
+
+/** Paths of the REST contract that take JSON by POST and answer JSON. */
+export type PostPath = { [P in keyof paths]: paths[P] extends JsonPost ? P : never }[keyof paths];
+
+/** What such a path takes. */
+export type PostBody<P extends PostPath> = paths[P] extends {
+  post: { requestBody: { content: { 'application/json': infer B } } };
+}
+  ? B
+  : never;
+
+/** What such a path answers. */
+export type PostAnswer<P extends PostPath> = paths[P] extends {
+  post: { responses: { 200: { content: { 'application/json': infer A } } } };
+}
+  ? A
+  : never;
+
 /** A path with its parameters in their order. Lists are repeated parameters; absent values are left out. */
 export const writeQuery = (path: string, query: object): string => {
   const parameters = new URLSearchParams();

@@ -1,4 +1,10 @@
-import type { DateTimeRange, SignalFilter, SignalSort, SignalSortField } from '@struma/schema/resolvers.ts';
+import type {
+  DateTimeRange,
+  ServiceFeature,
+  SignalFilter,
+  SignalSort,
+  SignalSortField,
+} from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { anyOfIds, searchText } from '../kernel/filter-input.ts';
@@ -16,6 +22,14 @@ export const toSignalQuery = (
   const conditions = toConditions(filter ?? {});
   return conditions && { ...conditions, ...toOrder(sort ?? []) };
 };
+
+/** The features that a filter needs beyond the common calls. */
+export const featuresOf = (filter: SignalFilter | null | undefined): ServiceFeature[] => [
+  ...(filter?.channels?.length ? (['SIGNAL_CHANNELS'] as const) : []),
+  ...(isGiven(filter?.view) || isGiven(filter?.hasBreakdown) ? (['SIGNAL_DESK'] as const) : []),
+];
+
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** Whether a filter takes several values of one kind, which not every service can. */
 export const hasSeveralValues = ({ statusId: statuses, priorityId, UserId }: Query): boolean =>
@@ -35,6 +49,9 @@ const toConditions = (filter: SignalFilter): Query | null => {
     UserId: submitterId,
     needsReply: filter.needsReply ?? undefined,
     workCardNo: searchText(filter.workCardNo, 'workCardNo'),
+    channel: filter.channels?.length ? [...new Set(filter.channels)] : undefined,
+    hasBreakdown: filter.hasBreakdown ?? undefined,
+    view: filter.view ?? undefined,
   });
 };
 

@@ -1,26 +1,34 @@
 import type {
+  ChangeSignalStatusSuccessResolvers,
   MutationResolvers,
   QueryResolvers,
   ReplyToSignalSuccessResolvers,
   SignalPageResolvers,
   SignalResolvers,
+  SubmitSignalSuccessResolvers,
 } from '@struma/schema/resolvers.ts';
-import type { GatewayContext } from '../kernel/context.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { readId } from '../kernel/ids.ts';
 import type { Features } from '../kernel/features.ts';
 import { emptyPage, lazyPage, readPageOf } from '../kernel/paging.ts';
 import type { PageQuery } from '../kernel/paging.ts';
-import { hasSeveralValues, toSignalQuery } from './signal-query.ts';
+import { changeSignalStatus } from './change-status.ts';
+import { deskOfSignal } from './desk-of-signal.ts';
+import { findSignal } from './find-signal.ts';
+import { demandOwnSignals } from './own-signals.ts';
+import { featuresOf, hasSeveralValues, toSignalQuery } from './signal-query.ts';
 import { archiveUrl, readAttachment, readResponse, readSignal, readStatusLabels } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
-import { replyToSignal } from './reply-to-signal.ts';
+import { submitSignal } from './submit-signal.ts';
+import { replyToSignal } from './write-message.ts';
 
 export const signalQueries = {
-  signals: (_root, { filter, sort, page }, { rest, features }) => {
+  signals: (_root, { filter, sort, page }, { rest, features, caller }) => {
     const query = toSignalQuery(filter, sort);
     if (!query) return emptyPage(page);
     const load = async (part: PageQuery) => {
+      await demandOwnSignals(caller, features);
+      for (const feature of featuresOf(filter)) await features.demand(feature);
       if (hasSeveralValues(query)) await features.demand('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
       const whole = { ...query, ...(await readable(part, features)) };
       return rest.get('/api/signal/GetSignalList', whole, readPageOf(readSignal));
@@ -36,6 +44,8 @@ export const signalQueries = {
 
 export const signalMutations = {
   replyToSignal: (_root, { input }, context) => replyToSignal(context, input),
+  submitSignal: (_root, { input }, context) => submitSignal(context, input),
+  changeSignalStatus: (_root, { input }, context) => changeSignalStatus(context, input),
 } satisfies Partial<MutationResolvers>;
 
 /** What `readSignal` does not read needs a resolver: a field of the schema with neither is a compile error. */
@@ -50,6 +60,7 @@ export const signalTypes = {
         files.map((file, place) => readAttachment(file, `signals/${id}`, place)),
       ),
     attachmentsUrl: ({ id }) => archiveUrl(id),
+    ...deskOfSignal,
   } satisfies FieldsBesideRecord,
 
   SignalPage: {
@@ -60,12 +71,16 @@ export const signalTypes = {
   ReplyToSignalSuccess: {
     signal: ({ signalId }, _args, context) => findSignal(signalId, context),
   } satisfies Partial<ReplyToSignalSuccessResolvers>,
+
+  SubmitSignalSuccess: {
+    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
+  } satisfies Partial<SubmitSignalSuccessResolvers>,
+
+  ChangeSignalStatusSuccess: {
+    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
+  } satisfies Partial<ChangeSignalStatusSuccessResolvers>,
 };
 
 /** Pages without rows or without a count are additions of our service: another one is asked for a whole page. */
 const readable = async (part: PageQuery, features: Features): Promise<PageQuery> =>
   (await features.all()).size > 0 ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };
-
-/** An id that no record can have costs no call. */
-const findSignal = async (id: number | null, { rest }: GatewayContext): Promise<SignalRecord | null> =>
-  id === null ? null : rest.find('/api/signal/GetSignalDetails', { signalId: id }, readSignal);

@@ -3,6 +3,7 @@ import type {
   Attachment,
   Coordinates,
   ResponseKind,
+  SignalChannel,
   SignalResponse,
   SignalStatus,
   SignalStatusLabel,
@@ -25,7 +26,9 @@ export interface SignalRecord {
   status: SignalStatus;
   statusName: string;
   priority: Choice | null;
+  channel: SignalChannel | null;
   submitter: Choice | null;
+  takenBy: Choice | null;
   userId: string | null;
   location: Coordinates | null;
   needsReply: boolean;
@@ -50,6 +53,8 @@ export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
     status: readStatus(status.id),
     statusName: status.nameBg,
     priority: priority && { id: String(priority.id), name: priority.nameBg },
+    channel: channels.find((channel) => channel === wire.channel) ?? null,
+    takenBy: wire.takenBy ?? null,
     submitter: wire.createdBySubmitter && {
       id: String(wire.createdBySubmitter.id ?? wire.createdBySubmitterId),
       name: wire.createdBySubmitter.name,
@@ -72,6 +77,7 @@ export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
     id: wire.id,
     signalId: wire.signalId,
     kind: readKind(wire.fromClient),
+    author: wire.author || null,
     respondedAt: readMoment(wire.respondedUtc, wire.respondedLocal),
     senderEmail: wire.senderEmail || null,
     message: { stored: wire.message ?? '' },
@@ -122,6 +128,8 @@ const objectOf = <T extends object | null>(given: T, beside: T): T =>
   typeof given === 'number' || given === undefined ? beside : given;
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
+
+const channels: readonly SignalChannel[] = ['PORTAL', 'OPERATOR', 'EMAIL'];
 
 const readStatus = (id: number): SignalStatus => {
   const status = statuses[id - 1];

@@ -14,12 +14,25 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
+/** How a signal came in. */
+export type SignalChannel =
+  /** It came by e-mail. */
+  | 'EMAIL'
+  /** An operator submitted it for a citizen. */
+  | 'OPERATOR'
+  /** The citizen submitted it here. */
+  | 'PORTAL';
+
 /** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Came in by any of these ways. Needs SIGNAL_CHANNELS. */
+  channels?: Array<SignalChannel> | null | undefined;
   /** When it was rejected or closed. */
   closed?: DateTimeRange | null | undefined;
   /** When it was submitted. */
   created?: DateTimeRange | null | undefined;
+  /** True: linked to a breakdown. False: not linked. Needs SIGNAL_DESK. */
+  hasBreakdown?: boolean | null | undefined;
   /** When the latest response was written. */
   lastResponse?: DateTimeRange | null | undefined;
   /** True: waits for an answer. False: does not. */
@@ -30,6 +43,8 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Reported by any of these persons, at most 100. */
   submitterIds?: Array<string> | null | undefined;
+  /** In this view of an operator's; no condition for a caller who is no operator. Needs SIGNAL_DESK. */
+  view?: SignalView | null | undefined;
   /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: string | null | undefined;
 };
@@ -44,6 +59,17 @@ export type SignalStatus =
   | 'REJECTED'
   /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
   | 'SIGNAL';
+
+/** An operator's views of the open signals: those in status SIGNAL or BREAKDOWN. */
+export type SignalView =
+  /** Nobody works on it. */
+  | 'FREE'
+  /** The caller works on it. */
+  | 'MINE'
+  /** Its latest message has waited for longer than the utility means to take, 72 hours. */
+  | 'OVERDUE'
+  /** Its latest message waits for an answer. */
+  | 'WAITING';
 
 export type SignalsNowQueryVariables = Exact<{
   waiting?: Types.SignalFilter | null | undefined;

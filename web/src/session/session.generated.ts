@@ -21,16 +21,32 @@ export type Action =
 
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
+  /** What happened is read by `signalChanges`, each change once. */
+  | 'CHANGES'
+  /** Drafts are kept for each person and signal. */
+  | 'DRAFTS'
+  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  | 'EXPECTED_VALUES'
   /** Addresses are found by words, and by places. */
   | 'GEOCODER'
   /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
   | 'IDEMPOTENCY'
+  /** What happens is told at once by `GET /events`. */
+  | 'LIVE_EVENTS'
   /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
   | 'MAP'
   /** The last map view is kept for the person. */
   | 'MAP_VIEW'
   /** Filters take several statuses, priorities or persons at once. */
-  | 'MULTIPLE_FILTER_VALUES';
+  | 'MULTIPLE_FILTER_VALUES'
+  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  | 'OWN_SIGNALS'
+  /** Signals can be filtered by the way they came in. */
+  | 'SIGNAL_CHANNELS'
+  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  | 'SIGNAL_DESK'
+  /** What a list's filter shows comes as a file by `GET /files/signals.csv`. */
+  | 'SIGNAL_EXPORT';
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 

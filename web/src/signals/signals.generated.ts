@@ -22,12 +22,25 @@ export type PageInput = {
   size: number;
 };
 
+/** How a signal came in. */
+export type SignalChannel =
+  /** It came by e-mail. */
+  | 'EMAIL'
+  /** An operator submitted it for a citizen. */
+  | 'OPERATOR'
+  /** The citizen submitted it here. */
+  | 'PORTAL';
+
 /** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
+  /** Came in by any of these ways. Needs SIGNAL_CHANNELS. */
+  channels?: Array<SignalChannel> | null | undefined;
   /** When it was rejected or closed. */
   closed?: DateTimeRange | null | undefined;
   /** When it was submitted. */
   created?: DateTimeRange | null | undefined;
+  /** True: linked to a breakdown. False: not linked. Needs SIGNAL_DESK. */
+  hasBreakdown?: boolean | null | undefined;
   /** When the latest response was written. */
   lastResponse?: DateTimeRange | null | undefined;
   /** True: waits for an answer. False: does not. */
@@ -38,6 +51,8 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Reported by any of these persons, at most 100. */
   submitterIds?: Array<string> | null | undefined;
+  /** In this view of an operator's; no condition for a caller who is no operator. Needs SIGNAL_DESK. */
+  view?: SignalView | null | undefined;
   /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: string | null | undefined;
 };
@@ -79,6 +94,17 @@ export type SignalStatus =
   | 'REJECTED'
   /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
   | 'SIGNAL';
+
+/** An operator's views of the open signals: those in status SIGNAL or BREAKDOWN. */
+export type SignalView =
+  /** Nobody works on it. */
+  | 'FREE'
+  /** The caller works on it. */
+  | 'MINE'
+  /** Its latest message has waited for longer than the utility means to take, 72 hours. */
+  | 'OVERDUE'
+  /** Its latest message waits for an answer. */
+  | 'WAITING';
 
 /** Direction of one sort key. Empty values come last either way. */
 export type SortDirection =
@@ -124,11 +150,20 @@ export type SignalStripQuery = { signal: { id: string, message: { text: string }
 
 export type SignalRowFragment = { id: string, title: string, status: Types.SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null };
 
+export type Choice_Colleague_Fragment = { id: string, name: string };
+
+export type Choice_KevrCategory1_Fragment = { id: string, name: string };
+
+export type Choice_KevrCategory2_Fragment = { id: string, name: string };
+
 export type Choice_Priority_Fragment = { id: string, name: string };
 
 export type Choice_Submitter_Fragment = { id: string, name: string };
 
 export type ChoiceFragment =
+  | Choice_Colleague_Fragment
+  | Choice_KevrCategory1_Fragment
+  | Choice_KevrCategory2_Fragment
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
 ;

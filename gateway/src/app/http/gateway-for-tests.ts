@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createFiles } from '../../files/files.routes.ts';
-import type { ReplyToSignal } from '../../files/reply-upload.ts';
+import type { TakeMessage } from '../../files/message-upload.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
 import { createRest } from '../../kernel/rest.ts';
 import { startTestProvider, testAudience, testClient } from '../../session/provider-for-tests.ts';
@@ -30,7 +30,7 @@ type Options = {
   identityProxy?: string;
   provider?: TestProvider;
   sessionKeys?: readonly [Uint8Array, ...Uint8Array[]];
-  replyToSignal?: ReplyToSignal;
+  replyToSignal?: TakeMessage;
   traffic?: TrafficLimits;
   trustedProxies?: readonly string[];
 };
@@ -62,10 +62,10 @@ export const startTestGateway = async (options: Options = {}) => {
     },
     log,
   );
-  const replyToSignal: ReplyToSignal =
+  const replyToSignal: TakeMessage =
     options.replyToSignal ??
     (async ({ caller, traceId, signalId, files, signal, input }) => {
-      const fields = { signalId, message: JSON.stringify(input) };
+      const fields = { signalId: signalId ?? '', message: JSON.stringify(input) };
       const text = await rest
         .as(caller, traceId)
         .postMultipart('/api/response/CreateResponse/', {}, fields, files, { signal, idempotencyKey: 'key-1' });
@@ -74,7 +74,7 @@ export const startTestGateway = async (options: Options = {}) => {
   const route = createRouter({
     session,
     graphql: { handle: echoCaller },
-    files: createFiles({ rest, replyToSignal, report: (err, traceId) => log.error({ err, traceId }, 'files') }),
+    files: createFiles({ rest, uploads: { replyToSignal }, report: (err, traceId) => log.error({ err, traceId }, 'files') }),
     webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),
     identityProxy: identityProxy ? createIdentityProxy({ identityProxy, publicUrl, trustedProxies: [] }) : null,
     admission: createAdmission(options.traffic ?? unlimited, options.trustedProxies ?? []),

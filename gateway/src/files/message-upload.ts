@@ -3,11 +3,12 @@ import type { Caller } from '../kernel/caller.ts';
 import type { UploadFile } from '../kernel/rest.ts';
 import { readReplyForm } from './reply-form.ts';
 
-/** What the feature that owns the reply does with it; answers the mutation's result. */
-export type ReplyToSignal = (upload: {
+/** What the feature that owns a message does with it; answers the mutation's result. */
+export type TakeMessage = (upload: {
   caller: Caller;
   traceId: string;
-  signalId: string;
+  /** The signal in the address; null where there is none yet. */
+  signalId: string | null;
   input: unknown;
   files: AsyncIterable<UploadFile>;
   signal: AbortSignal;
@@ -15,17 +16,17 @@ export type ReplyToSignal = (upload: {
 
 export type Visitor = { caller: Caller; traceId: string };
 
-/** Passes a reply and its files on as they come; the caller breaking off breaks off the way upstream. */
-export const uploadReply = async (
-  reply: ReplyToSignal,
+/** Passes a message and its files on as they come; the caller breaking off breaks off the way upstream. */
+export const uploadMessage = async (
+  take: TakeMessage,
   request: IncomingMessage,
   { caller, traceId }: Visitor,
-  signalId: string,
+  signalId: string | null,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const form = await readReplyForm(request);
   const { input, files, broken } = form;
   try {
-    return await reply({ caller, traceId, signalId, input, files, signal: broken });
+    return await take({ caller, traceId, signalId, input, files, signal: broken });
   } catch (error) {
     throw broken.aborted ? broken.reason : error;
   } finally {

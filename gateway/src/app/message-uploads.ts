@@ -1,0 +1,109 @@
+import { GraphQLNonNull, coerceInputValue, isInputObjectType } from 'graphql';
+import type { GraphQLError, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
+import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '@struma/schema/resolvers.ts';
+import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
+import type { Caller } from '../kernel/caller.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { codeOf, typedError } from '../kernel/errors.ts';
+import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
+import { withOutcome } from '../kernel/outcome.ts';
+import type { UploadFile } from '../kernel/rest.ts';
+import type { ConflictRecord } from '../signals/signal-conflict.ts';
+import { submitSignal } from '../signals/submit-signal.ts';
+import { addSignalNote, replyToSignal } from '../signals/write-message.ts';
+import type { Enclosure } from '../signals/write-message.ts';
+
+/** A mutation's input with files, as `POST /files/…` takes it. */
+export interface MessageUpload {
+  caller: Caller;
+  traceId: string;
+  /** The signal in the address; null where there is none yet. */
+  signalId: string | null;
+  /** The first part of the form, as parsed JSON. */
+  input: unknown;
+  files: AsyncIterable<UploadFile>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Answers what the mutation answers, without the record read back. Failures that no form can mend are thrown;
+ * `describeFailure` of kernel/errors.ts makes them an answer of /files.
+ */
+export type TakeUpload = (upload: MessageUpload) => Promise<Readonly<Record<string, unknown>>>;
+
+export interface MessageUploads {
+  replyToSignal: TakeUpload;
+  submitSignal: TakeUpload;
+  addSignalNote: TakeUpload;
+}
+
+type ContextFor = (caller: Caller, traceId: string) => GatewayContext;
+
+/** Mutations by their other transport: the same rule, the same input, the same result. */
+export const messageUploads = (schema: GraphQLSchema, contextFor: ContextFor): MessageUploads => ({
+  replyToSignal: upload<ReplyToSignalInput>(schema, contextFor, 'replyToSignal', async (context, input, enclosure) => {
+    const result = await replyToSignal(context, input, enclosure);
+    if (result.__typename === 'SignalConflict') return withoutRecord(result);
+    if (result.__typename !== 'ReplyToSignalSuccess') return { ...result };
+    return { __typename: result.__typename, responseId: String(result.responseId) };
+  }),
+  submitSignal: upload<SubmitSignalInput>(schema, contextFor, 'submitSignal', async (context, input, enclosure) => {
+    const result = await submitSignal(context, input, enclosure);
+    if (result.__typename !== 'SubmitSignalSuccess') return { ...result };
+    return { __typename: result.__typename, signalId: String(result.signalId) };
+  }),
+  addSignalNote: upload<AddSignalNoteInput>(schema, contextFor, 'addSignalNote', async (context, input, enclosure) => {
+    const result = await addSignalNote(context, input, enclosure);
+    if (result.__typename !== 'AddSignalNoteSuccess') return { ...result };
+    return { __typename: result.__typename, noteId: String(result.noteId) };
+  }),
+});
+
+type Run<Input> = (
+  context: GatewayContext,
+  input: Input,
+  enclosure: Enclosure,
+) => Promise<Readonly<Record<string, unknown>>>;
+
+const upload = <Input extends object>(
+  schema: GraphQLSchema,
+  contextFor: ContextFor,
+  mutation: keyof MessageUploads,
+  run: Run<Input>,
+): TakeUpload => {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  const rule = accessRuleOf(schema, field?.astNode);
+  const type = schema.getType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`);
+  if (!rule || !isInputObjectType(type)) throw new Error(`The schema has no ${mutation}.`);
+  return async ({ caller, traceId, signalId, input: given, files, signal }) => {
+    const context = contextFor(caller, traceId);
+    try {
+      if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
+      const input = readInput<Input>(type, given);
+      if (signalId !== null && 'signalId' in input && input.signalId !== signalId)
+        throw typedError('BAD_USER_INPUT', { message: inputTexts.otherSignal, path: ['signalId'] });
+      return await run(context, input, { files, signal });
+    } catch (error) {
+      throw withOutcome(error, context.rest);
+    }
+  };
+};
+
+/** What `current` holds is read by GraphQL. */
+const withoutRecord = ({ __typename, message, fields, changedBy, current }: ConflictRecord) => ({
+  __typename,
+  message,
+  fields,
+  changedBy,
+  currentId: String(current.id),
+});
+
+const readInput = <Input>(type: GraphQLInputObjectType, input: unknown): Input =>
+  coerceInputValue(input, new GraphQLNonNull(type), (path, _value, error) => {
+    throw typedError('BAD_USER_INPUT', { message: refusedField(path, error), path: path.map(String) });
+  }) as Input;
+
+const refusedField = (path: readonly (string | number)[], error: GraphQLError): string => {
+  const field = path.length ? inputTexts.field(path.join('.')) : errorTexts.BAD_USER_INPUT;
+  return codeOf(error) ? `${field} ${error.message}` : field;
+};

@@ -1,0 +1,11 @@
+import type { QueryResolvers } from '@struma/schema/resolvers.ts';
+import { readChoices } from '../kernel/lookups.ts';
+
+export const kevrCategoryQueries = {
+  kevrCategories1: (_root, _args, { rest, warn }) =>
+    rest.get('/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),
+  kevrCategories2: (_root, _args, { rest, warn }) =>
+    rest.get('/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList', {}, (list) =>
+      readChoices(list, warn),
+    ),
+} satisfies Partial<QueryResolvers>;

@@ -1,0 +1,81 @@
+import type { ChangeSignalStatusInput, Refusal, SignalStatus } from '@struma/schema/resolvers.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { readReply } from '../kernel/reply.ts';
+import { demandSignalId, findSignal, unknownSignal } from './find-signal.ts';
+import { refused } from './outcomes.ts';
+import { isConflict, statusConflict } from './signal-conflict.ts';
+import type { ConflictRecord } from './signal-conflict.ts';
+import { readStatusLabels, statusId } from './signals.rest.ts';
+import type { SignalRecord } from './signals.rest.ts';
+import { signalTexts } from './signals.texts.ts';
+
+export interface StatusChanged {
+  __typename: 'ChangeSignalStatusSuccess';
+  status: SignalStatus;
+  serviceMessage: string | null;
+  /** The record is read back only where it is selected. */
+  signalId: number;
+}
+
+export type StatusResult = StatusChanged | Refusal | ConflictRecord;
+
+/** SG-8, SG-7, SG-9 in this order: the same status sends nothing, Signal is refused before sending. */
+export const changeSignalStatus = async (
+  context: GatewayContext,
+  { id, status, expectedStatus }: ChangeSignalStatusInput,
+): Promise<StatusResult> => {
+  const signalId = demandSignalId(id);
+  const signal = await findSignal(signalId, context);
+  if (!signal) throw unknownSignal();
+  if (signal.status === status) return changed(signalId, status, null);
+  if (status === 'SIGNAL') return refused('WRONG_STATE', await notAllowed(context, signal));
+  if (expectedStatus && expectedStatus !== signal.status) return statusConflict(signalId, context);
+  try {
+    return readAnswer(
+      await send(context, { signalId, status, expectedStatus: expectedStatus ?? null }),
+      signalId,
+      status,
+    );
+  } catch (error) {
+    if (isConflict(error)) return statusConflict(signalId, context);
+    throw error;
+  }
+};
+
+interface Change {
+  signalId: number;
+  status: SignalStatus;
+  expectedStatus: SignalStatus | null;
+}
+
+const send = async (
+  { rest, features }: GatewayContext,
+  { signalId, status, expectedStatus }: Change,
+): Promise<string> => {
+  const compares = expectedStatus !== null && (await features.has('EXPECTED_VALUES'));
+  return rest.postQuery('/api/signal/ChangeSignalStatus', {
+    signalId: String(signalId),
+    status: String(statusId(status)),
+    ...(compares && { expectedStatus: String(statusId(expectedStatus)) }),
+  });
+};
+
+/** SG-9: a text that starts with the signal's number in brackets is success, any other one is the error. */
+const readAnswer = (answer: string, signalId: number, status: SignalStatus): StatusResult => {
+  const { code, text } = readReply(answer);
+  if (code === signalId && /^"?\(/.test(answer.trim())) return changed(signalId, status, text || null);
+  return refused('SERVICE_REFUSED', text || signalTexts.refused);
+};
+
+const changed = (signalId: number, status: SignalStatus, serviceMessage: string | null): StatusChanged => ({
+  __typename: 'ChangeSignalStatusSuccess',
+  status,
+  serviceMessage,
+  signalId,
+});
+
+const notAllowed = async ({ rest, warn }: GatewayContext, signal: SignalRecord): Promise<string> => {
+  const labels = await rest.get('/api/status/GetStatusAsKeyValuePairList', {}, (list) => readStatusLabels(list, warn));
+  const wanted = labels.find(({ status }) => status === 'SIGNAL')?.name ?? '';
+  return signalTexts.statusNotAllowed(signal.statusName, wanted);
+};

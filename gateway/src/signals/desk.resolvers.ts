@@ -1,0 +1,79 @@
+import type {
+  AddSignalNoteSuccessResolvers,
+  HandOverSignalSuccessResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  TakeSignalSuccessResolvers,
+} from '@struma/schema/resolvers.ts';
+import { typedError } from '../kernel/errors.ts';
+import { inputTexts } from '../kernel/errors.texts.ts';
+import { readId } from '../kernel/ids.ts';
+import { readCaller, readDraft, readPlace, readViewCounts } from './desk.rest.ts';
+import { saveSignalDraft } from './drafts.ts';
+import { demandSignalId, findSignal } from './find-signal.ts';
+import { signalTexts } from './signals.texts.ts';
+import { handOverSignal, takeSignal } from './take-signal.ts';
+import { addSignalNote } from './write-message.ts';
+
+export const deskQueries = {
+  signalViews: (_root, _args, { rest }) => rest.get('/struma/signals/views', {}, readViewCounts),
+
+  replyTemplates: (_root, { signalId }, { rest }) => {
+    const id = signalId ? demandSignalId(signalId) : null;
+    return rest.get('/struma/reply-templates', id === null ? {} : { signalId: id }, ({ items }) =>
+      items.map(({ id: number, name, text }) => ({ id: number, name, text })),
+    );
+  },
+
+  colleagues: (_root, _args, { rest }) =>
+    rest.get('/struma/colleagues', {}, ({ items }) => items.map(({ id, name }) => ({ id, name }))),
+
+  callers: (_root, { search }, { rest }) => {
+    const wanted = search.trim();
+    if (wanted.length > longestSearch)
+      throw typedError('BAD_USER_INPUT', { message: inputTexts.textLength(longestSearch), path: ['search'] });
+    if (wanted.includes('\0')) throw typedError('BAD_USER_INPUT', { message: inputTexts.textSigns, path: ['search'] });
+    if (wanted.length < shortestSearch) return [];
+    return rest.get('/struma/callers', { search: wanted }, ({ items }) => items.map(readCaller));
+  },
+
+  signalPlace: (_root, { location, title }, { rest }) => {
+    const { latitude, longitude } = location;
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+      throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
+    const wanted = title?.replaceAll('\0', '').trim().slice(0, longestSearch);
+    return rest.get('/struma/signals/place', { latitude, longitude, ...(wanted && { title: wanted }) }, readPlace);
+  },
+
+  signalDraft: (_root, { signalId, kind }, { rest }) => {
+    const id = readId(signalId);
+    return id === null ? null : rest.find('/struma/signals/draft', { signalId: id, kind }, readDraft);
+  },
+} satisfies Partial<QueryResolvers>;
+
+export const deskMutations = {
+  addSignalNote: (_root, { input }, context) => addSignalNote(context, input),
+  takeSignal: (_root, { input }, context) => takeSignal(context, input),
+  handOverSignal: (_root, { input }, context) => handOverSignal(context, input),
+  saveSignalDraft: (_root, { input }, context) => saveSignalDraft(context, input),
+  reportPresence: (_root, { input: { signalId, state } }, { rest }) =>
+    rest.post('/struma/signals/presence', { signalId: demandSignalId(signalId), state }, ({ items }) => ({
+      __typename: 'ReportPresenceSuccess' as const,
+      others: items.map(({ id, name, state: present }) => ({ colleague: { id, name }, state: present })),
+    })),
+} satisfies Partial<MutationResolvers>;
+
+export const deskTypes = {
+  AddSignalNoteSuccess: {
+    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
+  } satisfies Partial<AddSignalNoteSuccessResolvers>,
+  TakeSignalSuccess: {
+    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
+  } satisfies Partial<TakeSignalSuccessResolvers>,
+  HandOverSignalSuccess: {
+    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
+  } satisfies Partial<HandOverSignalSuccessResolvers>,
+};
+
+const shortestSearch = 3;
+const longestSearch = 200;

@@ -1,0 +1,23 @@
+import type { InvalidInput, SaveSignalDraftInput, SaveSignalDraftSuccess } from '@struma/schema/resolvers.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { readMoment } from '../kernel/moment.ts';
+import { demandSignalId } from './find-signal.ts';
+import { problemOf, writeDocument } from './message-input.ts';
+import { invalid } from './outcomes.ts';
+
+type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
+
+/** Keeps a draft; a blank one is none. */
+export const saveSignalDraft = async (
+  { rest }: GatewayContext,
+  { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,
+): Promise<Saved | InvalidInput> => {
+  const signalId = demandSignalId(id);
+  const problem = message ? problemOf(message) : null;
+  if (problem?.code === 'LENGTH') return invalid([problem]);
+  const kept = message && !problem ? writeDocument(message) : null;
+  return rest.post('/struma/signals/draft', { signalId, kind, message: kept, idempotencyKey }, (saved) => ({
+    __typename: 'SaveSignalDraftSuccess',
+    savedAt: readMoment(saved.savedUtc, saved.savedLocal),
+  }));
+};

@@ -1,0 +1,19 @@
+import type { RichTextInput } from '@struma/schema/resolvers.ts';
+import { documentOf, isBlank, longestText, plainText } from '../kernel/rich-document.ts';
+import type { RichNode } from '../kernel/rich-document.ts';
+import type { Problem } from './outcomes.ts';
+import { signalTexts } from './signals.texts.ts';
+
+/** A text that is to be stored, as JSON of its document. */
+export const writeDocument = (message: RichTextInput): string => JSON.stringify(documentIn(message));
+
+/** Null: it may be stored. */
+export const problemOf = (message: RichTextInput, required: string = signalTexts.messageRequired): Problem | null => {
+  const text = plainText(documentIn(message));
+  if (isBlank(text)) return { field: 'message', code: 'REQUIRED', message: required };
+  if (text.length <= longestText) return null;
+  return { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLong(longestText) };
+};
+
+const documentIn = ({ document, text }: RichTextInput): RichNode =>
+  (document as unknown as RichNode | null | undefined) ?? documentOf(text ?? '');

@@ -1,0 +1,16 @@
+import type { InputProblemCode, InvalidInput, Refusal, RefusalCode } from '@struma/schema/resolvers.ts';
+
+export interface Problem {
+  field: string;
+  code: InputProblemCode;
+  message: string;
+}
+
+export const refused = (code: RefusalCode, message: string): Refusal => ({ __typename: 'Refusal', code, message });
+
+/** Problems under one sentence; that of the only one where none is given. */
+export const invalid = (problems: readonly [Problem, ...Problem[]], message = problems[0].message): InvalidInput => ({
+  __typename: 'InvalidInput',
+  message,
+  problems: problems.map(({ field, code, message: text }) => ({ path: [field], code, message: text })),
+});

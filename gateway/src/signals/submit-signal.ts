@@ -1,0 +1,104 @@
+import type { InvalidInput, Refusal, SubmitSignalInput } from '@struma/schema/resolvers.ts';
+import { readId } from '../kernel/ids.ts';
+import { readReply } from '../kernel/reply.ts';
+import { RestRefusal } from '../kernel/rest-trouble.ts';
+import { isBlank } from '../kernel/rich-document.ts';
+import { problemOf, writeDocument } from './message-input.ts';
+import { invalid, refused } from './outcomes.ts';
+import type { Problem } from './outcomes.ts';
+import { demandOwnSignals, isOperator } from './own-signals.ts';
+import { signalTexts } from './signals.texts.ts';
+import type { Enclosure, WriteNeeds } from './write-message.ts';
+
+export interface SignalSubmitted {
+  __typename: 'SubmitSignalSuccess';
+  /** The record is read back only where it is selected. */
+  signalId: number;
+}
+
+export type SubmitResult = SignalSubmitted | InvalidInput | Refusal;
+
+/** SG-16, SG-17, SG-18: a new signal. The mutation and POST /files/signals share it. */
+export const submitSignal = async (
+  { rest, features, caller }: WriteNeeds,
+  input: SubmitSignalInput,
+  enclosure?: Enclosure,
+): Promise<SubmitResult> => {
+  const [first, ...others] = problemsOf(input);
+  if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
+  await demandOwnSignals(caller, features);
+  const person = isOperator(caller) ? personOf(input) : {};
+  if (Object.keys(person).length > 0) await features.demand('SIGNAL_DESK');
+  const repeatable = await features.has('IDEMPOTENCY');
+  const { latitude, longitude } = input.location;
+  const all = {
+    title: input.title.trim(),
+    latitude: String(latitude),
+    longitude: String(longitude),
+    message: writeDocument(input.message),
+    ...person,
+  };
+  const options = {
+    idempotencyKey: input.idempotencyKey,
+    repeatable,
+    ...(enclosure?.signal && { signal: enclosure.signal }),
+  };
+  try {
+    // Texts in an address would be logged on their way; only a service that knows no other form gets them there.
+    const [query, form] = repeatable ? [{}, all] : [all, {}];
+    return readAnswer(
+      await rest.postMultipart('/api/signal/createSignal/', query, form, enclosure?.files ?? null, options),
+    );
+  } catch (error) {
+    if (error instanceof RestRefusal && error.status === 422)
+      return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.signalKeyTaken }]);
+    throw error;
+  }
+};
+
+const longestTitle = 200;
+
+const problemsOf = ({ title, message, location }: SubmitSignalInput): Problem[] => {
+  const problems: (Problem | null)[] = [
+    isBlank(title) ? { field: 'title', code: 'REQUIRED', message: signalTexts.titleRequired } : null,
+    title.trim().length > longestTitle
+      ? { field: 'title', code: 'LENGTH', message: signalTexts.titleTooLong(longestTitle) }
+      : null,
+    problemOf(message, signalTexts.descriptionRequired),
+    Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
+      ? null
+      : { field: 'location', code: 'RANGE', message: signalTexts.locationRange },
+  ];
+  return problems.filter((problem) => problem !== null);
+};
+
+/** SG-17: one sentence for whatever is missing. */
+const sentenceOf = (problems: readonly Problem[]): string | undefined =>
+  problems.some(({ code }) => code === 'REQUIRED') ? signalTexts.missing : undefined;
+
+const personOf = ({ submitterId, clientId }: SubmitSignalInput): Record<string, string> => {
+  const submitter = submitterId ? readId(submitterId) : null;
+  const client = clientId ? readId(clientId) : null;
+  if (submitter !== null) return { submitterId: String(submitter) };
+  return client === null ? {} : { clientId: String(client) };
+};
+
+/** SG-18: the answer has an id, as JSON or in brackets; without one nothing is known to be stored. */
+const readAnswer = (answer: string): SubmitResult => {
+  const id = idInJson(answer);
+  if (id !== null) return { __typename: 'SubmitSignalSuccess', signalId: id };
+  const { code, text } = readReply(answer);
+  if (code === null) return refused('NOT_RECORDED', signalTexts.signalNotRecorded);
+  if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
+  return { __typename: 'SubmitSignalSuccess', signalId: code };
+};
+
+const idInJson = (answer: string): number | null => {
+  try {
+    const value: unknown = JSON.parse(answer);
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+    return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { changeStatus, conflictFields, replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
+import type { Installation } from '../builders/installation.ts';
+import type { Person } from '../builders/person.ts';
+import { replyInput } from '../builders/reply-form.ts';
+
+export interface Desks {
+  installation: Installation;
+  operator: Person;
+  admin: Person;
+  citizen: Person;
+  /** A signal of the citizen's, and one of somebody else's. */
+  own: string;
+  foreign: string;
+}
+
+/** How operators work with signals, told on a product that is already there. */
+export const signalWorkTests = (given: () => Desks): void => {
+  describe('the operators’ work', () => {
+    let { installation, operator, admin, citizen, own, foreign } = {} as Desks;
+    beforeAll(() => void ({ installation, operator, admin, citizen, own, foreign } = given()));
+    const change = (status: string) => changeStatus(operator, own, status);
+    const reply = (whom: Person, input: object, id = own) => replyTo(whom, id, input);
+
+    test('a note and its file stay among operators: not in the conversation, the files or the archive of the citizen', async () => {
+      const input = replyInput(own, { message: { text: 'Клиентът е груб' } });
+      const sent = await sendInput(operator, `/files/signals/${own}/notes`, input, [
+        { name: 'тайна.txt', bytes: 'тайна' },
+      ]);
+      expect(await sent.json()).toEqual({ __typename: 'AddSignalNoteSuccess', noteId: expect.any(String) });
+      const { signal } = await run(
+        operator,
+        `{ signal(id: "${own}") { needsReply notes { author message { text } attachments { fileName url } } } }`,
+      );
+      const { notes } = signal as { notes: { attachments: { url: string }[] }[] };
+      expect(notes).toMatchObject([
+        { author: 'Огнян Операторов', message: { text: 'Клиентът е груб' }, attachments: [{ fileName: 'тайна.txt' }] },
+      ]);
+      const url = notes[0]?.attachments[0]?.url ?? '';
+      expect([(await operator.fetch(url)).status, (await citizen.fetch(url)).status]).toEqual([200, 404]);
+      const seen = await run(citizen, `{ signal(id: "${own}") { responses { message { text } } } }`);
+      expect(JSON.stringify(seen)).not.toContain('груб');
+      expect((await citizen.fetch(`/files/signals/${own}/attachments.zip`)).status).toBe(404);
+      expect((await operator.fetch(`/files/signals/${own}/attachments.zip`)).status).toBe(200);
+    });
+
+    const take = (whom: Person, takeOver = false) =>
+      run(
+        whom,
+        `mutation ($input: TakeSignalInput!) { takeSignal(input: $input) {
+        __typename ... on TakeSignalSuccess { signal { takenBy { name } } } ${conflictFields} } }`,
+        { input: { id: foreign, takeOver } },
+      );
+
+    test('one operator takes a signal, the other is told who has it, takes it over and hands it on', async () => {
+      expect(await take(operator)).toMatchObject({ takeSignal: { signal: { takenBy: { name: 'Огнян Операторов' } } } });
+      expect(await take(operator)).toMatchObject({ takeSignal: { __typename: 'TakeSignalSuccess' } });
+      expect(await take(admin)).toMatchObject({
+        takeSignal: {
+          __typename: 'SignalConflict',
+          changedBy: 'Огнян Операторов',
+          current: { takenBy: { name: 'Огнян Операторов' } },
+        },
+      });
+      expect(await take(admin, true)).toMatchObject({
+        takeSignal: { signal: { takenBy: { name: 'Ангел Администраторов' } } },
+      });
+      const { colleagues } = (await run(operator, '{ colleagues { id name } }')) as unknown as {
+        colleagues: { id: string; name: string }[];
+      };
+      expect(colleagues.map(({ name }) => name)).toEqual(['Ангел Администраторов', 'Огнян Операторов']);
+      const handOver = (colleagueId: string | null) =>
+        run(
+          operator,
+          `mutation ($input: HandOverSignalInput!) { handOverSignal(input: $input) { ... on HandOverSignalSuccess { signal { takenBy { id } } } } }`,
+          { input: { id: foreign, colleagueId } },
+        );
+      const id = colleagues[1]?.id ?? '';
+      expect(await handOver(id)).toEqual({ handOverSignal: { signal: { takenBy: { id } } } });
+      const { signal } = await run(operator, `{ signal(id: "${foreign}") { history { kind oldValue newValue } } }`);
+      expect(signal?.history).toContainEqual({
+        kind: 'TAKEN_BY',
+        oldValue: 'Огнян Операторов',
+        newValue: 'Ангел Администраторов',
+      });
+      const mine = await run(
+        operator,
+        '{ signals(filter: { view: MINE }) { totalCount items { id } } signalViews { mine } }',
+      );
+      expect(mine).toEqual({ signals: { totalCount: 1, items: [{ id: foreign }] }, signalViews: { mine: 1 } });
+      expect(await handOver(null)).toEqual({ handOverSignal: { signal: { takenBy: null } } });
+    });
+
+    test('views count what they show', async () => {
+      const { signalViews } = await run(operator, '{ signalViews { mine free waiting overdue } }');
+      for (const view of ['MINE', 'FREE', 'WAITING', 'OVERDUE']) {
+        const { signals } = await run(
+          operator,
+          'query ($view: SignalView) { signals(filter: { view: $view }) { totalCount } }',
+          { view },
+        );
+        expect([view, signals?.totalCount]).toEqual([view, signalViews?.[view.toLowerCase()]]);
+      }
+    });
+
+    test('templates come with the facts of the signal', async () => {
+      const { replyTemplates } = (await run(
+        operator,
+        `{ replyTemplates(signalId: "${own}") { name text } }`,
+      )) as unknown as {
+        replyTemplates: { name: string; text: string }[];
+      };
+      expect(replyTemplates.length).toBeGreaterThan(3);
+      expect(replyTemplates[0]?.text).toContain(`Здравейте, Гергана Гражданска,\nСигнал № ${own}`);
+      expect(replyTemplates[1]?.text).toContain('{авария}');
+    });
+
+    test('who is with a signal is told to the others, until it is left', async () => {
+      const report = (whom: Person, state: string) =>
+        run(
+          whom,
+          'mutation ($input: ReportPresenceInput!) { reportPresence(input: $input) { ... on ReportPresenceSuccess { others { colleague { name } state } } } }',
+          { input: { signalId: own, state } },
+        );
+      expect(await report(operator, 'WRITING')).toEqual({ reportPresence: { others: [] } });
+      expect(await report(admin, 'VIEWING')).toEqual({
+        reportPresence: { others: [{ colleague: { name: 'Огнян Операторов' }, state: 'WRITING' }] },
+      });
+      await report(operator, 'LEFT');
+      expect(await report(admin, 'VIEWING')).toEqual({ reportPresence: { others: [] } });
+    });
+
+    test('a caller is found by name, phone and client number; a short text finds nobody', async () => {
+      const { rows } = await installation.pool.query<{ name: string; phone: string; client_number: string }>(`
+      select s.name, s.phone, client_number from submitter s join client on client.id = s.client_id where phone is not null limit 1`);
+      const [known] = rows;
+      for (const search of [known?.name, known?.phone, known?.client_number]) {
+        const { callers } = (await run(
+          operator,
+          'query ($search: String!) { callers(search: $search) { name phone clientNumber openSignals } }',
+          { search },
+        )) as unknown as { callers: object[] };
+        expect([search, callers]).toEqual([
+          search,
+          expect.arrayContaining([expect.objectContaining({ clientNumber: known?.client_number })]),
+        ]);
+      }
+      expect(await run(operator, '{ callers(search: "Ив") { name } }')).toEqual({ callers: [] });
+    });
+
+    test('SG-17 near a place the same trouble is suggested before it is sent, and a place outside the area is known as such', async () => {
+      const ask = (whom: Person, location: object) =>
+        run(
+          whom,
+          'query ($location: CoordinatesInput!) { signalPlace(location: $location, title: "Теч пред") { isInsideArea nearby { distance signal { id title } } } }',
+          { location },
+        );
+      const { signalPlace } = await ask(operator, { latitude: 42.6001, longitude: 23.001 });
+      expect(signalPlace?.nearby).toEqual(
+        expect.arrayContaining([{ distance: 0, signal: { id: foreign, title: 'Теч пред блока' } }]),
+      );
+      const seen = await ask(citizen, { latitude: 42.6001, longitude: 23.001 });
+      expect(JSON.stringify(seen)).not.toContain(`"${foreign}"`);
+      expect((await ask(citizen, { latitude: 48.85, longitude: 2.35 })).signalPlace).toEqual({
+        isInsideArea: false,
+        nearby: [],
+      });
+      expect(await submitSignal(operator, { location: { latitude: 48.85, longitude: 2.35 } })).toMatchObject({
+        submitSignal: { signal: { channel: 'OPERATOR', submitter: null } },
+      });
+    });
+
+    test('a reply is held back when a newer message has come in, and says so with the conversation', async () => {
+      const sent = await reply(citizen, { message: { text: 'Още тече' } }, foreign).catch(() => null);
+      expect(sent).toBeNull();
+      await installation.pool.query('update signal set status_id = 1, closed_at = null where id = $1', [own]);
+      await reply(citizen, { message: { text: 'Още тече' } });
+      expect((await reply(operator, { expectedLastResponseId: '0' })).replyToSignal).toMatchObject({
+        __typename: 'SignalConflict',
+        fields: ['expectedLastResponseId'],
+        current: { id: own },
+      });
+      const { signal } = await run(operator, `{ signal(id: "${own}") { responses { id } } }`);
+      const expectedLastResponseId = (signal?.responses as { id: string }[] | undefined)?.at(-1)?.id;
+      expect((await reply(operator, { expectedLastResponseId })).replyToSignal).toMatchObject({
+        __typename: 'ReplyToSignalSuccess',
+      });
+      await change('CLOSED');
+      expect((await reply(citizen, {})).replyToSignal).toMatchObject({
+        code: 'SERVICE_REFUSED',
+        message: 'Сигналът е затворен и не приема повече съобщения.',
+      });
+    });
+
+    test('a draft is kept on the server for its writer alone, and gone once it is sent', async () => {
+      const key = randomUUID();
+      const save = (text: string | null) =>
+        run(
+          operator,
+          'mutation ($input: SaveSignalDraftInput!) { saveSignalDraft(input: $input) { __typename ... on SaveSignalDraftSuccess { savedAt } } }',
+          {
+            input: { signalId: foreign, kind: 'REPLY', message: text === null ? null : { text }, idempotencyKey: key },
+          },
+        );
+      const read = (whom: Person) =>
+        run(whom, `{ signalDraft(signalId: "${foreign}", kind: REPLY) { message { text } idempotencyKey } }`);
+      expect((await save('Започнах')).saveSignalDraft).toMatchObject({ __typename: 'SaveSignalDraftSuccess' });
+      expect(await read(operator)).toEqual({ signalDraft: { message: { text: 'Започнах' }, idempotencyKey: key } });
+      expect(await read(admin)).toEqual({ signalDraft: null });
+      await reply(operator, { idempotencyKey: key }, foreign);
+      expect(await read(operator)).toEqual({ signalDraft: null });
+    });
+
+    test('RQ-4 the KEVR lists of the specification are there', async () => {
+      const lists = await run(operator, '{ kevrCategories1 { name } kevrCategories2 { name } }');
+      expect(lists.kevrCategories1).toContainEqual({ name: 'Авария на СВО' });
+      expect(lists.kevrCategories2).toContainEqual({ name: 'Спукана тръба' });
+    });
+  });
+};
