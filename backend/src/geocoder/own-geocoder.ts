@@ -5,6 +5,8 @@ import type { Geocoder } from './geocoder.ts';
 import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
 import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
+/** Two letters at least: numbers alone would find a house in every street. */
+const hasName = /\p{L}{2}/u;
 const mostStreets = 30;
 const typoThreshold = 0.45;
 /** A place farther than this from every address has none. */
@@ -15,7 +17,7 @@ const metresOfDegree = 111_320;
 export const createOwnGeocoder = (database: Database): Geocoder => ({
   async search(text, most) {
     const parsed = parseAddress(text);
-    if (parsed.words.length === 0) return [];
+    if (!parsed.words.some((word) => hasName.test(word))) return [];
     const numbered = withHouseNumber(parsed);
     for (const find of [findStreets, findLikeStreets]) {
       for (const variant of numbered ? [numbered, parsed] : [parsed]) {

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { json, startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { fillSmallUtility } from '../../../tests/builders/small-utility.ts';
+
+let service: TestService;
+let outside: ForeignService;
+let through: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await fillSmallUtility(service.pool);
+  await service.pool.query(`
+    with estate as (insert into street (town_id, grao_code, name) values (2, '99999', 'ж.к. „Люлин 7“') returning id)
+    insert into address (town_id, street_id, block, entrance, address_description, full_address, location)
+    select 2, id, '701', 'Б', 'жк Люлин 7, бл. 701, вх. Б', 'гр. София, ж.к. „Люлин 7“, бл. 701, вх. Б', point(23.25, 42.71) from estate`);
+  outside = await startForeignService();
+  through = await startTestService({
+    map: { geocoderUrl: outside.url, warehouseUrl: outside.url, hosts: [new URL(outside.url).host] },
+  });
+});
+afterAll(async () => {
+  await service?.stop();
+  await through?.stop();
+  await outside?.stop();
+});
+
+interface Place {
+  display_name: string;
+  lat: string;
+  lon: string;
+}
+
+const read = async <T>(from: TestService, path: string): Promise<T> => (await (await from.call(path)).json()) as T;
+const search = (q: string, limit = 10) => read<Place[]>(service, `/search?q=${encodeURIComponent(q)}&limit=${limit}`);
+
+const anAddress = async (condition: string) => {
+  const { rows } = await service.pool.query<
+    Record<'number' | 'street' | 'town', string> & { latitude: number; longitude: number }
+  >(
+    `select a.street_number as number, s.name as street, t.name as town, a.location[1] as latitude, a.location[0] as longitude
+    from address a join street s on s.id = a.street_id join town t on t.id = a.town_id
+    where a.location is not null and ${condition} order by a.id limit 1`,
+  );
+  if (!rows[0]) throw new Error('There is no such address.');
+  return rows[0];
+};
+
+describe('MP-2 search over our own addresses', () => {
+  test('a house by street, number and town; the streets of other towns come after or not at all', async () => {
+    const { street, number, town, latitude } = await anAddress('a.street_number is not null');
+    const [place] = await search(`${street} ${number} ${town}`);
+    expect(place?.display_name).toBe(`${street} № ${number}, гр. ${town}, България`);
+    expect(Number(place?.lat)).toBeCloseTo(latitude, 6);
+    expect(place?.lat).toMatch(/^\d+\.\d{7}$/);
+  });
+
+  test.each([
+    'ж.к. „Люлин 7“, бл. 701, вх. Б',
+    'жк люлин 7 блок 701 вход б София',
+    'Люлин 7 бл.701',
+    'lyulin 7 бл 701',
+  ])('a block with its entrance, typed as %s', async (typed) => {
+    const [place] = await search(typed);
+    expect(place?.display_name).toBe('ж.к. „Люлин 7“, бл. 701, вх. Б, гр. София, България');
+  });
+
+  test('a slip of the pen and Latin letters are forgiven; a street alone is one place', async () => {
+    const { street } = await anAddress(`s.name like '%Освободител%'`);
+    for (const typed of ['Цар Освобудител', 'tsar osvoboditel', 'Цap Ocвoбoдитeл']) {
+      const places = await search(typed);
+      expect([typed, places[0]?.display_name.startsWith(street)]).toEqual([typed, true]);
+    }
+  });
+
+  test.each(['', '   ', 'ъъъъъъ', '%', '_', "'; drop table address", '12', 'бл. 3'])(
+    '%p finds nothing and breaks nothing',
+    async (typed) => {
+      const response = await service.call(`/search?q=${encodeURIComponent(typed)}`);
+      expect([200, 400]).toContain(response.status);
+      if (response.status === 200) expect(await response.json()).toEqual([]);
+    },
+  );
+
+  test('never more than asked for', async () => {
+    expect((await search('ул', 3)).length).toBeLessThanOrEqual(3);
+    expect((await service.call('/search?q=x&limit=1000')).status).toBe(400);
+    expect((await service.call(`/search?q=${'я'.repeat(201)}`)).status).toBe(400);
+  });
+});
+
+describe('the nearest address', () => {
+  test('is that of the house, in Nominatim’s words', async () => {
+    const { street, number, town, latitude, longitude } = await anAddress('a.street_number is not null');
+    const place = await read<Place & { address: object }>(
+      service,
+      `/reverse?lat=${latitude}&lon=${longitude}&format=jsonv2`,
+    );
+    expect(place).toMatchObject({
+      display_name: `${street} № ${number}, гр. ${town}, България`,
+      category: 'place',
+      address: { road: street, house_number: number, town, country_code: 'bg' },
+    });
+  });
+
+  test('MP-7 far from every house there is none', async () => {
+    expect(await read(service, '/reverse?lat=43.5&lon=30')).toEqual({ error: 'Unable to geocode' });
+  });
+
+  test.each(['lat=91&lon=23', 'lat=42&lon=181', 'lat=42', 'lat=x&lon=23'])('%s is refused', async (place) => {
+    expect((await service.call(`/reverse?${place}`)).status).toBe(400);
+  });
+});
+
+describe('MP-9 SearchByAddress', () => {
+  test('answers two JSON texts with the same places', async () => {
+    const { street, number, town } = await anAddress('a.street_number is not null');
+    const address = encodeURIComponent(`${street} ${number} ${town}`);
+    const texts = await read<string[]>(service, `/warehouse/SearchByAddress?address=${address}`);
+    const [first, second] = texts.map((each) => JSON.parse(each) as Record<string, Record<string, unknown>[]>);
+    expect(texts).toHaveLength(2);
+    expect(first?.results?.[0]?.formatted_address).toBe(`${street} № ${number}, гр. ${town}`);
+    expect(second?.items?.[0]?.title).toBe(first?.results?.[0]?.formatted_address);
+    expect(first?.results?.[0]?.geometry).toEqual({ location: second?.items?.[0]?.position });
+  });
+});
+
+describe('an outside geocoder', () => {
+  test('is asked once for the same place, with our name, and answers as it is', async () => {
+    const place = { display_name: 'ул. Шипка', lat: '42.1', lon: '23.1' };
+    outside.on('/reverse', json(place));
+    outside.asked.length = 0;
+    for (const lat of [42.100001, 42.100002])
+      expect(await read(through, `/reverse?lat=${lat}&lon=23.1`)).toEqual(place);
+    expect(outside.asked.map(({ url }) => url.search)).toEqual(['?lat=42.10000&lon=23.10000&format=jsonv2']);
+  });
+
+  test.each([
+    ['a page', text('<html>Rate limited</html>')],
+    ['an error', text('oops', 500)],
+    ['a list where none is', json({})],
+  ])('that answers %s is a 502 with a text', async (_what, serve) => {
+    outside.on('/search', serve);
+    const response = await through.call(`/search?q=${Math.random()}`);
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { message: 'Външната услуга за карти не отговаря.', traceId: expect.any(String) },
+    ]);
+  });
+
+  test('the warehouse’s two texts come as they are; a page from it is a 502', async () => {
+    outside.on('/SearchByAddress', json(['{"results":[]}', { items: [] }]));
+    expect(await read(through, '/warehouse/SearchByAddress?address=x')).toEqual(['{"results":[]}', '{"items":[]}']);
+    outside.on('/SearchByAddress', text('<html></html>'));
+    expect((await through.call('/warehouse/SearchByAddress?address=x')).status).toBe(502);
+  });
+});

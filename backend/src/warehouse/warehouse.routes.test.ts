@@ -1,0 +1,210 @@
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { json, startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { problemOf } from './check-item.ts';
+import { ownMapDefinition } from './own-map-definition.ts';
+
+let service: TestService;
+let outside: ForeignService;
+let through: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await service.pool.query(`insert into pipe (osm_id, aq_type, diameter_mm, material, longitudes, latitudes) values
+    (150001, 'разпределителен', 80, 'Чугун', '{23.3,23.31}', '{42.7,42.7}'),
+    (150002, 'главен', 300, 'Чугун', '{23.3,23.31}', '{42.70002,42.70002}')`);
+  outside = await startForeignService();
+  const { host } = new URL(outside.url);
+  through = await startTestService({ map: { warehouseUrl: outside.url, wmsUrl: `${outside.url}/ms`, hosts: [host] } });
+});
+afterAll(async () => {
+  await service?.stop();
+  await through?.stop();
+  await outside?.stop();
+});
+
+const half = 20_037_508.342_789_244;
+const metres = (longitude: number, latitude: number): [number, number] => [
+  (longitude / 180) * half,
+  (Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) * half,
+];
+
+/** WMS over a picture of 101 pixels whose middle is the place, a metre a pixel. */
+const wms = (parameters: Record<string, string>, [x, y] = metres(23.305, 42.7)) =>
+  `/wms?${new URLSearchParams({
+    SERVICE: 'WMS',
+    VERSION: '1.3.0',
+    REQUEST: 'GetFeatureInfo',
+    LAYERS: 'pipelines',
+    QUERY_LAYERS: 'pipelines',
+    CRS: 'EPSG:3857',
+    BBOX: [x - 50.5, y - 50.5, x + 50.5, y + 50.5].join(','),
+    WIDTH: '101',
+    HEIGHT: '101',
+    I: '50',
+    J: '50',
+    INFO_FORMAT: 'text/plain',
+    ...parameters,
+  }).toString()}`;
+
+const answer = async (path: string) => {
+  const response = await service.call(path);
+  return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
+};
+
+describe('MP-8 the map server', () => {
+  test('writes what MapServer writes, to the letter', async () => {
+    expect(await answer(wms({}))).toEqual({
+      status: 200,
+      type: 'text/plain; charset=UTF-8',
+      body: "GetFeatureInfo results:\n\nLayer 'pipelines'\n  Feature 150001: \n    osm_id = '150001'\n    aq_type = 'разпределителен'\n    dn = '80'\n",
+    });
+    const both = await answer(wms({ FEATURE_COUNT: '5' }));
+    expect(both.body.match(/Feature \d+/g)).toEqual(['Feature 150001', 'Feature 150002']);
+    expect((await answer(wms({}, metres(25, 42)))).body).toBe(
+      'GetFeatureInfo results:\n\n  Search returned no results.\n',
+    );
+  });
+
+  test('takes degrees in the order of each version, and names in any letter case', async () => {
+    const box = [23.3045, 42.6995, 23.3055, 42.7005] as const;
+    const [west, south, east, north] = box;
+    const newer = { CRS: 'EPSG:4326', BBOX: [south, west, north, east].join(',') };
+    expect((await answer(wms(newer))).body).toContain("osm_id = '150001'");
+    const older = wms({ VERSION: '1.1.1', SRS: 'EPSG:4326', CRS: 'EPSG:4326', BBOX: box.join(','), X: '50', Y: '50' });
+    expect((await answer(older.replace('REQUEST', 'request'))).body).toContain("osm_id = '150001'");
+  });
+
+  test.each([
+    [{ QUERY_LAYERS: '../../etc/passwd' }, 'LayerNotDefined'],
+    [{ QUERY_LAYERS: 'meters' }, 'LayerNotDefined'],
+    [{ I: '101' }, 'InvalidPoint'],
+    [{ J: '-1' }, 'InvalidPoint'],
+    [{ CRS: 'EPSG:9999' }, 'InvalidSRS'],
+    [{ INFO_FORMAT: 'text/html' }, 'InvalidFormat'],
+    [{ REQUEST: 'GetLegendGraphic' }, 'OperationNotSupported'],
+    [{ BBOX: '1,2,3' }, null],
+    [{ BBOX: '5,5,1,1' }, null],
+    [{ CRS: 'EPSG:4326', BBOX: '91,23,92,24' }, null],
+    [{ WIDTH: '100000' }, null],
+  ])('%j is refused as MapServer does: status 200, XML', async (parameters, code) => {
+    const { status, type, body } = await answer(wms(parameters));
+    expect([status, type]).toEqual([200, 'text/xml; charset=UTF-8']);
+    expect(body).toContain(code === null ? '<ServiceException>' : `<ServiceException code="${code}">`);
+  });
+
+  test('says what it can do, and draws the pipes', async () => {
+    const capabilities = await answer('/wms?SERVICE=WMS&REQUEST=GetCapabilities');
+    expect(capabilities.body).toContain('<Name>pipelines</Name>');
+    const response = await service.call(wms({ REQUEST: 'GetMap', FORMAT: 'image/png', TRANSPARENT: 'TRUE' }));
+    const { data, width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
+    const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
+    expect([width, height, alpha(10, 50), alpha(10, 10)]).toEqual([101, 101, 255, 0]);
+  });
+});
+
+describe('MP-6 our own map definition', () => {
+  test('can be drawn, every item of it', () => {
+    for (const item of ownMapDefinition)
+      expect([item.layer.layerName, problemOf(item)]).toEqual([item.layer.layerName, null]);
+  });
+
+  test('is that of project 19', async () => {
+    expect(JSON.parse((await answer('/warehouse/GetMapDefinition?projectID=19')).body)).toEqual(ownMapDefinition);
+    for (const query of ['projectID=18', 'projectID=-1'])
+      expect((await answer(`/warehouse/GetMapDefinition?${query}`)).status).toBe(404);
+    for (const query of ['', 'projectID=x'])
+      expect((await answer(`/warehouse/GetMapDefinition?${query}`)).status).toBe(400);
+  });
+});
+
+describe('an outside warehouse', () => {
+  const item = (name: string, changes: { type?: string; tiles?: string; paint?: unknown } = {}) => ({
+    source: {
+      sourceName: name,
+      sourceObject: JSON.stringify({ type: 'vector', tiles: [changes.tiles ?? `${outside.url}/t/{z}/{x}/{y}.pbf`] }),
+    },
+    style: { layout: '{}', paint: changes.paint ?? { 'line-color': '#123456' } },
+    layer: {
+      layerName: name,
+      layerType: { name: changes.type ?? 'line' },
+      minZoom: 10,
+      maxZoom: 20,
+      sourceLayer: name,
+    },
+    selectable: true,
+  });
+
+  test('MP-6 items that cannot be drawn or lead elsewhere are left out, the others come by our own paths', async () => {
+    const items = [
+      item('mains'),
+      item('odd', { type: 'hologram' }),
+      item('wrong', { paint: { 'line-colour': 'blue' } }),
+      item('inner', { tiles: 'http://169.254.169.254/latest/{z}/{x}/{y}' }),
+      item('file', { tiles: 'file:///etc/passwd' }),
+      'nonsense',
+      null,
+    ];
+    outside.on('/GetMapDefinition', json(items));
+    const found = (await (await through.call('/warehouse/GetMapDefinition?projectID=19')).json()) as ReturnType<
+      typeof item
+    >[];
+    expect(found.map(({ layer }) => layer.layerName)).toEqual(['mains']);
+    expect(found[0]?.source.sourceObject).toEqual({ type: 'vector', tiles: ['/map/sources/mains/{z}/{x}/{y}'] });
+    outside.on(
+      '/t/12/3/4.pbf',
+      (response) => void response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end('tile'),
+    );
+    const tile = await through.call('/struma/sources/mains/12/3/4');
+    expect([tile.status, tile.headers.get('content-type'), await tile.text()]).toEqual([
+      200,
+      'application/x-protobuf',
+      'tile',
+    ]);
+    for (const path of ['inner/12/3/4', '..%2f..%2fapi/12/3/4', 'mains/2/9/9'])
+      expect([path, (await through.call(`/struma/sources/${path}`)).status]).toEqual([path, 404]);
+  });
+
+  test('MP-12 a layer’s map server is reached by our own path, with nothing but parameters of WMS', async () => {
+    outside.on(
+      '/GetWMSLayers',
+      json([
+        {
+          secondary_id: 7,
+          name: 'Ортофото',
+          show: 'true',
+          zoom_extent: '10-18',
+          type: 'WMS',
+          url: `${outside.url}/orto?map=a`,
+        },
+        { secondary_id: 8, name: 'Чужд', show: true, type: 'WMS', url: 'http://elsewhere.example/wms' },
+      ]),
+    );
+    const layers = await (await through.call('/warehouse/GetWMSLayers')).json();
+    expect(layers).toEqual([
+      { secondary_id: '7', name: 'Ортофото', show: true, zoom_extent: [10, 18], type: 'WMS', url: '/map/layers/7' },
+    ]);
+    outside.on('/orto', text('<script>alert(1)</script>'));
+    outside.asked.length = 0;
+    const response = await through.call('/struma/layers/7?request=GetMap&layers=x&secret=1');
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(outside.asked.map(({ url }) => url.search)).toEqual(['?map=a&REQUEST=GetMap&LAYERS=x']);
+    expect((await through.call('/struma/layers/8')).status).toBe(404);
+  });
+
+  test('a map server that fails, redirects, hangs up or is endless is a 502', async () => {
+    const path = '/wms?SERVICE=WMS&REQUEST=GetCapabilities';
+    const statusOf = async () => (await through.call(path)).status;
+    outside.on('/ms', text('down', 503));
+    expect(await statusOf()).toBe(502);
+    outside.on('/ms', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
+    expect(await statusOf()).toBe(502);
+    outside.on('/ms', (response) => void response.destroy());
+    expect(await statusOf()).toBe(502);
+    outside.on('/ms', (response) => void response.end(Buffer.alloc(2 * 1024 * 1024)));
+    expect(await statusOf()).toBe(502);
+    outside.on('/ms', text('GetFeatureInfo results:\n\n  Search returned no results.\n'));
+    expect(await statusOf()).toBe(200);
+  });
+});
