@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSettings, SettingsError } from './settings.ts';
+import { mapDefaults, readSettings, SettingsError } from './settings.ts';
 
 const least = {
   DATABASE_URL: 'postgres://localhost/struma',
@@ -26,7 +26,10 @@ describe('settings', () => {
       isProduction: false,
       hasDemoData: false,
       scale: 12_000,
+      cleanUpMinutes: 60,
+      metrics: { host: '127.0.0.1', port: null },
       logLevel: 'info',
+      map: mapDefaults,
       token: {
         issuer: 'https://id.example/realms/struma',
         internalUrl: undefined,
@@ -58,5 +61,34 @@ describe('settings', () => {
       'SCALE: must be a whole number from 1 to 10000000',
       'LOG_LEVEL: must be a level of pino',
     ]);
+  });
+
+  test('the map needs none, and asks only the hosts that are named', () => {
+    expect(mapDefaults).toMatchObject({ base: { from: 'embedded' }, hosts: [], isReadAtStart: true });
+    const { map } = readSettings({
+      ...least,
+      BASE_MAP: 'raster:https://tiles.example/{z}/{x}/{y}.png',
+      GEOCODER_URL: 'http://10.0.0.7:8081/',
+      MAP_HOSTS: 'wms.example, b.example:81',
+    });
+    expect(map.base).toEqual({ from: 'raster', address: 'https://tiles.example/{z}/{x}/{y}.png' });
+    expect(map.hosts).toEqual(['tiles.example', '10.0.0.7:8081', 'wms.example', 'b.example:81']);
+    expect(readSettings({ ...least, BASE_MAP: 'pmtiles:/srv/sofia.pmtiles' }).map.base).toEqual({
+      from: 'pmtiles',
+      file: '/srv/sofia.pmtiles',
+    });
+  });
+
+  test.each([
+    ['BASE_MAP', 'postgis'],
+    ['BASE_MAP', 'raster:https://tiles.example/{z}.png'],
+    ['BASE_MAP', 'raster:file:///etc/{z}/{x}/{y}'],
+    ['BASE_MAP', 'wms:ftp://maps.example'],
+    ['BASE_MAP', 'pmtiles:'],
+    ['GEOCODER_URL', 'nominatim'],
+    ['WMS_URL', 'file:///etc/passwd'],
+    ['MAP_HOSTS', 'https://a.example/x'],
+  ])('%s=%s is refused', (name, value) => {
+    expect(linesOf({ ...least, [name]: value })).toEqual([expect.stringMatching(`^${name}: must be`)]);
   });
 });

@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import type { BaseMapSetting } from '../settings.ts';
+
+let outside: ForeignService;
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  outside = await startForeignService();
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'struma-base-map-'));
+});
+afterAll(async () => {
+  await outside?.stop();
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const withBaseMap = async (base: BaseMapSetting, look: (service: TestService) => Promise<void>, hosts?: string[]) => {
+  const map = { base, attribution: '© Някой', hosts: hosts ?? [new URL(outside.url).host] };
+  const service = await startTestService({ databaseUrl: database.url, map });
+  try {
+    await look(service);
+  } finally {
+    await service.stop();
+  }
+};
+
+/** A PMTiles archive, version 3, of one vector tile at zoom 0. */
+const archiveOf = (tile: Buffer): Buffer => {
+  const directory = Buffer.from([1, 0, 1, tile.length, 1]);
+  const metadata = Buffer.from(JSON.stringify({ attribution: '© OpenStreetMap' }));
+  const header = Buffer.alloc(127);
+  header.write('PMTiles');
+  header[7] = 3;
+  const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
+  const sizes = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
+  for (const [place, size] of sizes.entries()) header.writeBigUInt64LE(BigInt(size), 8 + place * 8);
+  // Clustered, nothing compressed, vector tiles, zooms 0 to 0.
+  header.set([1, 1, 1, 1, 0, 0], 96);
+  return Buffer.concat([header, directory, metadata, tile]);
+};
+
+describe('the base map', () => {
+  test('from a PMTiles file', async () => {
+    const file = join(folder, 'a.pmtiles');
+    await writeFile(file, archiveOf(Buffer.from('a tile')));
+    await withBaseMap({ from: 'pmtiles', file }, async (service) => {
+      expect(await (await service.call('/struma/base-map')).json()).toEqual({
+        kind: 'VECTOR',
+        minZoom: 0,
+        maxZoom: 0,
+        tileSize: 256,
+        attribution: '© OpenStreetMap',
+      });
+      const tile = await service.call('/struma/tiles/base/0/0/0');
+      expect([tile.status, await tile.text()]).toEqual([200, 'a tile']);
+      expect((await service.call('/struma/tiles/base/5/3/3')).status).toBe(204);
+    });
+  });
+
+  test('from pictures of a tile service, each asked for once, with whom to name', async () => {
+    outside.on('/5/3/4.png', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
+    await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, async (service) => {
+      expect(await (await service.call('/struma/base-map')).json()).toMatchObject({
+        kind: 'RASTER',
+        attribution: '© Някой',
+      });
+      outside.asked.length = 0;
+      for (let turn = 0; turn < 2; turn += 1) {
+        const tile = await service.call('/struma/tiles/base/5/3/4');
+        expect([tile.status, tile.headers.get('content-type'), await tile.text()]).toEqual([200, 'image/png', 'png']);
+      }
+      expect(outside.asked).toHaveLength(1);
+      outside.on('/5/3/5.png', text('<html>'));
+      expect((await service.call('/struma/tiles/base/5/3/5')).status).toBe(502);
+      expect((await service.call('/struma/tiles/base/5/3/6')).status).toBe(204);
+    });
+  });
+
+  test('from a map server, by the box of the tile', async () => {
+    outside.on('/wms', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
+    await withBaseMap({ from: 'wms', address: `${outside.url}/wms?LAYERS=base` }, async (service) => {
+      outside.asked.length = 0;
+      expect((await service.call('/struma/tiles/base/1/1/0')).status).toBe(200);
+      const { searchParams } = outside.asked[0]?.url ?? new URL('http://none');
+      expect([searchParams.get('LAYERS'), searchParams.get('REQUEST')]).toEqual(['base', 'GetMap']);
+      expect(
+        searchParams
+          .get('BBOX')
+          ?.split(',')
+          .map((edge) => Math.round(Number(edge))),
+      ).toEqual([0, 0, 20037508, 20037508]);
+    });
+  });
+
+  test('a host that is not on the list is never asked', async () => {
+    outside.asked.length = 0;
+    const look = async (service: TestService) => {
+      expect((await service.call('/struma/tiles/base/5/3/4')).status).toBe(502);
+      expect(outside.asked).toEqual([]);
+    };
+    await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, look, ['other.example']);
+  });
+
+  test('a file that is not there is a failure of this service alone', async () => {
+    await withBaseMap({ from: 'pmtiles', file: join(folder, 'none') }, async (service) => {
+      expect((await service.call('/struma/tiles/base/0/0/0')).status).toBe(500);
+      expect((await service.call('/struma/features')).status).toBe(200);
+    });
+  });
+});
