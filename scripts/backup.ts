@@ -1,5 +1,5 @@
 // `npm run backup -- <file>`: one consistent file of database, attachments and secrets, while the product runs or not.
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './backup/explain-failure.ts';
 import { openInstallation } from './backup/installation.ts';
@@ -43,6 +43,6 @@ const { file, snapshot } = ask();
 try {
   process.exitCode = await run(file, snapshot);
 } catch (error) {
-  console.error(explainFailure(aborted.signal.aborted ? aborted.signal.reason : error, file));
+  console.error(explainFailure(aborted.signal.aborted ? aborted.signal.reason : error, file, dirname(file)));
   process.exitCode = 1;
 }

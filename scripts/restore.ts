@@ -43,6 +43,6 @@ const { file, mayReplace } = ask();
 try {
   await run(file, mayReplace);
 } catch (error) {
-  console.error(explainFailure(error, file));
+  console.error(explainFailure(error, file, resolve(process.env['DATA_DIR'] ?? 'data')));
   process.exitCode = 1;
 }

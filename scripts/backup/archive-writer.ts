@@ -36,7 +36,9 @@ export const writeArchive = async (
     await syncFolder(dirname(file));
   } catch (error) {
     tar.destroy();
-    await Promise.allSettled([filled, written]);
+    // What fills may wait for ever for an archive that is gone.
+    filled.catch(() => undefined);
+    await written.catch(() => undefined);
     await rm(draft, { force: true });
     throw error;
   }
@@ -50,6 +52,8 @@ const archiveOf = (tar: Pack): Archive => ({
     }),
   async addStream(name, size, bytes) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    // It may fail while nobody waits for it yet.
+    promise.catch(() => undefined);
     const entry = tar.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
     entry.once('error', reject);
     for await (const chunk of bytes) if (!entry.write(chunk)) await Promise.race([once(entry, 'drain'), promise]);

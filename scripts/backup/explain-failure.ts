@@ -1,11 +1,9 @@
-import { dirname } from 'node:path';
-
-/** One line about a failed backup or restore for the person at the terminal. `file` is the backup. */
-export const explainFailure = (error: unknown, file: string): string => {
+/** One line about a failed backup or restore for the person at the terminal: what it reads, and the folder it fills. */
+export const explainFailure = (error: unknown, file: string, folder: string): string => {
   if (!(error instanceof Error)) return String(error);
   if ('lines' in error && Array.isArray(error.lines)) return error.lines.join('\n');
   const { code, path = file } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return `The disk of ${dirname(path)} is full. Nothing was done; make room and try again.`;
+  if (code === 'ENOSPC') return `The disk of ${folder} is full. Nothing was done; make room and try again.`;
   if (code === diskFullOfPostgresql)
     return 'The disk of the database is full. Nothing was done; make room and try again.';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `${path} may not be used: ${error.message}`;

@@ -101,12 +101,17 @@ const load = async (
   const closeTables = await openTables(client, header.tables);
   const rows = createRowWriter(client, header.tables);
   let end: BackupEnd | undefined;
-  for await (const { name, bytes } of readArchive(file, length)) {
-    if (name.startsWith('tables/')) await rows.add(name, await buffer(bytes));
-    else if (name.startsWith('attachments/')) await keepFile(installation.attachmentsFolder, sha256Of(name), bytes);
-    else if (name === entryNames.secrets) await keepSecrets(installation.secretsFile, await buffer(bytes));
-    else if (name === entryNames.end) end = JSON.parse((await buffer(bytes)).toString()) as BackupEnd;
-    else bytes.resume();
+  try {
+    for await (const { name, bytes } of readArchive(file, length)) {
+      if (name.startsWith('tables/')) await rows.add(name, await buffer(bytes));
+      else if (name.startsWith('attachments/')) await keepFile(installation.attachmentsFolder, sha256Of(name), bytes);
+      else if (name === entryNames.secrets) await keepSecrets(installation.secretsFile, await buffer(bytes));
+      else if (name === entryNames.end) end = JSON.parse((await buffer(bytes)).toString()) as BackupEnd;
+      else bytes.resume();
+    }
+  } catch (error) {
+    rows.breakOff();
+    throw error;
   }
   const counts = await rows.end();
   if (!end || JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(end.rows)))
@@ -141,6 +146,11 @@ const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
 
   return {
     end,
+    /** A COPY that is never ended would keep the transaction's end waiting. */
+    breakOff(): void {
+      current?.stream.on('error', () => undefined).destroy();
+      current = null;
+    },
     async add(name: string, compressed: Buffer): Promise<void> {
       const key = name.split('/')[1] ?? '';
       const table = byKey.get(key);

@@ -188,6 +188,16 @@ describe('a restore that is refused touches nothing', () => {
     await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
   });
 
+  test('a restore that breaks off among the files, even one that replaces', async () => {
+    await backUp(await filledStand('план'));
+    const target = await filledStand();
+    const before = await fingerprints(target.client);
+    await rm(target.attachmentsFolder, { recursive: true });
+    await writeFile(target.attachmentsFolder, 'no folder');
+    await expect(restore(target, true)).rejects.toThrow(/ENOTDIR|EEXIST/);
+    expect(await fingerprints(target.client)).toEqual(before);
+  });
+
   test('a backup of a newer version', async () => {
     const source = await filledStand();
     await source.client.query(`insert into kysely_migration values ('999-later', now())`);
