@@ -780,8 +780,6 @@ export type SaveSignalDraftSuccess = {
 
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
-  /** What happened is read by `signalChanges`, each change once. */
-  | 'CHANGES'
   /** Drafts are kept for each person and signal. */
   | 'DRAFTS'
   /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
@@ -803,9 +801,7 @@ export type ServiceFeature =
   /** Signals can be filtered by the way they came in. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
-  | 'SIGNAL_DESK'
-  /** What a list's filter shows comes as a file by `GET /files/signals.csv`. */
-  | 'SIGNAL_EXPORT';
+  | 'SIGNAL_DESK';
 
 /** The signed-in person, and what the person may do. */
 export type Session = {

@@ -2059,6 +2059,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Every event of every signal as it happens, for a gateway to pass on to the people who may see it. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Go on after this number. Absent: from now on. */
+                    since?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 'event: signal' with an id, and 'event: presence' without one. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Go on after this number. Absent: no rows. */
+                    since?: number;
+                    /** @description How many rows. */
+                    first?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SignalEventList"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/tiles/{layer}/{z}/{x}/{y}": {
         parameters: {
             query?: never;
@@ -3129,6 +3244,27 @@ export interface components {
                 /** @description Metres. */
                 distance: number;
             }[];
+        };
+        SignalEvent: {
+            /** @description Events are numbered in the order of their commits. */
+            id: number;
+            /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
+            kind: string;
+            signalId: number;
+            changedBy: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedUtc: string;
+            /** @description The same in Sofia. */
+            changedLocal: string;
+            /** @description Account of the person who reported the signal. */
+            owner: string | null;
+            /** @description For the utility's own people only. */
+            isInternal: boolean;
+        };
+        SignalEventList: {
+            items: components["schemas"]["SignalEvent"][];
+            /** @description Go on after this number. */
+            last: number;
         };
         /** @description A line and its point closest to a place. */
         NearLine: {

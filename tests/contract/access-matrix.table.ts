@@ -53,7 +53,7 @@ export const operations: Table = {
 /** Types and fields with an `@access` of their own, wherever they are met. */
 export const guarded: Table = {
   Attachment: users,
-  Colleague: users,
+  Colleague: operators,
   KevrCategory1: operators,
   KevrCategory2: operators,
   ReplyTemplate: operators,
@@ -95,6 +95,7 @@ export const restRoutes: Table = {
   'GET /struma/colleagues': operators,
   'GET /struma/features': signedIn,
   'GET /struma/reply-templates': operators,
+  'GET /struma/signals/changes': operators,
   'GET /struma/signals/draft': users,
   'POST /struma/signals/draft': users,
   'GET /struma/signals/history': operators,
@@ -124,7 +125,7 @@ export const restRoutes: Table = {
 };
 
 /** Routes of the REST service that are the gateway's own: no person may use them. */
-export const gatewayOnly = ['GET /struma/cut-offs', 'POST /struma/cut-offs'];
+export const gatewayOnly = ['GET /struma/cut-offs', 'GET /struma/events', 'POST /struma/cut-offs'];
 
 export const gatewayRoutes: Table = {
   'GET /auth/login': everybody,
@@ -133,6 +134,7 @@ export const gatewayRoutes: Table = {
   'POST /auth/refresh': signedIn,
   'POST /auth/logout': everybody,
   'POST /auth/backchannel-logout': everybody,
+  'GET /events': users,
   'POST /files/signals': users,
   'POST /files/signals/{id}/responses': users,
   'POST /files/signals/{id}/notes': operators,
@@ -156,6 +158,7 @@ export const gatewayRoutes: Table = {
 export const routedPaths = [
   '/auth/callback',
   '/auth/login',
+  '/events',
   '/files/',
   '/graphql',
   '/healthz',

@@ -76,7 +76,7 @@ describe('the access matrix', () => {
   });
 
   test('AU-11 a field behind an allowed one is refused with the whole operation', async () => {
-    expect(await stand.askGraphql('citizen', '{ session { name } signals { totalCount } }')).toBe('FORBIDDEN');
+    expect(await stand.askGraphql('citizen', '{ session { name } submitters { totalCount } }')).toBe('FORBIDDEN');
   });
 
   test('AU-10 AU-11 every route of the REST service', async () => {

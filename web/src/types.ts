@@ -15,6 +15,21 @@ export type Action =
   /** Sees the own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
+/** What the tiles of the base map are. */
+export type BaseMapKind =
+  /** Pictures. */
+  | 'RASTER'
+  /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
+  | 'VECTOR';
+
+/** A point on the earth in degrees, WGS 84. */
+export type CoordinatesInput = {
+  /** North positive, -90 to 90. */
+  latitude: number;
+  /** East positive, -180 to 180. */
+  longitude: number;
+};
+
 /** Moments from … to, both included; either end may be left open. */
 export type DateTimeRange = {
   /** The earliest moment. */
@@ -40,8 +55,6 @@ export type ResponseKind =
 
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
-  /** What happened is read by `signalChanges`, each change once. */
-  | 'CHANGES'
   /** Drafts are kept for each person and signal. */
   | 'DRAFTS'
   /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
@@ -63,9 +76,7 @@ export type ServiceFeature =
   /** Signals can be filtered by the way they came in. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
-  | 'SIGNAL_DESK'
-  /** What a list's filter shows comes as a file by `GET /files/signals.csv`. */
-  | 'SIGNAL_EXPORT';
+  | 'SIGNAL_DESK';
 
 /** How a signal came in. */
 export type SignalChannel =
@@ -166,6 +177,46 @@ export type SignalsNowQueryVariables = Exact<{
 
 
 export type SignalsNowQuery = { waiting: { totalCount: number }, today: { totalCount: number }, breakdowns: { totalCount: number } };
+
+export type MapPartsQueryVariables = Exact<{
+  withNetwork: boolean;
+}>;
+
+
+export type MapPartsQuery = { baseMap: { kind: BaseMapKind, tilesUrl: string, minZoom: number, maxZoom: number, tileSize: number, attribution: string | null }, mapDefinition?: Array<{ layerName: string, layerType: string, sourceName: string, source: unknown, sourceLayer: string | null, layout: unknown, paint: unknown, minZoom: number, maxZoom: number, isSelectable: boolean }>, wmsLayers?: Array<{ id: string, name: string, isShown: boolean, minZoom: number, maxZoom: number, url: string }> };
+
+export type MapItemFragment = { layerName: string, layerType: string, sourceName: string, source: unknown, sourceLayer: string | null, layout: unknown, paint: unknown, minZoom: number, maxZoom: number, isSelectable: boolean };
+
+export type MapServerLayerFragment = { id: string, name: string, isShown: boolean, minZoom: number, maxZoom: number, url: string };
+
+export type GeocodeQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type GeocodeQuery = { geocode: Array<{ label: string, location: { latitude: number, longitude: number } }> };
+
+export type AddressAtQueryVariables = Exact<{
+  at: CoordinatesInput;
+}>;
+
+
+export type AddressAtQuery = { reverseGeocode: { label: string } | null };
+
+export type PipeAtQueryVariables = Exact<{
+  at: CoordinatesInput;
+  zoom: number;
+}>;
+
+
+export type PipeAtQuery = { pipeAt: { id: string, type: string | null } | null };
+
+export type SvoLineQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { createEvents } from '../events/event-listener.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
 import { createDatabase, createPool } from '../kernel/database.ts';
@@ -30,7 +31,9 @@ export const run = async (
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
-  const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log, map });
+  const events = createEvents({ url: settings.databaseUrl, database, onTrouble: onError });
+  const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log, map, events });
+  await events.start();
   if (settings.map.isReadAtStart) map.network.start();
   const url = await server.listen({ host: settings.host, port: settings.port });
   showPool(pool);
@@ -42,6 +45,7 @@ export const run = async (
     stop: async () => {
       await cleanUp.stop();
       await server.close();
+      await events.stop();
       await map.network.stop();
       await metrics.stop();
       await database.destroy();

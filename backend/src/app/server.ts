@@ -14,6 +14,8 @@ import { ErrorAnswer } from '../kernel/schema.ts';
 import type { TokenReader } from '../kernel/token.ts';
 import { traceOf, traceRequests } from '../kernel/trace.ts';
 import { addBaseMapRoutes } from '../base-map/base-map.routes.ts';
+import { silentEvents, type Events } from '../events/event-listener.ts';
+import { addEventRoutes } from '../events/events.routes.ts';
 import { addGeocoderRoutes } from '../geocoder/geocoder.routes.ts';
 import { addLookupRoutes } from '../lookups/lookups.routes.ts';
 import { addNetworkRoutes } from '../network/network.routes.ts';
@@ -34,6 +36,8 @@ export interface ServerServices {
   gatewayKey?: string | undefined;
   /** Absent: a map without a database, whose every call fails. */
   map?: MapParts;
+  /** Absent: nothing is ever told. */
+  events?: Events;
   log: FastifyBaseLogger;
 }
 
@@ -53,6 +57,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   addSessionRoutes(server, services);
   addLookupRoutes(server, services);
   addSignalRoutes(server, services);
+  addEventRoutes(server, { database: services.database, events: services.events ?? silentEvents });
   addMapRoutes(server, services);
   return server;
 };

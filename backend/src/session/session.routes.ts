@@ -22,7 +22,14 @@ const features = [
   'DRAFTS',
 ];
 
-export const addSessionRoutes = (server: Server, services: { database: Database; isProduction: boolean }): void => {
+/** Live events go to a gateway that shows its key. */
+const featuresOf = ({ gatewayKey }: { gatewayKey?: string | undefined }): string[] =>
+  gatewayKey === undefined ? features : [...features, 'LIVE_EVENTS'];
+
+export const addSessionRoutes = (
+  server: Server,
+  services: { database: Database; isProduction: boolean; gatewayKey?: string | undefined },
+): void => {
   server.addSchema(CurrentUser);
   const config = { access: 'signed-in' as const };
   server.get(
@@ -38,7 +45,7 @@ export const addSessionRoutes = (server: Server, services: { database: Database;
   server.get(
     '/struma/features',
     { config, schema: { tags: ['additions'], response: answers(Features) } },
-    async () => features,
+    async () => featuresOf(services),
   );
   addMapViewRoute(server, services);
   addCutOffRoutes(server, services);

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import { createEventRoute } from '../events/events.routes.ts';
+import { createHub } from '../events/hub.ts';
 import { createFiles } from '../files/files.routes.ts';
 import { createMap } from '../map/map.routes.ts';
 import { serveMetrics } from '../kernel/metrics-server.ts';
@@ -34,6 +36,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
   const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
   const session = createSession(settings.session, log, sharedCutOff ?? undefined);
   const { identityProxy, webDist, trustedProxies } = settings.http;
+  const hub = createHub(settings.cutOff, (reason) => log.warn({ reason }, 'The REST service tells no events'));
   const route = createRouter({
     session,
     graphql,
@@ -44,6 +47,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
     }),
     map: createMap({ rest, report: (err, traceId) => log.error({ err, traceId }, 'A map request failed') }),
+    events: createEventRoute(hub),
     webClient: createWebClient(webDist),
     identityProxy: identityProxy === undefined ? null : createIdentityProxy({ ...settings.http, identityProxy }),
     admission: createAdmission(settings.traffic, trustedProxies),
@@ -59,6 +63,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
   return {
     url,
     stop: async () => {
+      hub.stop();
       await http.stop();
       sharedCutOff?.stop();
       await graphql.stop();

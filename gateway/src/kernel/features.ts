@@ -46,8 +46,6 @@ const features: readonly ServiceFeature[] = [
   'SIGNAL_DESK',
   'DRAFTS',
   'LIVE_EVENTS',
-  'CHANGES',
-  'SIGNAL_EXPORT',
 ];
 
 const isFeature = (name: string): name is ServiceFeature => (features as readonly string[]).includes(name);

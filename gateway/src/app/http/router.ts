@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { ServeEvents } from '../../events/events.routes.ts';
+import { describeFailure } from '../../kernel/errors.ts';
 import type { ServeFiles } from '../../files/files.routes.ts';
 import type { ServeMap } from '../../map/map.routes.ts';
 import { refuseVisit } from '../../session/session.routes.ts';
@@ -19,6 +21,7 @@ export type RouterTools = {
   graphql: Pick<Graphql, 'handle'>;
   files: ServeFiles;
   map?: ServeMap;
+  events?: ServeEvents;
   webClient: ServeWebClient;
   identityProxy: IdentityProxy | null;
   readiness: () => Promise<Readiness>;
@@ -51,6 +54,7 @@ export const createRouter =
     if (sessionRoute) return send(request, response, await sessionRoute(request, url));
     if (path === '/graphql') return routeGraphql(tools, exchange);
     if (path.startsWith('/files/')) return routeFiles(tools, exchange);
+    if (path === '/events' && request.method === 'GET') return routeEvents(tools, exchange);
     if (path.startsWith('/map/')) return routeMap(tools, exchange);
     if (path.startsWith('/realms/') && tools.identityProxy) return routeIdentity(tools.identityProxy, exchange);
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(request, response, wrongMethod);
@@ -63,7 +67,7 @@ const unknownPath: JsonAnswer = { status: 404, json: { code: 'NOT_FOUND', messag
 const wrongMethod: JsonAnswer = { status: 405, json: { code: 'BAD_REQUEST', message: httpTexts.wrongMethod } };
 
 /** Below these paths a page would only hide a mistake. */
-const isOurs = (path: string): boolean => /^\/(auth|files|graphql|realms)(\/|$)/i.test(path);
+const isOurs = (path: string): boolean => /^\/(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
 /** What costs much and can be asked for without being anybody. */
 const isSignIn = ({ method }: IncomingMessage, path: string): boolean =>
@@ -81,6 +85,21 @@ const routeGraphql = async ({ session, graphql, admission }: RouterTools, exchan
   const tooMany = admission.ofVisit(visit, request, response);
   if (tooMany) return send(request, response, asGraphql(tooMany, traceId));
   return graphql.handle(request, response, caller, traceId);
+};
+
+const routeEvents = async ({ session, events }: RouterTools, exchange: Exchange): Promise<void> => {
+  const { request, response, traceId } = exchange;
+  const visit = await session.recognise(request);
+  const caller = note(visit, exchange);
+  if (!caller || visit.kind !== 'signed-in' || !events)
+    return send(request, response, { ...(refuseVisit(visit) ?? unknownPath), cookies: [] });
+  const isCurrent = async (): Promise<boolean> => (await session.recognise(request, 0)).kind !== 'anonymous';
+  try {
+    events(request, response, { caller, expiresAt: visit.expiresAt, isCurrent });
+  } catch (error) {
+    const { status, body } = describeFailure(error, traceId);
+    send(request, response, { status, json: body });
+  }
 };
 
 const routeFiles = async ({ session, files, admission }: RouterTools, exchange: Exchange): Promise<void> => {

@@ -1,0 +1,95 @@
+import type { FastifyReply } from 'fastify';
+import { operatorAccess } from '../kernel/access.ts';
+import type { Database } from '../kernel/database.ts';
+import type { Server } from '../kernel/http.ts';
+import { HttpFailure } from '../kernel/refusal.ts';
+import { answers, bytesAnswer, named } from '../kernel/schema.ts';
+import type { Events } from './event-listener.ts';
+import { ChangesQuery, EventsQuery, SignalEvent, SignalEventList } from './events.schemas.ts';
+import { eventTexts } from './events.texts.ts';
+import { isForgotten, lastEvent, readEvents } from './read-events.ts';
+
+export interface EventServices {
+  database: Database;
+  events: Events;
+}
+
+export const addEventRoutes = (server: Server, { database, events }: EventServices): void => {
+  server.addSchema(SignalEvent);
+  server.addSchema(SignalEventList);
+  const open = new Set<FastifyReply['raw']>();
+  server.get(
+    '/struma/events',
+    {
+      config: { access: 'gateway' },
+      schema: {
+        tags: ['additions'],
+        description:
+          'Every event of every signal as it happens, for a gateway to pass on to the people who may see it.',
+        querystring: EventsQuery,
+        response: bytesAnswer('text/event-stream', "'event: signal' with an id, and 'event: presence' without one."),
+      },
+    },
+    async ({ query }, reply) => {
+      await sendEvents({ database, events }, reply, query.since);
+      open.add(reply.raw);
+      reply.raw.once('close', () => open.delete(reply.raw));
+      return reply;
+    },
+  );
+  server.get(
+    '/struma/signals/changes',
+    {
+      config: { access: operatorAccess },
+      schema: { tags: ['additions'], querystring: ChangesQuery, response: answers(named(SignalEventList)) },
+    },
+    async ({ query }) => {
+      if (query.since === undefined) return { items: [], last: await lastEvent(database) };
+      if (await isForgotten(database, query.since)) throw new HttpFailure(400, eventTexts.tooOld);
+      const items = await readEvents(database, query.since, query.first);
+      return { items, last: items.at(-1)?.id ?? query.since };
+    },
+  );
+  server.addHook('preClose', (done) => {
+    for (const stream of open) stream.end();
+    done();
+  });
+};
+
+/** First what was missed, then what happens; nothing twice and nothing left out between the two. */
+const sendEvents = async ({ database, events }: EventServices, reply: FastifyReply, since: number | undefined) => {
+  const { raw } = reply;
+  const early: SignalEvent[] = [];
+  let sent: number | null = null;
+  const send = (event: SignalEvent): void => {
+    if (sent !== null && event.id <= sent) return;
+    sent = event.id;
+    raw.write(`event: signal\nid: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`);
+  };
+  const stop = events.listen({
+    onEvent: (event) => (sent === null ? void early.push(event) : send(event)),
+    onPresence: (json) => void raw.write(`event: presence\ndata: ${json}\n\n`),
+  });
+  const beats = setInterval(() => raw.write(': \n\n'), heartbeatMilliseconds);
+  raw.once('close', () => (stop(), clearInterval(beats)));
+  reply.hijack();
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  raw.flushHeaders();
+  const missed = await missedEvents(database, since);
+  for (const event of missed.events) send(event);
+  sent ??= missed.last;
+  for (const event of early) send(event);
+  raw.write(`event: ready\ndata: {"last":${sent},"isWhole":${missed.isWhole}}\n\n`);
+};
+
+const missedEvents = async (database: Database, since: number | undefined) => {
+  const last = await lastEvent(database);
+  if (since === undefined) return { events: [], last, isWhole: true };
+  const isWhole = since <= last && last - since <= mostMissed && !(await isForgotten(database, since));
+  if (!isWhole) return { events: [], last, isWhole };
+  return { events: await readEvents(database, since, mostMissed), last: since, isWhole };
+};
+
+/** Proxies cut connections on which nothing is said for a minute. */
+const heartbeatMilliseconds = 15_000;
+const mostMissed = 10_000;

@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { named, nullable } from '../kernel/schema.ts';
+
+const Cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+export const SignalEvent = Type.Object(
+  {
+    id: Type.Integer({ description: 'Events are numbered in the order of their commits.' }),
+    kind: Type.String({
+      description: 'SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED.',
+    }),
+    signalId: Type.Integer(),
+    changedBy: nullable(Type.String()),
+    changedUtc: Type.String({ description: 'YYYY-MM-DD HH:mm:ss' }),
+    changedLocal: Type.String({ description: 'The same in Sofia.' }),
+    owner: nullable(Type.String({ description: 'Account of the person who reported the signal.' })),
+    isInternal: Type.Boolean({ description: "For the utility's own people only." }),
+  },
+  { $id: 'SignalEvent' },
+);
+
+export type SignalEvent = Static<typeof SignalEvent>;
+
+export const SignalEventList = Type.Object(
+  {
+    items: Type.Array(named(SignalEvent)),
+    last: Type.Integer({ description: 'Go on after this number.' }),
+  },
+  { $id: 'SignalEventList' },
+);
+
+export const EventsQuery = Type.Object({
+  since: Type.Optional(
+    Type.Unsafe<number>({ ...Cursor, description: 'Go on after this number. Absent: from now on.' }),
+  ),
+});
+
+export const ChangesQuery = Type.Object({
+  since: Type.Optional(Type.Unsafe<number>({ ...Cursor, description: 'Go on after this number. Absent: no rows.' })),
+  first: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'How many rows.' }),
+});

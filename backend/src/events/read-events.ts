@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../kernel/database.ts';
+import { localText, utcText } from '../kernel/moment.ts';
+import type { SignalEvent } from './events.schemas.ts';
+
+/** An event as the database has it, and as PostgreSQL tells it. */
+export interface StoredEvent {
+  id: number;
+  signal_id: number;
+  kind: string;
+  actor: string | null;
+  owner: string | null;
+  is_internal: boolean;
+  created_at: string;
+}
+
+export const toEvent = (event: StoredEvent): SignalEvent => {
+  const createdAt = event.created_at.replace('T', ' ');
+  return {
+    id: event.id,
+    kind: event.kind,
+    signalId: event.signal_id,
+    changedBy: event.actor,
+    changedUtc: utcText(createdAt),
+    changedLocal: localText(createdAt),
+    owner: event.owner,
+    isInternal: event.is_internal,
+  };
+};
+
+/** Events after a number, the oldest first. */
+export const readEvents = async (database: Database, since: number, first: number): Promise<SignalEvent[]> => {
+  const events = await database
+    .selectFrom('signal_event')
+    .selectAll()
+    .where('id', '>', since)
+    .orderBy('id')
+    .limit(first)
+    .execute();
+  return events.map(toEvent);
+};
+
+/** The number of the latest event; 0 before the first one. */
+export const lastEvent = async (database: Database): Promise<number> => {
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from signal_event`.execute(database);
+  return rows[0]?.id ?? 0;
+};
+
+/** Whether events after that number may be gone. The number itself need not be there: some are never given out. */
+export const isForgotten = async (database: Database, since: number): Promise<boolean> => {
+  const { rows } = await sql<{ id: number | null }>`select min(id) as id from signal_event`.execute(database);
+  const oldest = rows[0]?.id;
+  if (oldest === null || oldest === undefined) return false;
+  return since + 1 < oldest && since > 0;
+};
+
+/** Events are kept for a week. */
+export const forgetOldEvents = async (database: Database): Promise<void> => {
+  await sql`
+    delete from signal_event where created_at < now() - interval '7 days'
+    and id < (select max(id) from signal_event)`.execute(database);
+};

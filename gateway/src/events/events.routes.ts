@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMet } from '../kernel/access-plan.ts';
+import type { Caller } from '../kernel/caller.ts';
+import { typedError } from '../kernel/errors.ts';
+import { readId } from '../kernel/ids.ts';
+import type { Hub } from './hub.ts';
+
+/** Answers `GET /events`: a stream that lives as long as the visitor may see what it tells. */
+export type ServeEvents = (request: IncomingMessage, response: ServerResponse, visitor: Listening) => void;
+
+interface Listening {
+  caller: Caller;
+  /** When the present token ends, in milliseconds since 1970. */
+  expiresAt: number;
+  /** Whether the session goes on just now. */
+  isCurrent: () => Promise<boolean>;
+}
+
+/** The same as of the type `Signal`. */
+const rule = { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] } as const;
+
+/** UNSUPPORTED where the service tells nothing: then the lists have to be asked again and again. */
+export const createEventRoute =
+  (hub: Hub): ServeEvents =>
+  (request, response, { caller, expiresAt, isCurrent }) => {
+    if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
+    if (!hub.isSupported()) throw typedError('UNSUPPORTED');
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    response.write(`retry: ${comeAgainMilliseconds}\n\n`);
+    const end = (): void => void response.end();
+    const write = (text: string): void => {
+      // Whoever does not read does not make us keep what he does not read.
+      if (response.writableLength > mostUnread) response.destroy();
+      else response.write(text);
+    };
+    const stop = hub.subscribe({ caller, write, end }, readSince(request));
+    const beat = async (): Promise<void> => {
+      // Cookies cannot follow on an open stream: the browser comes again with the token that it has by then.
+      if (Date.now() > expiresAt - renewMilliseconds) return end();
+      if (!(await isCurrent())) return void response.end('event: over\ndata: {}\n\n');
+      write(': \n\n');
+    };
+    const beats = setInterval(() => void beat().catch(end), heartbeatMilliseconds);
+    response.once('close', () => {
+      clearInterval(beats);
+      stop();
+    });
+  };
+
+const heartbeatMilliseconds = 15_000;
+const comeAgainMilliseconds = 1_000;
+const renewMilliseconds = 20_000;
+const mostUnread = 256 * 1024;
+
+/** Browsers say by the header where they were; the first time a page may say it in the address. */
+const readSince = ({ headers, url = '' }: IncomingMessage): number | null => {
+  const header = headers['last-event-id'];
+  const said = typeof header === 'string' ? header : new URL(url, 'http://gateway').searchParams.get('since');
+  return said ? readId(said) : null;
+};

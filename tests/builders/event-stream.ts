@@ -1,0 +1,67 @@
+import type { Asked } from './typed-answer.ts';
+
+export interface ToldEvent {
+  event: string;
+  id: string | undefined;
+  data: Record<string, unknown>;
+}
+
+export interface EventStream {
+  /** The next event of that name. */
+  next(event: string): Promise<ToldEvent>;
+  /** All that was told so far. */
+  told: ToldEvent[];
+  /** Settles when the gateway ends the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** Listens to `GET /events` as a browser does. */
+export const listenTo = async (whom: Asked, lastEventId?: string): Promise<EventStream> => {
+  const closing = new AbortController();
+  const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+  const response = await whom.fetch('/events', { headers, signal: closing.signal });
+  if (!response.ok || !response.body)
+    throw new Error(`GET /events answered ${response.status}: ${await response.text()}`);
+  const told: ToldEvent[] = [];
+  const taken = new Set<ToldEvent>();
+  let wake = (): void => undefined;
+  const reader = response.body.getReader();
+  const read = async (): Promise<void> => {
+    const decoder = new TextDecoder();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+      rest = blocks.pop() ?? '';
+      told.push(...blocks.filter((block) => block.includes('event: ')).map(readBlock));
+      wake();
+    }
+  };
+  const ended = read().catch(() => undefined);
+  return {
+    told,
+    ended,
+    async next(event) {
+      for (;;) {
+        const found = told.find((one) => one.event === event && !taken.has(one));
+        if (found) {
+          taken.add(found);
+          return found;
+        }
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+    close: () => closing.abort(),
+  };
+};
+
+const readBlock = (block: string): ToldEvent => {
+  const field = (name: string): string | undefined =>
+    block
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2);
+  return { event: field('event') ?? '', id: field('id'), data: JSON.parse(field('data') ?? '{}') as ToldEvent['data'] };
+};

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { passwords } from '../builders/demo-users.ts';
+import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
+import { listenTo, type EventStream } from '../builders/event-stream.ts';
+import { startInstallation, type Installation } from '../builders/installation.ts';
+import { Person } from '../builders/person.ts';
+import { replyInput } from '../builders/reply-form.ts';
+
+let installation: Installation;
+let operator: Person;
+let citizen: Person;
+let own: string;
+const streams: EventStream[] = [];
+
+beforeAll(async () => {
+  installation = await startInstallation();
+  operator = installation.operator;
+  citizen = new Person(installation.address);
+  await citizen.signIn('citizen', passwords.citizen);
+  const { submitSignal: sent } = await submitSignal(citizen, { location: { latitude: 42.6, longitude: 23 } });
+  own = String(sent?.signalId);
+}, 90_000);
+afterAll(async () => {
+  for (const stream of streams) stream.close();
+  await installation?.stop();
+});
+
+const listen = async (whom: Person, since?: string): Promise<EventStream> => {
+  const stream = await listenTo(whom, since);
+  streams.push(stream);
+  return stream;
+};
+
+describe('live events', () => {
+  test('a reply, a status and a new signal made elsewhere are told at once to whom they concern', async () => {
+    const [desk, home] = [await listen(operator), await listen(citizen)];
+    await Promise.all([desk.next('hello'), home.next('hello')]);
+    await replyTo(operator, own);
+    const told = { kind: 'RESPONDED', signalId: own, changedAt: expect.stringMatching(/\+0[23]:00$/) };
+    expect((await desk.next('signal')).data).toMatchObject({ ...told, changedBy: 'Огнян Операторов' });
+    expect((await home.next('signal')).data).toMatchObject({ ...told, changedBy: null });
+    await changeStatus(operator, own, 'BREAKDOWN');
+    expect((await home.next('signal')).data).toMatchObject({ kind: 'STATUS_CHANGED', signalId: own });
+    const { submitSignal: sent } = await submitSignal(operator, { location: { latitude: 42.6, longitude: 23 } });
+    await desk.next('signal');
+    expect((await desk.next('signal')).data).toMatchObject({ kind: 'SUBMITTED', signalId: sent?.signalId });
+  });
+
+  test('notes, who works on a signal, presence and foreign signals are never told to a citizen', async () => {
+    const [desk, home] = [await listen(operator), await listen(citizen)];
+    await Promise.all([desk.next('hello'), home.next('hello')]);
+    await sendInput(operator, `/files/signals/${own}/notes`, replyInput(own));
+    await run(operator, `mutation { takeSignal(input: { id: "${own}" }) { __typename } }`);
+    const { rows } = await installation.pool.query<{ id: number }>(
+      `select id from signal where submitter_id <> (select submitter_id from signal where id = $1) and status_id = 1 limit 1`,
+      [own],
+    );
+    await replyTo(operator, String(rows[0]?.id));
+    await replyTo(citizen, own);
+    expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own });
+    expect(home.told.map(({ event }) => event)).toEqual(['hello', 'signal']);
+    const kinds = [];
+    for (let count = 0; count < 4; count += 1) kinds.push((await desk.next('signal')).data.kind);
+    expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
+  });
+
+  test('presence reaches the other operators, not the one it is about', async () => {
+    const admin = new Person(installation.address);
+    await admin.signIn('admin', passwords.admin);
+    const [desk, other] = [await listen(operator), await listen(admin)];
+    await Promise.all([desk.next('hello'), other.next('hello')]);
+    await run(operator, `mutation { reportPresence(input: { signalId: "${own}", state: WRITING }) { __typename } }`);
+    expect((await other.next('presence')).data).toMatchObject({
+      signalId: own,
+      colleague: { name: 'Огнян Операторов' },
+      state: 'WRITING',
+    });
+    expect(desk.told.map(({ event }) => event)).toEqual(['hello']);
+  });
+
+  test('what was missed is caught up by the id of the last event; what nobody knows of says so', async () => {
+    const before = await listen(citizen);
+    const { id } = await before.next('hello');
+    before.close();
+    await replyTo(citizen, own);
+    await replyTo(citizen, own);
+    const after = await listen(citizen, id);
+    const [first, second] = [await after.next('signal'), await after.next('signal')];
+    expect(Number(second.id)).toBeGreaterThan(Number(first.id));
+    expect(Number(first.id)).toBeGreaterThan(Number(id));
+    expect((await (await listen(citizen, '999999999')).next('reset')).id).toBe(second.id);
+  });
+
+  test('AU-11 nobody listens without signing in or without the right', async () => {
+    const nobody = new Person(installation.address);
+    expect((await nobody.fetch('/events')).status).toBe(401);
+    await nobody.signIn('valves', passwords.valves);
+    expect((await nobody.fetch('/events')).status).toBe(403);
+  });
+});
