@@ -38,9 +38,34 @@ describe('the current user', () => {
     });
   });
 
+  test('AU-12 the last view of the map is kept for each person, and an impossible one refused', async () => {
+    const save = (place: string) => service.call(`/api/Account/SaveLastMapView?${place}`, { method: 'POST', claims });
+    for (const zoom of [12, 14.5]) expect((await save(`lat=43.84&lng=25.96&zoom=${zoom}`)).status).toBe(200);
+    const read = async (who: typeof claims) =>
+      (await service.call('/api/Account/GetCurrentUserInfo', { claims: who })).json() as Promise<object>;
+    expect(await read(claims)).toMatchObject({
+      last_map_center_lat: 43.84,
+      last_map_center_lng: 25.96,
+      map_last_zoom: 14.5,
+    });
+    const other = personClaims('Петър', ['Оператор'], ['TestMainGroup']);
+    expect(await read(other)).toMatchObject({ last_map_center_lat: null });
+    for (const place of [
+      'lat=91&lng=25&zoom=3',
+      'lat=43&lng=-181&zoom=3',
+      'lat=43&lng=25&zoom=25',
+      'lat=43&lng=25',
+      'lat=x&lng=25&zoom=3',
+    ])
+      expect([place, (await save(place)).status]).toEqual([place, 400]);
+  });
+
   test('IsProductionEnvironment and the features of this service', async () => {
     expect(await (await service.call('/api/account/IsProductionEnvironment')).json()).toBe(false);
-    expect(await (await service.call('/struma/features')).json()).toEqual(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES']);
+    const features = (await (await service.call('/struma/features')).json()) as string[];
+    expect(features).toEqual(
+      expect.arrayContaining(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'MAP', 'GEOCODER', 'MAP_VIEW']),
+    );
   });
 });
 
