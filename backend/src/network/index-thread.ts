@@ -37,6 +37,10 @@ const load = async (name: LayerName): Promise<void> => {
   send({ kind: 'changed', layer: name, boxes: null });
 };
 
+const lane = async (names: readonly LayerName[]): Promise<void> => {
+  for (const name of names) await load(name);
+};
+
 const answers: { [N in keyof IndexCalls]: (ask: IndexCalls[N]['ask']) => IndexCalls[N]['answer'] } = {
   tile: ({ layer, tile }) => partOf(layer).layer.tile(tile),
   nearest: ({ layer, from, metres, most }) => nearestLines(partOf(layer).layer.store, from, metres, most),
@@ -48,9 +52,13 @@ const answers: { [N in keyof IndexCalls]: (ask: IndexCalls[N]['ask']) => IndexCa
   },
   linesIn: ({ layer, box, zoom }) => {
     const lines: LineInBox[] = [];
-    partOf(layer).layer.store.search(box, (id, { tags, minZoom }, { xs, ys, from, to }) => {
-      if (minZoom <= zoom) lines.push({ id, tags, xs: cut(xs, from, to), ys: cut(ys, from, to) });
-    });
+    partOf(layer).layer.store.search(
+      box,
+      (id, { tags, minZoom }, { xs, ys, from, to }) => {
+        if (minZoom <= zoom) lines.push({ id, tags, xs: cut(xs, from, to), ys: cut(ys, from, to) });
+      },
+      zoom,
+    );
     return lines;
   },
 };
@@ -77,7 +85,8 @@ port.on('message', (message: CallMessage) => void answer(message));
 void followChanges({
   url: databaseUrl,
   load: async () => {
-    for (const name of layerNames) await load(name);
+    // Two at a time: while PostgreSQL reads one, the other one is taken in. The largest do not wait for the others.
+    await Promise.all([lane(['base', 'pipes', 'valves']), lane(['meters', 'addresses', 'src_lines_w'])]);
   },
   refresh: async (name, buckets) => {
     const boxes = await partOf(name).layer.refresh(pool, buckets);

@@ -30,7 +30,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     numberedBy: 'id',
     sql: (condition) => `
       select f.id, concat_ws('|', f.shape, f.layer, f.kind, f.min_zoom, f.sort_rank, f.name), f.longitudes, f.latitudes
-      from base_map_feature f where ${condition.replaceAll('$number', 'f.id')} order by f.id`,
+      from base_map_feature f where ${condition.replaceAll('$number', 'f.id')}`,
     kindOf: (key) => {
       const [shape = '1', sourceLayer = '', kind = '', minZoom = '0', rank = '0', name = ''] = key.split('|');
       const named: Tags = name ? { name, 'name:bg': name, script: 'Cyrillic' } : {};
@@ -46,7 +46,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     numberedBy: 'osm_id',
     sql: (condition) => `
       select p.osm_id, p.aq_type || '|' || p.diameter_mm, p.longitudes, p.latitudes
-      from pipe p where ${condition.replaceAll('$number', 'p.osm_id')} order by p.osm_id`,
+      from pipe p where ${condition.replaceAll('$number', 'p.osm_id')}`,
     kindOf: (key) => {
       const [type = '', diameter = '0'] = key.split('|');
       return {
@@ -64,7 +64,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     numberedBy: 'id',
     sql: (condition) => `
       select v.id, v.is_open::int::text, v.location[0], v.location[1]
-      from valve v where ${condition.replaceAll('$number', 'v.id')} order by v.id`,
+      from valve v where ${condition.replaceAll('$number', 'v.id')}`,
     kindOf: (key) => ({ shape: 1, minZoom: 15, tags: { isOpen: key === '1' } }),
     isPoints: true,
     minZoom: 15,
@@ -74,7 +74,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     numberedBy: 'id',
     sql: (condition) => `
       select s.id, '', s.longitudes, s.latitudes
-      from svo_line s where ${condition.replaceAll('$number', 's.id')} order by s.id`,
+      from svo_line s where ${condition.replaceAll('$number', 's.id')}`,
     kindOf: () => ({ shape: 2, minZoom: 15, tags: {} }),
     isPoints: false,
     minZoom: 15,

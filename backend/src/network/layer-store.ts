@@ -25,14 +25,17 @@ interface Fresh {
 export class LayerStore {
   readonly records: Records;
   private readonly kinds: readonly FeatureKind[];
-  private readonly searchIndex: (box: Box) => number[];
+  private readonly searchIndex: Search;
+  private readonly searchFar: Search;
   private readonly dead = new Set<number>();
   private fresh: Fresh[] = [];
 
   constructor(records: Records, kinds: readonly FeatureKind[], isPoints: boolean) {
     this.records = records;
     this.kinds = kinds;
-    this.searchIndex = records.size === 0 ? () => [] : isPoints ? indexPoints(records) : indexBoxes(records);
+    this.searchIndex = isPoints ? indexPoints(records) : indexBoxes(records, () => true);
+    const isFar = (place: number): boolean => (kinds[records.kinds[place] ?? 0]?.minZoom ?? 0) < nearZoom;
+    this.searchFar = isPoints ? this.searchIndex : indexBoxes(records, isFar);
   }
 
   /** How many features have changed since the index was made. */
@@ -40,9 +43,10 @@ export class LayerStore {
     return this.dead.size + this.fresh.length;
   }
 
-  /** Everything whose box touches the given one, in the order of the tables. */
-  search(box: Box, visit: Visit): void {
-    const found = this.searchIndex(box).sort((one, other) => one - other);
+  /** Everything whose box touches the given one, in the order of the tables, as far as it is drawn at that zoom. */
+  search(box: Box, visit: Visit, zoom = nearZoom): void {
+    const search = zoom < nearZoom ? this.searchFar : this.searchIndex;
+    const found = search(box).sort((one, other) => one - other);
     for (const place of found) if (!this.dead.has(place)) this.show(place, visit);
     for (const feature of this.fresh) if (touches(feature.box, box)) this.showFresh(feature, visit);
   }
@@ -118,19 +122,29 @@ export const boxOf = ({ xs, ys, from, to }: Points): Box => {
 const touches = (one: Box, other: Box): boolean =>
   one.minX <= other.maxX && one.maxX >= other.minX && one.minY <= other.maxY && one.maxY >= other.minY;
 
-const indexPoints = ({ size, xs, ys }: Records): ((box: Box) => number[]) => {
+type Search = (box: Box) => number[];
+
+const nothing: Search = () => [];
+
+/** Tiles of smaller zooms show a small part of the features over large areas: those have an index of their own. */
+const nearZoom = 13;
+
+const indexPoints = ({ size, xs, ys }: Records): Search => {
+  if (size === 0) return nothing;
   const index = new KDBush(size, 64, Uint32Array);
   for (let place = 0; place < size; place += 1) index.add(xs[place] ?? 0, ys[place] ?? 0);
   index.finish();
   return ({ minX, minY, maxX, maxY }) => index.range(minX, minY, maxX, maxY);
 };
 
-const indexBoxes = (records: Records): ((box: Box) => number[]) => {
-  const index = new Flatbush(records.size, 16, Uint32Array);
-  for (let place = 0; place < records.size; place += 1) {
+const indexBoxes = (records: Records, isMeant: (place: number) => boolean): Search => {
+  const places = Uint32Array.from(Array(records.size).keys()).filter(isMeant);
+  if (places.length === 0) return nothing;
+  const index = new Flatbush(places.length, 16, Uint32Array);
+  for (const place of places) {
     const { minX, minY, maxX, maxY } = boxOf(pointsOf(records, place));
     index.add(minX, minY, maxX, maxY);
   }
   index.finish();
-  return ({ minX, minY, maxX, maxY }) => index.search(minX, minY, maxX, maxY);
+  return ({ minX, minY, maxX, maxY }) => index.search(minX, minY, maxX, maxY).map((found) => places[found] ?? 0);
 };

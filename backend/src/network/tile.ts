@@ -46,20 +46,24 @@ export const drawFeatures = (
   const joined = new Map<FeatureKind, TileFeature>();
   const taken = new Set<number>();
   const isJoined = definition.joinedBelow !== undefined && tile.zoom < definition.joinedBelow;
-  store.search(frame.box, (id, kind, points) => {
-    if (tile.zoom < kind.minZoom) return;
-    if (definition.oneAtPlace && isTaken(taken, points)) return;
-    const parts = partsOf(kind.shape, points, frame);
-    if (parts.length === 0) return;
-    const known = isJoined ? joined.get(kind) : undefined;
-    if (known) return addParts(known, parts);
-    const feature = { id: isJoined ? undefined : id, shape: kind.shape, tags: kind.tags, parts };
-    if (isJoined) joined.set(kind, feature);
-    const layer = kind.sourceLayer ?? name;
-    const features = layers.get(layer);
-    if (features) features.push(feature);
-    else layers.set(layer, [feature]);
-  });
+  store.search(
+    frame.box,
+    (id, kind, points) => {
+      if (tile.zoom < kind.minZoom) return;
+      if (definition.oneAtPlace && isTaken(taken, points)) return;
+      const parts = partsOf(kind.shape, points, frame);
+      if (parts.length === 0) return;
+      const known = isJoined ? joined.get(kind) : undefined;
+      if (known) return addParts(known, parts);
+      const feature = { id: isJoined ? undefined : id, shape: kind.shape, tags: kind.tags, parts };
+      if (isJoined) joined.set(kind, feature);
+      const layer = kind.sourceLayer ?? name;
+      const features = layers.get(layer);
+      if (features) features.push(feature);
+      else layers.set(layer, [feature]);
+    },
+    tile.zoom,
+  );
   return layers;
 };
 

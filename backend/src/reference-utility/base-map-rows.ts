@@ -107,7 +107,7 @@ function* buildingFeatures({ holdingsOf }: Settlement, street: Street): Generato
   for (const { building } of holdingsOf(street)) {
     if (building.id === last) continue;
     last = building.id;
-    yield { layer: 'buildings', kind: 'building', shape: 'AREA', minZoom: 14, points: footprint(building) };
+    yield { layer: 'buildings', kind: 'building', shape: 'AREA', minZoom: 15, points: footprint(building) };
   }
 }
 
