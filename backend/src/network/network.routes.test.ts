@@ -62,7 +62,7 @@ describe('tiles', () => {
     const { count } = await first<{ count: number }>(
       'select count(*) as count from water_meter where location is not null and closed_on is null',
     );
-    for (const zoom of [6, 12]) {
+    for (const zoom of [6, 8, 14]) {
       const paths = new Set<string>();
       const { rows } = await service.pool.query<Place>(
         'select location[0] as longitude, location[1] as latitude from water_meter where location is not null',
