@@ -26,12 +26,12 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/auth/', '/realms', '/files', '/events', '/healthz'].map((path) => [path, gateway]),
+      ['/graphql', '/auth/', '/realms', '/files', '/map/', '/events', '/healthz'].map((path) => [path, gateway]),
     ),
   },
 });
 
-/** The page's own fonts are known before its styles are: the browser may fetch them at once. */
+/** The page's own fonts are known before its styles are: the browser may fetch them at once. The map's wait for a map. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -39,7 +39,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /ibm-plex.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head',

@@ -38,6 +38,14 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
+/** Who goes on with a signal. */
+export type HandOverSignalInput = {
+  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  colleagueId?: string | null | undefined;
+  /** Number of the signal. */
+  id: string;
+};
+
 /** Which page of a list. An absent page is the first one with 10 rows. */
 export type PageInput = {
   /** From 1. A page past the end is empty, not an error. */
@@ -46,12 +54,56 @@ export type PageInput = {
   size: number;
 };
 
+/** What an operator does with a signal at this moment. */
+export type PresenceState =
+  /** Has left it. */
+  | 'LEFT'
+  /** Looks at it. */
+  | 'VIEWING'
+  /** Writes a reply: 'Иванова пише…'. */
+  | 'WRITING';
+
+/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+export type ReportPresenceInput = {
+  /** Number of the signal. */
+  signalId: string;
+  /** What the caller does. */
+  state: PresenceState;
+};
+
 /** Who speaks to whom in a response. */
 export type ResponseKind =
   /** The citizen to the utility. */
   | 'CLIENT'
   /** The utility to the citizen. */
   | 'OPERATOR';
+
+/** A text to store: give exactly one of the two. */
+export type RichTextInput =
+  {   /** A document with formatting. */
+  document: Record<string, unknown>; text?: never; }
+  |  { document?: never;   /** Plain text; each line becomes a paragraph. */
+  text: string; };
+
+/** Where the person left the map. */
+export type SaveMapViewInput = {
+  /** Middle of the map. */
+  center: CoordinatesInput;
+  /** Zoom level, 3 to 23.99. */
+  zoom: number;
+};
+
+/** A draft to keep in place of the former one. */
+export type SaveSignalDraftInput = {
+  /** The key that it will be sent with. */
+  idempotencyKey: string;
+  /** What it is to become. */
+  kind: SignalDraftKind;
+  /** What it says so far; null or absent: there is none any more. */
+  message?: RichTextInput | null | undefined;
+  /** Number of the signal. */
+  signalId: string;
+};
 
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
@@ -87,6 +139,13 @@ export type SignalChannel =
   /** The citizen submitted it here. */
   | 'PORTAL';
 
+/** What a draft is to become. */
+export type SignalDraftKind =
+  /** A note among the utility's own people. */
+  | 'NOTE'
+  /** A reply in the conversation. */
+  | 'REPLY';
+
 /** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
   /** Came in by any of these ways. Needs SIGNAL_CHANNELS. */
@@ -112,6 +171,19 @@ export type SignalFilter = {
   /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: string | null | undefined;
 };
+
+/** What can change about a signal. New values may be added. */
+export type SignalHistoryKind =
+  /** The breakdown that it is linked to; values are work card numbers. */
+  | 'BREAKDOWN'
+  /** It was submitted. */
+  | 'CREATED'
+  /** Another field. */
+  | 'OTHER'
+  /** Its status; values are labels. */
+  | 'STATUS'
+  /** Who works on it; values are names. */
+  | 'TAKEN_BY';
 
 /** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
 export type SignalSort = {
@@ -169,6 +241,14 @@ export type SortDirection =
   /** The reverse. */
   | 'DESC';
 
+/** Who begins to work on a signal. */
+export type TakeSignalInput = {
+  /** Number of the signal. */
+  id: string;
+  /** Take it even from a colleague. */
+  takeOver?: boolean | null | undefined;
+};
+
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
   today?: SignalFilter | null | undefined;
@@ -223,16 +303,112 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SessionQuery = { session: { name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, features: Array<ServiceFeature> } };
 
+export type SaveMapViewMutationVariables = Exact<{
+  input: SaveMapViewInput;
+}>;
+
+
+export type SaveMapViewMutation = { saveMapView:
+    | { message: string }
+    | { view: { zoom: number } }
+   };
+
+export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number } };
+
+export type SignalDeskQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalDeskQuery = { signal: { id: string, notes: Array<{ id: string, author: string | null, writtenAt: string, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, history: Array<{ id: string, kind: SignalHistoryKind, oldValue: string | null, newValue: string | null, changedBy: string, changedAt: string }> | null } | null };
+
+export type ReplyTemplatesQueryVariables = Exact<{
+  signalId: string;
+}>;
+
+
+export type ReplyTemplatesQuery = { replyTemplates: Array<{ id: string, name: string, text: string }> };
+
+export type ColleaguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ColleaguesQuery = { colleagues: Array<{ id: string, name: string }> };
+
+export type TakeSignalMutationVariables = Exact<{
+  input: TakeSignalInput;
+}>;
+
+
+export type TakeSignalMutation = { takeSignal:
+    | { message: string, current: { id: string, takenBy: { id: string, name: string } | null } }
+    | { signal: { id: string, takenBy: { id: string, name: string } | null } | null }
+   };
+
+export type HandOverSignalMutationVariables = Exact<{
+  input: HandOverSignalInput;
+}>;
+
+
+export type HandOverSignalMutation = { handOverSignal: { signal: { id: string, takenBy: { id: string, name: string } | null } | null } };
+
+export type ReportPresenceMutationVariables = Exact<{
+  input: ReportPresenceInput;
+}>;
+
+
+export type ReportPresenceMutation = { reportPresence: { others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> } };
+
+export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
+
+export type SignalNeighboursQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+  sort?: Array<SignalSort> | SignalSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type SignalNeighboursQuery = { signals: { items: Array<{ id: string }> } };
+
+export type SignalNewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalNewsQuery = { signal: { id: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string }> | null, takenBy: { id: string, name: string } | null } | null };
+
+export type SignalStateFragment = { id: string, status: SignalStatus, statusName: string, needsReply: boolean, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, takenBy: { id: string, name: string } | null };
+
 export type SignalQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, attachmentsUrl: string, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, message: { document: Record<string, unknown> }, location: { latitude: number, longitude: number } | null, responses: Array<{ id: string, kind: ResponseKind, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> | null } | null };
+export type SignalQuery = { signal: { id: string, title: string, status: SignalStatus, statusName: string, needsReply: boolean, createdAt: string, lastResponseAt: string | null, closedAt: string | null, breakdownId: string | null, workCardNo: string | null, attachmentsUrl: string, priority: { id: string, name: string } | null, submitter: { id: string, name: string } | null, takenBy: { id: string, name: string } | null, message: { document: Record<string, unknown> }, location: { latitude: number, longitude: number } | null, responses: Array<{ id: string, kind: ResponseKind, author: string | null, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> }> | null, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> | null } | null };
 
-export type ResponsePartsFragment = { id: string, kind: ResponseKind, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> };
+export type ResponsePartsFragment = { id: string, kind: ResponseKind, author: string | null, respondedAt: string, senderEmail: string | null, attachmentsCount: number, message: { document: Record<string, unknown> }, attachments: Array<{ id: string, fileName: string, label: string, size: number | null, url: string }> };
 
 export type AttachmentPartsFragment = { id: string, fileName: string, label: string, size: number | null, url: string };
+
+export type SignalDraftQueryVariables = Exact<{
+  signalId: string;
+  kind: SignalDraftKind;
+}>;
+
+
+export type SignalDraftQuery = { signalDraft: { idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } } | null };
+
+export type SaveSignalDraftMutationVariables = Exact<{
+  input: SaveSignalDraftInput;
+}>;
+
+
+export type SaveSignalDraftMutation = { saveSignalDraft:
+    | { message: string }
+    | { savedAt: string }
+   };
 
 export type SignalsQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;

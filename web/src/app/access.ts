@@ -3,11 +3,15 @@ import type { Screen } from '../session/screen.ts';
 export interface Person {
   allowedActions: readonly string[];
   allowedGroups: readonly string[];
+  /** What the REST service can do; unknown: nothing of its own. */
+  environment?: { features: readonly string[] };
 }
 
-/** At least one of the page's actions and at least one of its groups; a list that is absent asks for nothing. */
-export const mayOpen = (screen: Pick<Screen, 'actions' | 'groups'>, person: Person): boolean =>
-  meets(screen.actions, person.allowedActions) && meets(screen.groups, person.allowedGroups);
+/** At least one of the page's actions and at least one of its groups, on a REST service that can do it; what is absent asks for nothing. */
+export const mayOpen = (screen: Pick<Screen, 'actions' | 'groups' | 'feature'>, person: Person): boolean =>
+  meets(screen.actions, person.allowedActions) &&
+  meets(screen.groups, person.allowedGroups) &&
+  (screen.feature === undefined || person.environment?.features.includes(screen.feature) === true);
 
 /** The pages that the person may open. A child is left out with its parent, and by its own lists. */
 export const permitted = (screens: readonly Screen[], person: Person): Screen[] =>

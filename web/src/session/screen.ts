@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Action } from '../types.ts';
+import type { Action, ServiceFeature } from '../types.ts';
 import type { Icon } from '../ui/icons.ts';
 
 /** Groups of the drawer, in the order in which they stand. */
@@ -17,6 +17,8 @@ export interface Screen {
   /** The person needs one of the actions AND one of the groups. Both absent: open to everybody who is signed in. */
   actions?: readonly Action[];
   groups?: readonly string[];
+  /** The page is there only where the REST service can do this. */
+  feature?: ServiceFeature;
   /** Text of another page's back button while it leads here. */
   backTitle?: string;
   /** Gives the page a back button: where it leads unless the page visited before has a `backTitle`. */

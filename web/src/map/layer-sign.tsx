@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { colourMode } from '../ui/colour-mode.ts';
+import { useStore } from '../ui/store.ts';
+import { mapColours } from './map-colours.ts';
+
+/** How a layer looks on the map, small. */
+export const LayerSign = ({ name }: { name: string }) => {
+  const colours = mapColours[useStore(colourMode)];
+  const bowTie = (colour: string, fill: string) => (
+    <path d="M10 2v10L24 2v10z" fill={fill} stroke={colour} strokeWidth="1.5" strokeLinejoin="round" />
+  );
+  const line = (colour: string, width: number) => <path d="M1 7h32" stroke={colour} strokeWidth={width} />;
+  const drawn = {
+    transmission: line(colours.pipeMain, 4),
+    main: line(colours.pipeMain, 4),
+    distribution: line(colours.pipe, 2.4),
+    svo: (
+      <>
+        <path d="M17 13V2" stroke={colours.pipeHouse} strokeWidth="2" />
+        <circle cx="17" cy="12" r="2" fill={colours.pipeHouse} />
+      </>
+    ),
+    open: bowTie(colours.valve, 'none'),
+    closed: bowTie(colours.valveClosed, colours.valveClosed),
+    residential: <circle cx="17" cy="7" r="4.5" fill="none" stroke={colours.meter} strokeWidth="2" />,
+    public: <circle cx="17" cy="7" r="5.5" fill={colours.meter} />,
+  }[name];
+  return (
+    <chakra.svg width="34px" height="14px" viewBox="0 0 34 14" ms="auto" flex="none" aria-hidden="true">
+      {drawn}
+    </chakra.svg>
+  );
+};

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { Crosshair, Layers, LocateFixed, Minus, Plus, TableProperties } from 'lucide-react';
+import type { Icon } from '../ui/icons.ts';
+import { useMap } from './map-context.ts';
+import { plate } from './map-frame.ts';
+import { texts } from './map.texts.ts';
+
+interface MapControlsProps {
+  home: { label: string; run: () => void };
+  /** Absent: the map has no such part. */
+  crossHair?: { isOn: boolean; toggle: () => void };
+  layers?: { isOpen: boolean; toggle: () => void };
+  table?: { isOpen: boolean; toggle: () => void };
+}
+
+/** What a mouse, a finger or a key can do to the map, at its upper right. */
+export const MapControls = ({ home, crossHair, layers, table }: MapControlsProps) => {
+  const { map } = useMap();
+  return (
+    <div className="controls">
+      <Plate>
+        <Control icon={Plus} label={texts.zoomIn} onPress={() => void map.zoomIn({ duration: 200 })} />
+        <Control icon={Minus} label={texts.zoomOut} onPress={() => void map.zoomOut({ duration: 200 })} />
+      </Plate>
+      <Plate>
+        <Control icon={LocateFixed} label={home.label} onPress={home.run} />
+        {crossHair && (
+          <Control icon={Crosshair} label={texts.crossHair} pressed={crossHair.isOn} onPress={crossHair.toggle} />
+        )}
+      </Plate>
+      {(layers ?? table) && (
+        <Plate>
+          {layers && <Control icon={Layers} label={texts.layers} expanded={layers.isOpen} onPress={layers.toggle} />}
+          {table && (
+            <Control icon={TableProperties} label={texts.featureTable} expanded={table.isOpen} onPress={table.toggle} />
+          )}
+        </Plate>
+      )}
+    </div>
+  );
+};
+
+interface ControlProps {
+  icon: Icon;
+  label: string;
+  pressed?: boolean;
+  expanded?: boolean;
+  onPress: () => void;
+}
+
+const Control = ({ icon: Sign, label, pressed, expanded, onPress }: ControlProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    aria-expanded={expanded}
+    onClick={onPress}
+  >
+    <Sign size={18} />
+  </button>
+);
+
+const Plate = chakra('div', {
+  base: {
+    ...plate,
+    display: 'flex',
+    flexDirection: 'column',
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '11', md: '9' },
+      borderRadius: 'lg',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      _focusVisible: { outlineColor: 'struma.focusRing', outlineOffset: '-2px' },
+    },
+    '& button + button': { borderTopWidth: '1px', borderColor: 'border.muted', borderTopRadius: '0' },
+    '& button[aria-pressed=true], & button[aria-expanded=true]': { bg: 'bg.selected', color: 'struma.fg' },
+  },
+});

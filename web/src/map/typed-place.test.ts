@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { readTypedPlace } from './typed-place.ts';
+
+const radomir = { latitude: 42.548, longitude: 22.963 };
+
+describe('typed coordinates', () => {
+  test.each([
+    '42.548, 22.963',
+    '42.548,22.963',
+    '42.548 22.963',
+    '  42.54800 ;22.96300 ',
+    '42,548; 22,963',
+    '42,548 22,963',
+    '42,548, 22,963',
+    '42.548° N, 22.963° E',
+    '+42.548 +22.963',
+  ])('MP-12 are understood as %j', (text) => {
+    expect(readTypedPlace(text)).toEqual({ kind: 'place', place: radomir });
+  });
+
+  test.each([
+    ['22.963, 42.548', /разменени.*42\.54800, 22\.96300/],
+    ['91, 22.963', /Ширината е между −90 и 90/],
+    ['42.548, 181', /Дължината е между −180 и 180/],
+    ['51.5074, -0.1278', /извън България/],
+    ['−42.548, 22.963', /извън България/],
+    ['42.548', /Въведете ширина и дължина/],
+    ['42.548, 22.963, 5', /Въведете ширина и дължина/],
+    ['София', /Въведете ширина и дължина/],
+    ['42.548,', /Въведете ширина и дължина/],
+  ])('that are wrong say how: %s', (text, message) => {
+    expect(readTypedPlace(text)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) });
+  });
+
+  test('in the wrong order offer the right one', () => {
+    expect(readTypedPlace('22.963 42.548')).toMatchObject({ instead: radomir });
+  });
+
+  test('nothing typed is no mistake', () => {
+    expect(readTypedPlace('  ')).toEqual({ kind: 'empty' });
+  });
+});

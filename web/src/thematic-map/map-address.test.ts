@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { chosenMeter, readMapAddress, writeMapAddress } from './map-address.ts';
+
+const read = (search: string) => readMapAddress(new URLSearchParams(search));
+
+describe("the map's address", () => {
+  test('WM-11 holds zoom, place, layer and number of the meter', () => {
+    const address = read('zoom=18&lat=42.7&lng=23.3&layer=residential&id=1042');
+    expect(address).toEqual({
+      view: { center: { latitude: 42.7, longitude: 23.3 }, zoom: 18 },
+      isImpossible: false,
+      layer: 'residential',
+      id: 1042,
+    });
+    expect(chosenMeter(address)).toEqual({ sourceLayer: 'meters', id: 1042 });
+  });
+
+  test.each(['lat=91&lng=23', 'lat=42.7', 'lat=a&lng=b', 'lat=42.7&lng=181'])('%s is no place', (search) => {
+    expect(read(search)).toMatchObject({ view: null, isImpossible: true });
+  });
+
+  test('SH-10 without anything it asks for nothing', () => {
+    expect(read('')).toEqual({ view: null, isImpossible: false, layer: null, id: null });
+  });
+
+  test('a zoom beyond the map is its last', () => {
+    expect(read('lat=42&lng=23&zoom=99').view?.zoom).toBe(23.99);
+    expect(read('lat=42&lng=23&zoom=-1').view?.zoom).toBe(3);
+  });
+
+  test.each(['id=-1', 'id=0', 'id=1.5', 'id=x', 'layer=..&id='])('%s is no meter', (search) => {
+    expect(chosenMeter(read(`layer=public&${search}`))).toBeNull();
+  });
+
+  test('a moved map changes zoom and place alone', () => {
+    const next = writeMapAddress(new URLSearchParams('zoom=1&lat=2&lng=3&layer=public&id=7'), {
+      center: { latitude: 42.5, longitude: 23.5 },
+      zoom: 15.25,
+    });
+    expect(next.toString()).toBe('zoom=15.25&lat=42.5&lng=23.5&layer=public&id=7');
+  });
+});

@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NetworkMap } from '../map/network-map.tsx';
+import { thematicView, type View } from '../map/place.ts';
+import { useKeepMapView, useLastMapView } from '../session/map-view.ts';
+import { chosenMeter, readMapAddress, writeMapAddress } from './map-address.ts';
+import { texts } from './thematic-map.texts.ts';
+
+/** /thematic_map?zoom&lat&lng&layer&id */
+export const Component = () => {
+  const [search, setSearch] = useSearchParams();
+  const [first] = useState(() => readMapAddress(search));
+  const last = useLastMapView();
+  const [view] = useState<View>(() => first.view ?? last ?? thematicView);
+  const keep = useKeepMapView();
+  const moved = useCallback(
+    (next: View): void => {
+      keep(next);
+      setSearch((present) => writeMapAddress(present, next), { replace: true, preventScrollReset: true });
+    },
+    [keep, setSearch],
+  );
+  const shown = useMemo(() => (first.layer ? [`meters.${first.layer}`] : []), [first]);
+  return (
+    <NetworkMap
+      view={view}
+      home={thematicView}
+      firstChosen={chosenMeter(first)}
+      alwaysShown={shown}
+      note={first.isImpossible ? texts.badView : undefined}
+      onMove={moved}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import { Map } from 'lucide-react';
+import type { Screen } from '../session/screen.ts';
+import { texts } from './thematic-map.texts.ts';
+
+export const thematicMapScreens: readonly Screen[] = [
+  {
+    path: '/thematic_map',
+    title: texts.title,
+    actions: ['OPERATOR'],
+    groups: ['TestMainGroup', 'TestDummyGroup'],
+    feature: 'MAP',
+    backTitle: texts.title,
+    menu: { group: 'network', icon: Map, order: 40 },
+    dashboard: { icon: Map, order: 40 },
+    page: () => import('./thematic-map-page.tsx'),
+  },
+];
