@@ -1,10 +1,11 @@
 import { Map } from 'lucide-react';
+import { thematicMapPath } from '../map/map-link.ts';
 import type { Screen } from '../session/screen.ts';
 import { texts } from './thematic-map.texts.ts';
 
 export const thematicMapScreens: readonly Screen[] = [
   {
-    path: '/thematic_map',
+    path: thematicMapPath,
     title: texts.title,
     actions: ['OPERATOR'],
     groups: ['TestMainGroup', 'TestDummyGroup'],

@@ -8,6 +8,8 @@ export const texts = {
   client: 'Клиент',
   operator: 'Оператор',
   place: 'Място',
+  map: 'Карта на мястото',
+  openMap: 'Отвори голямата карта',
   lastResponse: 'Последен отговор',
   closed: 'Затворен',
   breakdown: 'Авария',

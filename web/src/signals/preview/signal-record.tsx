@@ -10,6 +10,7 @@ import { entriesOf, type SignalDetails } from './conversation/entries.ts';
 import { Facts } from './facts.tsx';
 import { partError } from './part-error.ts';
 import { type Part, PartTabs } from './part-tabs.tsx';
+import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
 import { previewStyle } from './preview-style.ts';
 import { RecordHeader } from './record-header.tsx';
@@ -64,6 +65,7 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
             <h3>{texts.status}</h3>
             <StatusBadge status={signal.status} name={signal.statusName} />
           </section>
+          <PlaceSection signal={signal} />
           <section className="section">
             <h3>{texts.facts}</h3>
             <Facts signal={signal} />

@@ -1,0 +1,7 @@
+import type { View } from './place.ts';
+
+export const thematicMapPath = '/thematic_map';
+
+/** The thematic map at a view. */
+export const toThematicMap = ({ center, zoom }: View): string =>
+  `${thematicMapPath}?zoom=${zoom}&lat=${center.latitude}&lng=${center.longitude}`;

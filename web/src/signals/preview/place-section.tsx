@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { Maximize2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { thematicMapPath, toThematicMap } from '../../map/map-link.ts';
+import { usePermittedScreens } from '../../session/permitted-screens.ts';
+import { useSession } from '../../session/use-session.ts';
+import { loadCode } from '../../ui/load-code.ts';
+import type { SignalDetails } from './conversation/entries.ts';
+import { texts } from './preview.texts.ts';
+
+const PlaceMap = lazy(() =>
+  loadCode(() => import('../../map/place-map.tsx')).then((code) => ({ default: code.PlaceMap })),
+);
+
+const zoom = 18;
+
+/** SG-5: where the signal is, on a map that stays as it is. Absent without a place, and where nobody serves maps. */
+export const PlaceSection = ({ signal: { location, status } }: { signal: SignalDetails }) => {
+  const { environment } = useSession();
+  const screens = usePermittedScreens();
+  if (!location || !environment.features.includes('MAP')) return null;
+  const { latitude, longitude } = location;
+  return (
+    <Section className="section" aria-label={texts.map}>
+      <Suspense>
+        <PlaceMap place={location} colour={status === 'BREAKDOWN' ? 'status.breakdown.mark' : 'status.signal.mark'} />
+      </Suspense>
+      {screens.some(({ path }) => path === thematicMapPath) && (
+        <Link
+          to={toThematicMap({ center: { latitude, longitude }, zoom })}
+          aria-label={texts.openMap}
+          title={texts.openMap}
+        >
+          <Maximize2 size={16} />
+        </Link>
+      )}
+    </Section>
+  );
+};
+
+const Section = chakra('section', {
+  base: {
+    position: 'relative',
+    h: '14.5rem',
+    p: '0!',
+    bg: 'bg.muted',
+    '& > a': {
+      position: 'absolute',
+      right: '2',
+      bottom: '2',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: { base: '11', md: '8' },
+      bg: 'bg.panel',
+      color: 'fg',
+      borderRadius: 'md',
+      boxShadow: 'float',
+    },
+  },
+});
