@@ -1,9 +1,9 @@
 // `npm test` runs every check and test; `npm run check` the quick ones only. The last line counts them all; a stage that
 // is no test runner counts as one.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../tests/builders/temporary-folder.ts';
 
 interface Stage {
   name: string;
@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, '..');
 const cache = join(root, '.cache');
 const jestReport = join(cache, 'jest.json');
 const browserReport = join(cache, 'playwright.json');
-const browserData = mkdtempSync(join(tmpdir(), 'struma-browser-'));
+const browserData = await temporaryFolder('browser');
 const projects = ['.', 'schema', 'gateway', 'backend', 'identity', 'web', 'tests'];
 
 const checks: Stage[] = [

@@ -1,13 +1,11 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './browser/chromium.ts';
 import { freePort } from './builders/free-port.ts';
+import { temporaryFolder } from './builders/temporary-folder.ts';
 
 // Playwright reads this file in every worker: what is chosen once is handed down in the environment.
 process.env.STRUMA_TEST_PORT ??= String(await freePort());
-process.env.STRUMA_TEST_DATA ??= mkdtempSync(join(tmpdir(), 'struma-browser-'));
+process.env.STRUMA_TEST_DATA ??= await temporaryFolder('browser');
 const address = `http://127.0.0.1:${process.env.STRUMA_TEST_PORT}`;
 
 export default defineConfig({

@@ -1,11 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../tests/builders/test-database.ts';
+import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 let database: TestDatabase;
@@ -13,7 +11,7 @@ let folder: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'struma-main-'));
+  folder = await temporaryFolder('main');
 });
 afterAll(() => database.drop());
 

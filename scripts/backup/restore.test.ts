@@ -1,5 +1,4 @@
-import { mkdtemp, open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -15,6 +14,7 @@ import type { BackupEnd } from './contents.ts';
 import type { Installation } from './installation.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
+import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
 
 interface Stand extends Installation {
   database: TestDatabase;
@@ -26,7 +26,7 @@ let stands: Stand[];
 let file: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'struma-restore-'));
+  folder = await temporaryFolder('restore');
   file = join(folder, 'backup.struma');
   stands = [];
 });

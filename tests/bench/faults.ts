@@ -1,7 +1,7 @@
 // Replies through a proxy that breaks a share of the way between gateway and REST service, while the database is killed.
 // node tests/bench/faults.ts [replies = 10000] [share = 0.05] [kills = 4] [seed = 20261121]
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database.ts';
@@ -13,6 +13,7 @@ import { startGateway, startIdentity, startPart } from '../builders/part.ts';
 import { integratorToken } from '../builders/person.ts';
 import { databaseProcess, killProcess } from '../builders/processes.ts';
 import { insertSignals, openSignals } from '../builders/signals.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const [count, share, kills, seed] = [10_000, 0.05, 4, 20_261_121].map((usual, place) =>
   Number(process.argv[place + 2] ?? usual),
@@ -20,7 +21,7 @@ const [count, share, kills, seed] = [10_000, 0.05, 4, 20_261_121].map((usual, pl
 const tokenLastsMs = 120_000;
 
 await using cleanUp = new AsyncDisposableStack();
-const folder = await mkdtemp(join(tmpdir(), 'struma-bench-faults-'));
+const folder = await temporaryFolder('bench-faults');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
 const start = async () => {
   const cluster = await openCluster({ dataFolder: folder });

@@ -1,14 +1,13 @@
 // `npm run bench:fuzz -- <count> <seed>`: generated requests to gateway and REST service; valid, half valid and malformed,
 // as JSON, in headers, cookies and forms. Fails if an answer is the product's own fault or a process ended.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { startParts } from '../load/parts.ts';
 import { sendGenerated } from '../load/send-generated.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const [count = 20_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
-const folder = mkdtempSync(join(tmpdir(), 'struma-fuzz-'));
+const folder = await temporaryFolder('fuzz');
 const cluster = await openCluster({ dataFolder: folder });
 const parts = await startParts(cluster.url);
 const began = performance.now();

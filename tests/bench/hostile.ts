@@ -1,16 +1,15 @@
 // `npm run bench:hostile`: each document of the catalogue against the gateway as a process of its own, asked by a service
 // account that may send any document. Prints how long the refusal took (median of three), what it cost the gateway's
 // processor the first time and how far its memory rose, and fails if a goal is missed or the next honest query is not served.
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
 import { startParts } from '../load/parts.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const goal = { milliseconds: 200, megabytes: 50 };
 
-const folder = mkdtempSync(join(tmpdir(), 'struma-hostile-'));
+const folder = await temporaryFolder('hostile');
 const cluster = await openCluster({ dataFolder: folder });
 const parts = await startParts(cluster.url);
 const { gateway, token } = parts;

@@ -1,9 +1,9 @@
 // The list of signals against the very SQL that it sends, sent bare over one connection, in turns.
 // node tests/bench/list.ts [signals = 500000] [rounds = 200]; BENCH_DATABASE_URL names a database filled before.
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
@@ -13,6 +13,7 @@ import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.t
 import { captureSql, type Statement } from '../builders/captured-sql.ts';
 import { startServiceProcess } from '../builders/rest-process.ts';
 import { startTestService } from '../builders/rest-service.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const signals = Number(process.argv[2] ?? 500_000);
 const rounds = Number(process.argv[3] ?? 200);
@@ -170,7 +171,7 @@ const fill = async (databaseUrl: string, folder: string): Promise<void> => {
 const filled = process.env.BENCH_DATABASE_URL;
 if (filled) await compare(filled);
 else {
-  const folder = await mkdtemp(join(tmpdir(), 'struma-bench-'));
+  const folder = await temporaryFolder('bench');
   const cluster = await openCluster({ dataFolder: folder });
   try {
     await fill(cluster.url, folder);

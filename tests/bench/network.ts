@@ -1,9 +1,9 @@
 // The map at many meters: start of the index and its memory, tiles, snapping, and lists beside a crowd of tiles.
 // node tests/bench/network.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
@@ -13,6 +13,7 @@ import { createNetwork, type Network } from '../../backend/src/network/network.t
 import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.ts';
 import { startServiceProcess } from '../builders/rest-process.ts';
 import { startTestService } from '../builders/rest-service.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);
 const layers = ['base', 'pipes', 'valves', 'src_lines_w', 'addresses', 'meters'] as const;
@@ -184,7 +185,7 @@ const measure = async (url: string): Promise<void> => {
 const filled = process.env.BENCH_DATABASE_URL;
 if (filled) await measure(filled);
 else {
-  const folder = await mkdtemp(join(tmpdir(), 'struma-bench-'));
+  const folder = await temporaryFolder('bench');
   const cluster = await openCluster({ dataFolder: folder });
   try {
     await fill(cluster.url, folder);

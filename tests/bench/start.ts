@@ -1,11 +1,10 @@
 // Prints how long the product takes from nothing to ready: first start on an empty data folder, then a second one.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { freePort } from '../builders/free-port.ts';
 import { startProduct } from '../builders/product.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
-const dataFolder = await mkdtemp(join(tmpdir(), 'struma-bench-start-'));
+const dataFolder = await temporaryFolder('bench-start');
 const port = await freePort();
 for (const name of ['first start, packages installed', 'second start']) {
   const started = performance.now();

@@ -1,9 +1,9 @@
 // One large attachment up and down through gateway and REST service: how much memory each takes for it.
 // node tests/bench/upload.ts [megabytes = 200]
 import { createHash, randomBytes, type Hash } from 'node:crypto';
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -13,13 +13,14 @@ import { freePort } from '../builders/free-port.ts';
 import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
 import { field, formEnd, formType, replyInput } from '../builders/reply-form.ts';
 import { insertSignals } from '../builders/signals.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);
 const goal = 64;
 const piece = randomBytes(1024 * 1024);
 
 await using cleanUp = new AsyncDisposableStack();
-const folder = await mkdtemp(join(tmpdir(), 'struma-bench-upload-'));
+const folder = await temporaryFolder('bench-upload');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
 const cluster = await openCluster({ dataFolder: folder });
 cleanUp.defer(() => cluster.stop());

@@ -1,11 +1,10 @@
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../builders/free-port.ts';
 import { startProduct, type Product } from '../builders/product.ts';
 import { startUtilityService, type UtilityService } from '../builders/utility-service.ts';
 import { signIn, test } from './support.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const protocol = { name: 'протокол.txt', mimeType: 'text/plain', buffer: Buffer.from('Съставен на място.') };
 
@@ -15,7 +14,7 @@ test.describe("before a utility's own REST service", () => {
   let folder: string;
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'struma-foreign-'));
+    folder = await temporaryFolder('foreign');
     service = await startUtilityService();
     product = await startProduct(await freePort(), folder, { REST_URL: service.url });
   });

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../builders/free-port.ts';
 import { startProduct, type Product } from '../builders/product.ts';
 import { expectAccessibleEverywhere, test, topTitle } from './support.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const username = 'i.ivanova';
@@ -23,7 +23,7 @@ test.describe.serial('an installation of its own, without demo users', () => {
   let temporary: string;
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'struma-identity-'));
+    folder = await temporaryFolder('identity');
     const settings = { TITLE: 'ВиК Проба', VERSION: version };
     product = await startProduct(await freePort(), folder, settings, ['--no-demo']);
     temporary = createAdministrator(folder);

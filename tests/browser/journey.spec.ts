@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../builders/free-port.ts';
 import { startProduct, type Product } from '../builders/product.ts';
 import { expectAccessible, signIn, test } from './support.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const reply = 'Екипът е на място, водата ще бъде пусната до 13:00 ч.';
 const plan = { name: 'график спиране.txt', mimeType: 'text/plain', buffer: Buffer.from('09:30 – 13:00\n') };
@@ -15,7 +14,7 @@ test.describe('the main journey', () => {
   let folder: string;
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'struma-journey-'));
+    folder = await temporaryFolder('journey');
     product = await startProduct(await freePort(), folder, { SCALE: '1200' });
   });
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cookieNames } from '../../gateway/src/session/cookies.ts';
 import { createSeal } from '../../gateway/src/session/seal.ts';
@@ -14,6 +13,7 @@ import { integratorToken, Person, serviceToken } from './person.ts';
 import { startProduct, unlimited } from './product.ts';
 import { readRealmKey, signWithRealmKey } from './realm-key.ts';
 import { createTestDatabase } from './test-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** 'answered', or the code of what stands in the way. */
 export type Outcome = string;
@@ -22,7 +22,7 @@ export type AccessStand = Awaited<ReturnType<typeof startAccessStand>>;
 
 /** The whole product with everybody signed in, its REST service within reach, and tokens that nobody should take. */
 export const startAccessStand = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'struma-matrix-'));
+  const folder = await temporaryFolder('matrix');
   const database = await createTestDatabase();
   const sessionKey = randomBytes(32);
   const gatewayKey = randomBytes(32).toString('base64url');

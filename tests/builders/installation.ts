@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
@@ -8,6 +7,7 @@ import { passwords } from './demo-users.ts';
 import { freePort } from './free-port.ts';
 import { Person } from './person.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** How much is kept: rows of the tables that a reply writes, and files of the attachment store. */
 export interface Stored {
@@ -30,8 +30,9 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
+/** The whole product with a small reference utility and an operator who is signed in; signal 1 is open to replies. */
 export const startInstallation = async (): Promise<Installation> => {
-  const folder = await mkdtemp(join(tmpdir(), 'struma-contract-'));
+  const folder = await temporaryFolder('contract');
   const product = await startProduct(await freePort(), folder, { SCALE: '200', ...unlimited }).catch(
     async (error: unknown) => {
       await rm(folder, { recursive: true, force: true });
@@ -43,6 +44,7 @@ export const startInstallation = async (): Promise<Installation> => {
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
   const pool = createPool({ url, size: 2, onError: () => undefined });
+  await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
   return {
     product,
     address: product.address,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { startPart, type Part } from './part.ts';
 import { unlimited } from './product.ts';
 import { createTestDatabase } from './test-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Two gateways and two REST services, as an installation on several machines has them, behind one balancer. */
 export interface Replicas {
@@ -18,7 +18,7 @@ export interface Replicas {
 
 /** They share the database, the folder of attachments, the keys of the session and the one that gateways show. */
 export const startReplicas = async (): Promise<Replicas> => {
-  const folder = await mkdtemp(join(tmpdir(), 'struma-replicas-'));
+  const folder = await temporaryFolder('replicas');
   const database = await createTestDatabase();
   const balancer = await startBalancer();
   const parts: Part[] = [];

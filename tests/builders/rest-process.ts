@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { createPool } from '../../backend/src/kernel/database.ts';
 import { startTokenIssuer, type TokenIssuer } from './token.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The REST service as a process of its own, as it runs in the product. */
 export interface ServiceProcess {
@@ -21,7 +20,7 @@ const program = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.u
 
 export const startServiceProcess = async (databaseUrl: string): Promise<ServiceProcess> => {
   const issuer = await startTokenIssuer();
-  const folder = await mkdtemp(join(tmpdir(), 'struma-attachments-'));
+  const folder = await temporaryFolder('attachments');
   const child = fork(program, {
     env: {
       PATH: process.env.PATH,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JWTPayload } from 'jose';
 import { run } from '../../backend/src/app/run.ts';
@@ -8,6 +6,7 @@ import { createPool } from '../../backend/src/kernel/database.ts';
 import { mapDefaults, type MapSettings } from '../../backend/src/settings.ts';
 import { createTestDatabase } from './test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from './token.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The REST service on an empty database of its own, with a signer of tokens. */
 export interface TestService {
@@ -29,7 +28,7 @@ export const startTestService = async (
   const issuer = await startTokenIssuer();
   const database = settings.databaseUrl ? null : await createTestDatabase();
   const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
-  const folder = await mkdtemp(join(tmpdir(), 'struma-attachments-'));
+  const folder = await temporaryFolder('attachments');
   const service = await run({
     databaseUrl,
     attachmentsFolder: folder,

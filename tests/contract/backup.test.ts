@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
@@ -18,12 +17,13 @@ import { killEverything } from '../builders/kill-everything.ts';
 import { processesOf } from '../builders/processes.ts';
 import { startProduct } from '../builders/product.ts';
 import { sendReply } from '../builders/reply-form.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let installation: Installation;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'struma-backup-'));
+  folder = await temporaryFolder('backup');
   installation = await startInstallation();
 }, 90_000);
 

@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -13,6 +13,7 @@ import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-s
 import { removeSpareFiles } from '../../backend/src/attachments/spare-files.ts';
 import { createDatabaseOn } from '../../backend/src/kernel/database.ts';
 import { cleanUp, type CleanedUp } from '../../backend/src/clean-up/clean-up.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const twoDays = 2 * 24 * 3_600_000;
 let folder: string;
@@ -22,7 +23,7 @@ let client: pg.Client;
 let lines: unknown[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'struma-clean-up-'));
+  folder = await temporaryFolder('clean-up');
   store = await openFolderStore(folder);
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });

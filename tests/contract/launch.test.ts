@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { freePort } from '../builders/free-port.ts';
 import { processesOf } from '../builders/processes.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const patience = 120_000;
@@ -53,7 +53,7 @@ describe('npm start', () => {
   let folder: string;
   let port: number;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'struma-launch-'));
+    folder = await temporaryFolder('launch');
     port = await freePort();
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));

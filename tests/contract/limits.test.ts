@@ -1,5 +1,4 @@
-import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Kind, parse, print, separateOperations, visit } from 'graphql';
@@ -11,6 +10,7 @@ import { integratorToken, Person } from '../builders/person.ts';
 import { startProduct, unlimited, type Product } from '../builders/product.ts';
 import { ask, type Asked } from '../builders/typed-answer.ts';
 import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let product: Product;
 let folder: string;
@@ -18,7 +18,7 @@ let operator: Person;
 let integrator: Asked;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'struma-limits-'));
+  folder = await temporaryFolder('limits');
   const { FREE_DOCUMENTS: _isDefault, ...rates } = unlimited;
   product = await startProduct(await freePort(), folder, { SCALE: '200', ...rates });
   operator = new Person(product.address);

@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../builders/free-port.ts';
@@ -13,6 +12,7 @@ import {
 } from '../builders/part.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
 import { ask } from '../builders/typed-answer.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let folder: string;
 let database: TestDatabase;
@@ -23,7 +23,7 @@ let gatewayPort: number;
 let servicePort: number;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'struma-metrics-'));
+  folder = await temporaryFolder('metrics');
   database = await createTestDatabase();
   [gatewayPort, servicePort] = [await freePort(), await freePort()];
   identity = await startIdentity(database.url, await freePort());

@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCluster, type Cluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { createPool } from '../../backend/src/kernel/database.ts';
 import { eventually } from '../builders/eventually.ts';
 import { freePort } from '../builders/free-port.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
 import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/typed-answer.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let folder: string;
 let cluster: Cluster;
@@ -38,12 +39,15 @@ const startService = (): Promise<Part> =>
   });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'struma-outages-'));
+  folder = await temporaryFolder('outages');
   cluster = await openCluster({ dataFolder: folder, durable: false });
   identityDatabase = await createTestDatabase();
   [identityPort, servicePort] = [await freePort(), await freePort()];
   identity = await startIdentity(identityDatabase.url, identityPort);
   service = await startService();
+  const pool = createPool({ url: cluster.url, size: 1, onError: () => undefined });
+  await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
+  await pool.end();
   gateway = await startGateway(service.url, identity);
 }, 90_000);
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords, type DemoUser } from '../builders/demo-users.ts';
 import { integratorToken, Person } from '../builders/person.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
@@ -55,7 +55,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   database = await createTestDatabase();
   const common = { PUBLIC_URL: address, STRUMA_WEB_SECRET: 'web-secret_1' };
-  const folder = mkdtempSync(join(tmpdir(), 'struma-session-'));
+  const folder = await temporaryFolder('session');
   const identity = await start('identity/src/main.ts', {
     ...common,
     DATABASE_URL: database.url,

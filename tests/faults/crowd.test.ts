@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -21,6 +20,7 @@ import { sendReply } from '../builders/reply-form.ts';
 import { insertSignals } from '../builders/signals.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
 import { ask, readFailure } from '../builders/typed-answer.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const run = promisify(execFile);
 
@@ -36,7 +36,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'struma-crowd-'));
+  folder = await temporaryFolder('crowd');
   attachments = join(folder, 'attachments');
   await mkdir(attachments);
   isSmallDisk = await run('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', attachments]).then(

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
@@ -20,6 +19,7 @@ import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { insertSignals, openSignals } from '../builders/signals.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
 import { ask } from '../builders/typed-answer.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let database: TestDatabase;
 let folder: string;
@@ -31,7 +31,7 @@ let pool: pg.Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'struma-faults-'));
+  folder = await temporaryFolder('faults');
   identity = await startIdentity(database.url, await freePort());
   service = await startPart('backend/src/main.ts', {
     DATABASE_URL: database.url,

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { freePort } from '../builders/free-port.ts';
 import {
   startGateway,
@@ -10,6 +8,7 @@ import {
   type TestGateway,
   type TestIdentity,
 } from '../builders/part.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 /** Gateway, REST service and identity provider as processes of their own on a small reference utility. */
 export interface Parts {
@@ -22,7 +21,7 @@ export interface Parts {
 }
 
 export const startParts = async (databaseUrl: string): Promise<Parts> => {
-  const folder = await mkdtemp(join(tmpdir(), 'struma-parts-'));
+  const folder = await temporaryFolder('parts');
   const identity = await startIdentity(databaseUrl, await freePort());
   const backend = await startPart('backend/src/main.ts', {
     DATABASE_URL: databaseUrl,

@@ -1,12 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import pg from 'pg';
 import { createTestDatabase } from '../../../tests/builders/test-database.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
 import { prepareDatabase } from './prepare.ts';
+import { temporaryFolder } from '../../../tests/builders/temporary-folder.ts';
 
 const drops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -20,7 +18,7 @@ const newDatabase = async (): Promise<string> => {
 };
 
 const prepare = async (url: string, demo: { scale: number } | null = null): Promise<void> => {
-  const store = await openFolderStore(await mkdtemp(join(tmpdir(), 'struma-prepare-')));
+  const store = await openFolderStore(await temporaryFolder('prepare'));
   await prepareDatabase({ url, store, demo, log: pino({ level: 'silent' }) });
 };
 

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
 import type { BaseMapSetting } from '../settings.ts';
+import { temporaryFolder } from '../../../tests/builders/temporary-folder.ts';
 
 let outside: ForeignService;
 let database: TestDatabase;
@@ -14,7 +14,7 @@ let folder: string;
 beforeAll(async () => {
   outside = await startForeignService();
   database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'struma-base-map-'));
+  folder = await temporaryFolder('base-map');
 });
 afterAll(async () => {
   await outside?.stop();

@@ -40,7 +40,7 @@ describe('realm file', () => {
     const tables = ['users', 'clients', 'roles', 'groups', 'user_roles', 'user_groups', 'keys'];
     const read = async (provider: TestIdentity) => Promise.all(tables.map((table) => count(provider, table)));
     const before = await read(identity);
-    expect(before.slice(0, 4)).toEqual([9, 5, 7, 3]);
+    expect(before.slice(0, 4)).toEqual([9, 5, 8, 3]);
     await identity.database.query("update identity.users set first_name = 'Друг' where username = 'operator'");
     await identity.restart();
     expect(await read(identity)).toEqual(before);
@@ -76,7 +76,7 @@ describe('realm file', () => {
     expect((await askToken(identity, fields, ['integrator-demo', 'demo-integrator-secret'])).status).toBe(401);
     expect((await askToken(identity, fields, ['struma-backend', 'demo-backend-secret'])).status).toBe(401);
     expect((await askToken(identity, fields, ['struma-backend', 'own-backend-secret'])).status).toBe(200);
-    expect([await count(identity, 'roles'), await count(identity, 'groups')]).toEqual([7, 3]);
+    expect([await count(identity, 'roles'), await count(identity, 'groups')]).toEqual([8, 3]);
   });
 
   test('AU-1 without DEMO a missing secret, or the one of the demonstration, is refused by name', () => {

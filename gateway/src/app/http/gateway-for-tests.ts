@@ -74,7 +74,11 @@ export const startTestGateway = async (options: Options = {}) => {
   const route = createRouter({
     session,
     graphql: { handle: echoCaller },
-    files: createFiles({ rest, uploads: { replyToSignal }, report: (err, traceId) => log.error({ err, traceId }, 'files') }),
+    files: createFiles({
+      rest,
+      uploads: { replyToSignal },
+      report: (err, traceId) => log.error({ err, traceId }, 'files'),
+    }),
     webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),
     identityProxy: identityProxy ? createIdentityProxy({ identityProxy, publicUrl, trustedProxies: [] }) : null,
     admission: createAdmission(options.traffic ?? unlimited, options.trustedProxies ?? []),

@@ -58,7 +58,7 @@ describe.each<[string, Partial<Patience>, string]>([
 
 describe('a client that does not read', () => {
   test('is closed; one that reads is not', async () => {
-    const { server, url, closed } = await start({ reading: 100 });
+    const { server, url, closed } = await start({ reading: 1000 });
     const socket = await open(url, `${head('GET /large')}\r\n`);
     socket.pause();
     await closed;
