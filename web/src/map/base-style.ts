@@ -55,8 +55,8 @@ const widthByZoom = (...stops: number[]): ExpressionSpecification => [
 const roads = [
   { id: 'path', kinds: ['path', 'other'], from: 13, width: [13, 0.4, 16, 4, 20, 46], major: false },
   { id: 'street', kinds: ['minor_road'], from: 12, width: [12, 0.6, 14, 2.4, 16, 9, 20, 110], major: false },
-  { id: 'boulevard', kinds: ['major_road'], from: 8, width: [8, 0.6, 12, 1.8, 14, 5, 16, 17, 20, 210], major: true },
-  { id: 'highway', kinds: ['highway'], from: 4, width: [4, 0.6, 10, 2.2, 14, 6, 16, 18, 20, 220], major: true },
+  { id: 'boulevard', kinds: ['major_road'], from: 8, width: [8, 0.6, 12, 1.8, 14, 5, 16, 14, 20, 150], major: true },
+  { id: 'highway', kinds: ['highway'], from: 4, width: [4, 0.6, 10, 2.2, 14, 5, 16, 13, 20, 140], major: true },
 ] as const;
 
 const vectorLayers = (colours: MapColours): LayerSpecification[] => [

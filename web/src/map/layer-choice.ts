@@ -7,6 +7,8 @@ import { texts } from './map.texts.ts';
 export interface LayerEntry {
   id: string;
   label: string;
+  /** Said below the label. */
+  note?: string;
   /** Which sign stands beside it. */
   sign?: string;
   parts?: readonly LayerEntry[];
@@ -64,6 +66,7 @@ export const layerGroups = (
         ...servers.map(({ id, name, minZoom, isShown }) => ({
           id: wmsLayerId(id),
           label: name,
+          note: texts.fromMapServer,
           minZoom,
           isShownFirst: isShown,
         })),

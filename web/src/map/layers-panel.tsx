@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { checkboxStyle } from '../ui/checkbox-style.ts';
 import { useStore } from '../ui/store.ts';
 import { chooseLayers, type LayerEntry, type LayerGroup, layerChoice, tickOf, toggled } from './layer-choice.ts';
 import { LayerSign } from './layer-sign.tsx';
@@ -62,6 +63,7 @@ const Entry = ({ entry, zoom }: { entry: LayerEntry; zoom: number }) => (
 const Tick = ({ entry, isTooFar }: { entry: LayerEntry; isTooFar: boolean }) => {
   const choice = useStore(layerChoice);
   const tick = tickOf(entry, choice);
+  const note = isTooFar ? texts.fromZoom : entry.note;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = tick === 'mixed';
@@ -76,7 +78,7 @@ const Tick = ({ entry, isTooFar }: { entry: LayerEntry; isTooFar: boolean }) => 
       />
       <span>
         {entry.label}
-        {isTooFar && <small>{texts.fromZoom}</small>}
+        {note && <small>{note}</small>}
       </span>
       {entry.sign && <LayerSign name={entry.sign} />}
     </label>
@@ -97,7 +99,7 @@ const Fields = chakra('fieldset', {
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
     },
-    '& input': { flex: 'none', boxSize: '4', accentColor: 'var(--chakra-colors-struma-solid)', cursor: 'pointer' },
+    '& input': { ...checkboxStyle, cursor: 'pointer' },
     '& small': { display: 'block', textStyle: 'xs', color: 'fg.subtle' },
   },
 });

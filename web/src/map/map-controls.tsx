@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Crosshair, Layers, LocateFixed, Minus, Plus, TableProperties } from 'lucide-react';
+import { Crosshair, Layers, LocateFixed, Minus, Plus, TableProperties, Undo2 } from 'lucide-react';
 import type { Icon } from '../ui/icons.ts';
 import { useMap } from './map-context.ts';
 import { plate } from './map-frame.ts';
@@ -9,12 +9,13 @@ interface MapControlsProps {
   home: { label: string; run: () => void };
   /** Absent: the map has no such part. */
   crossHair?: { isOn: boolean; toggle: () => void };
+  undo?: () => void;
   layers?: { isOpen: boolean; toggle: () => void };
   table?: { isOpen: boolean; toggle: () => void };
 }
 
 /** What a mouse, a finger or a key can do to the map, at its upper right. */
-export const MapControls = ({ home, crossHair, layers, table }: MapControlsProps) => {
+export const MapControls = ({ home, crossHair, undo, layers, table }: MapControlsProps) => {
   const { map } = useMap();
   return (
     <div className="controls">
@@ -27,6 +28,7 @@ export const MapControls = ({ home, crossHair, layers, table }: MapControlsProps
         {crossHair && (
           <Control icon={Crosshair} label={texts.crossHair} pressed={crossHair.isOn} onPress={crossHair.toggle} />
         )}
+        {undo && <Control icon={Undo2} label={texts.undo} onPress={undo} />}
       </Plate>
       {(layers ?? table) && (
         <Plate>

@@ -27,8 +27,14 @@ export const PlaceTip = ({ place, address, pipe }: PlaceTipProps) => (
     </span>
     {pipe && (
       <span className="pipe">
-        <i />
-        {texts.pipe} <b>{pipeText(pipe)}</b>
+        {pipe.kind === 'pipe' && <i />}
+        {pipe.kind === 'pipe' ? (
+          <>
+            {texts.pipe} <b>{pipe.id}</b>
+          </>
+        ) : (
+          pipeText(pipe)
+        )}
       </span>
     )}
   </Tip>
@@ -43,7 +49,7 @@ export const pipeText = (pipe: PipeFound): string => {
     case 'failed':
       return texts.pipeFailed;
     case 'pipe':
-      return pipe.id;
+      return `${texts.pipe} ${pipe.id}`;
   }
 };
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NetworkMap } from '../map/network-map.tsx';
+import { LocationPicker } from '../map/location-picker.tsx';
 import { thematicView, type View } from '../map/place.ts';
+import { usePickedPlace } from '../map/use-picked-place.ts';
 import { useKeepMapView, useLastMapView } from '../session/map-view.ts';
 import { chosenMeter, readMapAddress, writeMapAddress } from './map-address.ts';
 import { texts } from './thematic-map.texts.ts';
@@ -13,6 +14,7 @@ export const Component = () => {
   const last = useLastMapView();
   const [view] = useState<View>(() => first.view ?? last ?? thematicView);
   const keep = useKeepMapView();
+  const location = usePickedPlace(null, { withPipes: true });
   const moved = useCallback(
     (next: View): void => {
       keep(next);
@@ -22,7 +24,10 @@ export const Component = () => {
   );
   const shown = useMemo(() => (first.layer ? [`meters.${first.layer}`] : []), [first]);
   return (
-    <NetworkMap
+    <LocationPicker
+      location={location}
+      withNetwork
+      withField
       view={view}
       home={thematicView}
       firstChosen={chosenMeter(first)}

@@ -8,6 +8,7 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'password';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
+  onEnter?: () => void;
 }
 
 export const TextField = ({
@@ -18,6 +19,7 @@ export const TextField = ({
   type = 'text',
   inputMode,
   maxLength,
+  onEnter,
   ...frame
 }: TextFieldProps) => (
   <FieldFrame {...frame}>
@@ -33,6 +35,9 @@ export const TextField = ({
         value={frame.value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onEnter?.();
+        }}
       />
     )}
   </FieldFrame>

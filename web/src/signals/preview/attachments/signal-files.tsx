@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { AttachmentPartsFragment } from '../preview.generated.ts';
-import { checkboxStyle } from '../checkbox-style.ts';
+import { checkboxStyle } from '../../../ui/checkbox-style.ts';
 import { formatFileSize } from '../file-size.ts';
 import { texts } from './attachments.texts.ts';
 import { DownloadProgress } from './download-progress.tsx';
