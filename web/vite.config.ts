@@ -10,6 +10,8 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
 // A build is what people use, also when a test runner (NODE_ENV=test) asks for it.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
+const everyPage = /(web\/src\/main\.tsx|createLucideIcon\.\w+|ui\/format\.ts|glyphs\/glyph\.tsx)$/;
+
 export default defineConfig({
   plugins: [react(), preloadFonts(), compressBuild()],
   html: { cspNonce: 'CSP_NONCE' },
@@ -21,6 +23,12 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes as one file: cut into the pieces that lazy pages share, it would pack 3 KB worse.
+        codeSplitting: { groups: [{ name: 'app', test: everyPage }] },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -128,7 +128,12 @@ export type ServiceFeature =
   /** Signals can be filtered by the way they came in. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
-  | 'SIGNAL_DESK';
+  | 'SIGNAL_DESK'
+  /**
+   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
+   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   */
+  | 'SIGNAL_EXPORT';
 
 /** How a signal came in. */
 export type SignalChannel =
@@ -298,11 +303,6 @@ export type SvoLineQueryVariables = Exact<{
 
 export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
 
-export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SessionQuery = { session: { name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, features: Array<ServiceFeature> } };
-
 export type SaveMapViewMutationVariables = Exact<{
   input: SaveMapViewInput;
 }>;
@@ -313,10 +313,24 @@ export type SaveMapViewMutation = { saveMapView:
     | { view: { zoom: number } }
    };
 
+export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionQuery = { session: { name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, features: Array<ServiceFeature> } };
+
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignalViewCountsQuery = { signalViews: { mine: number, free: number, waiting: number, overdue: number } };
+
+export type SignalNeighboursQueryVariables = Exact<{
+  filter?: SignalFilter | null | undefined;
+  sort?: Array<SignalSort> | SignalSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type SignalNeighboursQuery = { signals: { items: Array<{ id: string }> } };
 
 export type SignalDeskQueryVariables = Exact<{
   id: string;
@@ -362,15 +376,6 @@ export type ReportPresenceMutationVariables = Exact<{
 export type ReportPresenceMutation = { reportPresence: { others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> } };
 
 export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
-
-export type SignalNeighboursQueryVariables = Exact<{
-  filter?: SignalFilter | null | undefined;
-  sort?: Array<SignalSort> | SignalSort | null | undefined;
-  page?: PageInput | null | undefined;
-}>;
-
-
-export type SignalNeighboursQuery = { signals: { items: Array<{ id: string }> } };
 
 export type SignalNewsQueryVariables = Exact<{
   id: string;
@@ -464,3 +469,18 @@ export type ChoiceFragment =
   | Choice_Priority_Fragment
   | Choice_Submitter_Fragment
 ;
+
+export type CallersQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CallersQuery = { callers: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }> };
+
+export type SignalPlaceQueryVariables = Exact<{
+  location: CoordinatesInput;
+  title?: string | null | undefined;
+}>;
+
+
+export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, nearby: Array<{ distance: number, signal: { id: string, title: string, status: SignalStatus, statusName: string, createdAt: string } }> } };

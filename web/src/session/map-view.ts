@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { silently } from '../ui/busy.ts';
 import { createStore, useStore } from '../ui/store.ts';
-import { useSaveMapViewMutation } from './session.generated.ts';
+import { useSaveMapViewMutation } from './map-view.generated.ts';
 import { type Session, useSession } from './use-session.ts';
 
 type MapView = NonNullable<Session['lastMapView']>;

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../types.ts';
 
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a person may do, given by the identity provider's roles. */
 export type Action =
@@ -18,22 +18,6 @@ export type Action =
   | 'OPERATOR'
   /** Sees the own signals and submits new ones: 'Потребител'. */
   | 'USER';
-
-/** A point on the earth in degrees, WGS 84. */
-export type CoordinatesInput = {
-  /** North positive, -90 to 90. */
-  latitude: number;
-  /** East positive, -180 to 180. */
-  longitude: number;
-};
-
-/** Where the person left the map. */
-export type SaveMapViewInput = {
-  /** Middle of the map. */
-  center: CoordinatesInput;
-  /** Zoom level, 3 to 23.99. */
-  zoom: number;
-};
 
 /** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
 export type ServiceFeature =
@@ -58,28 +42,19 @@ export type ServiceFeature =
   /** Signals can be filtered by the way they came in. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
-  | 'SIGNAL_DESK';
+  | 'SIGNAL_DESK'
+  /**
+   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
+   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   */
+  | 'SIGNAL_EXPORT';
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionQuery = { session: { name: string, memberOf: Array<string>, allowedActions: Array<Types.Action>, allowedGroups: Array<string>, isProduction: boolean, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, features: Array<Types.ServiceFeature> } };
 
-export type SaveMapViewMutationVariables = Exact<{
-  input: Types.SaveMapViewInput;
-}>;
-
-
-export type SaveMapViewMutation = { saveMapView:
-    | { message: string }
-    | { view: { zoom: number } }
-   };
-
 
 export const SessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"session"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"memberOf"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"allowedGroups"}},{"kind":"Field","name":{"kind":"Name","value":"isProduction"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operator"}},{"kind":"Field","name":{"kind":"Name","value":"activityLog"}},{"kind":"Field","name":{"kind":"Name","value":"errorsLog"}},{"kind":"Field","name":{"kind":"Name","value":"roles"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMapView"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"center"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"zoom"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"environment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}]} as unknown as DocumentNode<SessionQuery, SessionQueryVariables>;
-export const SaveMapViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveMapView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveMapViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveMapView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SaveMapViewSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zoom"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SaveMapViewMutation, SaveMapViewMutationVariables>;
 export const useSessionQuery = (options: Omit<useQuery.Options<SessionQuery, SessionQueryVariables>, 'returnPartialData' | 'variables'> & { variables?: SessionQueryVariables } = {}) =>
   useQuery(SessionDocument, options as useQuery.Options<SessionQuery, SessionQueryVariables>);
-
-export const useSaveMapViewMutation = (options: useMutation.Options<SaveMapViewMutation, SaveMapViewMutationVariables> = {}) =>
-  useMutation<SaveMapViewMutation, SaveMapViewMutationVariables>(SaveMapViewDocument, options);

@@ -76,4 +76,20 @@ describe('the operator filter', () => {
       'Затворени днес',
     ]);
   });
+
+  test('the desk has its views, with their counts, and takes them from the address', () => {
+    const counts = { MINE: 1, FREE: 2, WAITING: 3, OVERDUE: 4 };
+    expect(signalViews('2026-11-18', true, counts).slice(0, 5)).toEqual([
+      { label: 'Всички', filter: {} },
+      { label: 'Мои', filter: { view: 'MINE' }, count: 1 },
+      { label: 'Свободни', filter: { view: 'FREE' }, count: 2 },
+      { label: 'Чакащи', filter: { view: 'WAITING' }, count: 3 },
+      { label: 'Просрочени', filter: { view: 'OVERDUE' }, count: 4 },
+    ]);
+    const deskParams = paramsOf(signalFilterFields(undefined, true));
+    const read = (search: string) => readListState(new URLSearchParams(search), deskParams, []).filter;
+    expect(signalFilter(read('view=OVERDUE'))).toEqual({ view: 'OVERDUE' });
+    expect(signalFilter(read('view=toString'))).toBeUndefined();
+    expect(filterOf('view=MINE')).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import type { SignalStatus } from '../types.ts';
+import type { SignalStatus, SignalView } from '../types.ts';
 import { momentRange } from '../ui/fields/sofia-time.ts';
 import { isRecordId } from '../ui/list/filter-fields.ts';
 import type { FilterField, FilterValues } from '../ui/list/filter-fields.ts';
@@ -7,8 +7,11 @@ import type { SignalChoicesQuery, SignalFilter } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 import { useSubmitterName, useSubmitterOptions } from './submitter-choices.ts';
 
-/** Fields of the operator's filter. The choices are undefined while they are on their way. */
-export const signalFilterFields = (choices: SignalChoicesQuery | undefined): readonly FilterField[] => [
+/** Fields of the operator's filter, with the desk's views where there are any. The choices are undefined while they are on their way. */
+export const signalFilterFields = (
+  choices: SignalChoicesQuery | undefined,
+  hasDesk = false,
+): readonly FilterField[] => [
   { kind: 'dateTimeRange', name: 'created', from: texts.createdFrom, to: texts.createdTo },
   { kind: 'dateTimeRange', name: 'lastResponse', from: texts.lastResponseFrom, to: texts.lastResponseTo },
   { kind: 'dateTimeRange', name: 'closed', from: texts.closedFrom, to: texts.closedTo },
@@ -36,11 +39,20 @@ export const signalFilterFields = (choices: SignalChoicesQuery | undefined): rea
     useLabel: useSubmitterName,
   },
   { kind: 'text', name: 'workCardNo', label: texts.workCardNo, placeholder: texts.workCardExample },
+  ...(hasDesk ? [viewField] : []),
 ];
+
+const viewField: FilterField = {
+  kind: 'choice',
+  name: 'view',
+  label: texts.view,
+  options: Object.entries(texts.views).map(([value, label]) => ({ value, label })),
+  accepts: (value) => isView(value),
+};
 
 /** The filled fields as the schema's filter; undefined if none is. */
 export const signalFilter = (values: FilterValues): SignalFilter | undefined => {
-  const { status, priority, needsReply, submitter, workCardNo } = values;
+  const { status, priority, needsReply, submitter, workCardNo, view } = values;
   const filter: SignalFilter = {
     ...withRange('created', values),
     ...withRange('lastResponse', values),
@@ -50,18 +62,30 @@ export const signalFilter = (values: FilterValues): SignalFilter | undefined => 
     ...(needsReply && { needsReply: needsReply === 'true' }),
     ...(submitter && { submitterIds: [submitter] }),
     ...(workCardNo && { workCardNo }),
+    ...(view && isView(view) && { view }),
   };
   return Object.keys(filter).length > 0 ? filter : undefined;
 };
 
+/** How many signals the desk's views hold. */
+export type ViewCounts = Readonly<Record<SignalView, number>>;
+
 /** Filters one press away. `today` is the day in Sofia. */
-export const signalViews = (today: string): readonly QuickView[] => [
+export const signalViews = (today: string, hasDesk = false, counts?: ViewCounts): readonly QuickView[] => [
   { label: texts.all, filter: {} },
-  { label: texts.waiting, filter: { needsReply: 'true' } },
-  { label: texts.fresh, filter: { status: 'SIGNAL' } },
+  ...(hasDesk
+    ? deskViews.map((view) => ({ label: texts.views[view], filter: { view }, count: counts?.[view] }))
+    : [
+        { label: texts.waiting, filter: { needsReply: 'true' } },
+        { label: texts.fresh, filter: { status: 'SIGNAL' } },
+      ]),
   { label: texts.breakdowns, filter: { status: 'BREAKDOWN' } },
   { label: texts.closedToday, filter: { closedFrom: `${today}T00:00`, closedTo: `${today}T23:59` } },
 ];
+
+const deskViews: readonly SignalView[] = ['MINE', 'FREE', 'WAITING', 'OVERDUE'];
+
+const isView = (value: string): value is SignalView => Object.hasOwn(texts.views, value);
 
 const withRange = (name: 'created' | 'lastResponse' | 'closed', values: FilterValues): SignalFilter => {
   const range = momentRange(values[`${name}From`], values[`${name}To`]);

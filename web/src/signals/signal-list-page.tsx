@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { sofiaToday } from '../ui/fields/sofia-time.ts';
 import { countQuery, loaded, loadedNow, rowsQuery } from '../ui/list/list-query.ts';
 import { loadCode } from '../ui/load-code.ts';
@@ -7,13 +7,21 @@ import { useListScreen } from '../ui/list/use-list-screen.ts';
 import { useNow } from './preview/use-now.ts';
 import { signalColumns } from './signal-columns.tsx';
 import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
+import type { ViewCounts } from './signal-filter.ts';
 import { useSignalChoicesQuery, useSignalCountQuery, useSignalsQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
+import { useDesk } from './use-desk.ts';
 
 const SignalItem = lazy(async () => ({ default: (await loadCode(() => import('./signal-item.tsx'))).SignalItem }));
 const SignalStrip = lazy(async () => ({ default: (await loadCode(() => import('./signal-strip.tsx'))).SignalStrip }));
+const SignalListLive = lazy(async () => ({
+  default: (await loadCode(() => import('./list-desk/signal-list-live.tsx'))).SignalListLive,
+}));
+const ExportLink = lazy(async () => ({
+  default: (await loadCode(() => import('./list-desk/export-link.tsx'))).ExportLink,
+}));
 
 /** The operator's list of signals. */
 export const SignalListPage = () => {
@@ -21,19 +29,29 @@ export const SignalListPage = () => {
   const { data: choices } = useSignalChoicesQuery();
   const priorityOrder = useMemo(() => choices?.priorities.map(({ id }) => id) ?? [], [choices]);
   const columns = useMemo(() => signalColumns(priorityOrder, now), [priorityOrder, now]);
-  const fields = useMemo(() => signalFilterFields(choices), [choices]);
+  const { hasDesk } = useDesk();
+  const [counts, setCounts] = useState<ViewCounts>();
+  const fields = useMemo(() => signalFilterFields(choices, hasDesk), [choices, hasDesk]);
   const list = useListScreen({ name: 'signals', fields, columns });
   const filter = signalFilter(list.filter);
-  const rows = useSignalsQuery({ ...rowsQuery, variables: { filter, ...list.variables } });
+  const variables = { filter, ...list.variables };
+  const rows = useSignalsQuery({ ...rowsQuery, variables });
   const count = useSignalCountQuery({ ...countQuery, variables: { filter } });
+
+  const shown = loaded(rows, ({ signals }) => signals.items);
+  const total = loadedNow(count, ({ signals }) => signals.totalCount);
+  const refresh = (): void => {
+    void shown.refetch();
+    void total.refetch();
+  };
 
   return (
     <ListScreen
       list={list}
       caption={texts.list}
       filterTitle={texts.filterTitle}
-      rows={loaded(rows, ({ signals }) => signals.items)}
-      count={loadedNow(count, ({ signals }) => signals.totalCount)}
+      rows={shown}
+      count={total}
       idOf={idOf}
       pathOf={pathOf}
       openLabelOf={openLabelOf}
@@ -43,7 +61,25 @@ export const SignalListPage = () => {
           <SignalStrip signal={signal} />
         </Suspense>
       )}
-      views={signalViews(sofiaToday(now))}
+      views={signalViews(sofiaToday(now), hasDesk, counts)}
+      news={
+        shown.value && (
+          <Suspense fallback={null}>
+            <SignalListLive
+              rows={shown.value}
+              total={total.value}
+              variables={variables}
+              onRefresh={refresh}
+              onCounts={setCounts}
+            />
+          </Suspense>
+        )
+      }
+      tools={
+        <Suspense fallback={null}>
+          <ExportLink filter={filter} sort={variables.sort} />
+        </Suspense>
+      }
     />
   );
 };

@@ -27,6 +27,8 @@ export const texts = {
   all: 'Всички',
   waiting: 'Чакат отговор',
   fresh: 'Нови',
+  view: 'Изглед',
+  views: { MINE: 'Мои', FREE: 'Свободни', WAITING: 'Чакащи', OVERDUE: 'Просрочени' },
   breakdowns: 'Аварии',
   closedToday: 'Затворени днес',
 };

@@ -28,4 +28,5 @@ export const texts = {
   loading: 'Сигналът се зарежда',
   shortcuts: 'Преглед на сигнал',
   shortcutReply: 'Отговор',
+  shortcutSend: 'Изпращане',
 };

@@ -1,48 +1,77 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { formatDateTime, waitText } from '../../ui/format.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import type { SignalDetails } from './conversation/entries.ts';
 import { waitsSince } from '../signal-state.tsx';
 import { PriorityWord } from './priority-word.tsx';
 import { texts } from './preview.texts.ts';
+import { NeighbourLinks } from './desk/neighbour-links.tsx';
+import { PresenceLine } from './desk/presence-line.tsx';
+import { useNeighbours } from './desk/use-neighbours.ts';
+import type { Present } from './desk/use-presence.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useNow } from './use-now.ts';
 
+interface RecordHeaderProps {
+  signal: SignalDetails;
+  /** Colleagues who are with it too. */
+  others: readonly Present[];
+  /** At the right. */
+  actions?: ReactNode;
+}
+
 /** What the record is and how it stands, at a glance. */
-export const RecordHeader = ({ signal }: { signal: SignalDetails }) => {
+export const RecordHeader = ({ signal, others, actions }: RecordHeaderProps) => {
   const now = useNow();
+  const neighbours = useNeighbours(signal.id);
   const waits = waitsSince(signal);
   return (
-    <Box as="header" flex="none" px={{ base: '4', lg: '6' }} py={{ base: '2.5', lg: '3' }} borderBottomWidth="1px">
-      <Heading
-        as="h2"
-        fontSize={{ base: 'lg', md: '2xl' }}
-        lineHeight={{ base: '1.375rem', md: '2xl' }}
-        fontWeight="semibold"
-        lineClamp={2}
-      >
-        {signal.title}
-      </Heading>
-      <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm">
-        <StatusBadge status={signal.status} name={signal.statusName} />
-        {signal.priority && <PriorityWord priority={signal.priority} />}
-        <Fact name={`${texts.department}:`}>{texts.departmentName}</Fact>
-        <Fact name={texts.created}>{formatDateTime(signal.createdAt)}</Fact>
-        {waits !== null && (
-          <Flex
-            as="span"
-            align="center"
-            gap="1.5"
-            color="fg.warning"
-            fontWeight="medium"
-            fontVariantNumeric="tabular-nums"
-          >
-            <Glyph name="reply" />
-            {waitText(waits, now)}
-          </Flex>
-        )}
+    <Flex
+      as="header"
+      align="center"
+      gap="4"
+      flex="none"
+      px={{ base: '4', lg: '6' }}
+      py={{ base: '2.5', lg: '3' }}
+      borderBottomWidth="1px"
+    >
+      <Box flex="1" minW="0">
+        <Heading
+          as="h2"
+          fontSize={{ base: 'lg', md: '2xl' }}
+          lineHeight={{ base: '1.375rem', md: '2xl' }}
+          fontWeight="semibold"
+          lineClamp={2}
+        >
+          {signal.title}
+        </Heading>
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm">
+          <StatusBadge status={signal.status} name={signal.statusName} />
+          {signal.priority && <PriorityWord priority={signal.priority} />}
+          <Fact name={`${texts.department}:`}>{texts.departmentName}</Fact>
+          <Fact name={texts.created}>{formatDateTime(signal.createdAt)}</Fact>
+          {waits !== null && (
+            <Flex
+              as="span"
+              align="center"
+              gap="1.5"
+              color="fg.warning"
+              fontWeight="medium"
+              fontVariantNumeric="tabular-nums"
+            >
+              <Glyph name="reply" />
+              {waitText(waits, now)}
+            </Flex>
+          )}
+          <PresenceLine others={others} />
+        </Flex>
+      </Box>
+      <Flex align="center" gap="4" flex="none" hideBelow="md">
+        {neighbours && <NeighbourLinks neighbours={neighbours} title={texts.shortcuts} />}
+        {actions}
       </Flex>
-    </Box>
+    </Flex>
   );
 };
 

@@ -9,7 +9,7 @@ import { type Session, SessionContext } from '../../session/use-session.ts';
 import { Component } from './signal-preview-page.tsx';
 
 const system = createSystem(defaultBaseConfig);
-const session = { name: 'Мария', environment: { features: [] } } as unknown as Session;
+const session = { name: 'Мария', allowedActions: ['OPERATOR'], environment: { features: [] } } as unknown as Session;
 
 const richText = (text: string) => ({
   __typename: 'RichText',
@@ -30,6 +30,7 @@ const signal = {
   closedAt: null,
   breakdownId: '917',
   workCardNo: 'А-0917',
+  takenBy: null,
   message: richText('Тече вода от асфалта'),
   location: { __typename: 'Coordinates', latitude: 42.71642, longitude: 23.25488 },
   attachmentsUrl: '/files/signals/10482/attachments.zip',
@@ -39,6 +40,7 @@ const signal = {
       __typename: 'SignalResponse',
       id: '1',
       kind: 'OPERATOR',
+      author: null,
       respondedAt: '2026-11-19T07:05:40+02:00',
       senderEmail: null,
       message: richText('Изпращаме екип'),

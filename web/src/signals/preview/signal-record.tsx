@@ -2,11 +2,18 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { silently } from '../../ui/busy.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts';
+import { useDesk } from '../use-desk.ts';
 import { SignalFiles } from './attachments/signal-files.tsx';
 import { Conversation } from './conversation/conversation.tsx';
-import { entriesOf, type SignalDetails } from './conversation/entries.ts';
+import { type DeskDetails, deskItemsOf, entriesOf, inOrder, type SignalDetails } from './conversation/entries.ts';
+import { useSignalDeskQuery } from './desk/desk.generated.ts';
+import { DeskFailed } from './desk/desk-failed.tsx';
+import { TakenBy } from './desk/taken-by.tsx';
+import { texts as deskTexts } from './desk/desk.texts.ts';
+import { usePresence } from './desk/use-presence.ts';
 import { Facts } from './facts.tsx';
 import { partError } from './part-error.ts';
 import { type Part, PartTabs } from './part-tabs.tsx';
@@ -14,7 +21,10 @@ import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
 import { previewStyle } from './preview-style.ts';
 import { RecordHeader } from './record-header.tsx';
-import { ReplyForm, type ReplyHandle } from './reply/reply-form.tsx';
+import { NewsBar } from './news/news-bar.tsx';
+import { useSignalNews } from './news/use-signal-news.ts';
+import { Composer } from './reply/composer.tsx';
+import type { ReplyHandle } from './reply/reply-form.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface SignalRecordProps {
@@ -27,14 +37,33 @@ interface SignalRecordProps {
 /** A signal that has been read, with its conversation and the reply. */
 export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => {
   const [part, setPart] = useState<Part>('conversation');
-  const reply = useRef<ReplyHandle>(null);
+  const reply = useRef<Pick<ReplyHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);
+  const { hasDesk } = useDesk();
+  const desk = useSignalDeskQuery({
+    variables: { id: signal.id },
+    skip: !hasDesk,
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    context: { ...silently },
+  });
+  const { others, noteWriting } = usePresence(signal.id);
+  const toEnd = (): void => thread.current?.scrollTo({ top: thread.current.scrollHeight });
+  const reloadDesk = async (): Promise<unknown> => hasDesk && desk.refetch().catch(() => {});
+  const { news, latestId, look } = useSignalNews(signal, { onReload, onChanged: () => void reloadDesk() });
+  const showNews = async (): Promise<void> => {
+    await onReload().catch(() => {});
+    toEnd();
+  };
   const focusReply = useCallback((): void => {
     flushSync(() => setPart('conversation'));
     reply.current?.focus();
   }, []);
   const shortcuts = useMemo<readonly Shortcut[]>(
-    () => [{ code: 'KeyR', keys: ['R'], label: texts.shortcutReply, run: focusReply }],
+    () => [
+      { code: 'KeyR', keys: ['R'], label: texts.shortcutReply, run: focusReply },
+      { code: 'Enter', ctrl: true, keys: ['Ctrl', 'Enter'], label: texts.shortcutSend, run: () => {} },
+    ],
     [focusReply],
   );
   useShortcuts(texts.shortcuts, shortcuts);
@@ -43,20 +72,25 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
 
   return (
     <Flex direction="column" css={previewStyle} data-part={part}>
-      <RecordHeader signal={signal} />
+      <RecordHeader signal={signal} others={others} />
       {isStale && <Stale onRetry={onReload} />}
       <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
       <div className="columns">
         <section className="main" aria-label={texts.conversation}>
-          <Thread signal={signal} ref={thread} />
+          <Thread signal={signal} desk={desk.data?.signal ?? null} ref={thread} />
+          {desk.error && <DeskFailed onRetry={reloadDesk} />}
           {!signal.responses && (
             <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={onReload} />
           )}
-          <ReplyForm
+          <NewsBar news={news} onShow={() => void showNews()} />
+          <Composer
             ref={reply}
             signalId={signal.id}
+            unread={{ has: news !== null, latestId, look, show: () => void showNews() }}
+            onWriting={noteWriting}
             onReload={onReload}
-            onSent={() => thread.current?.scrollTo({ top: thread.current.scrollHeight })}
+            onNoted={reloadDesk}
+            onSent={toEnd}
             onLeave={() => thread.current?.focus()}
           />
         </section>
@@ -66,6 +100,12 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
             <StatusBadge status={signal.status} name={signal.statusName} />
           </section>
           <PlaceSection signal={signal} />
+          {hasDesk && (
+            <section className="section">
+              <h3>{deskTexts.takenBy}</h3>
+              <TakenBy signal={signal} />
+            </section>
+          )}
           <section className="section">
             <h3>{texts.facts}</h3>
             <Facts signal={signal} />
@@ -77,8 +117,15 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
   );
 };
 
-const Thread = ({ signal, ref }: { signal: SignalDetails; ref: Ref<HTMLDivElement> }) => {
-  const entries = useMemo(() => entriesOf(signal), [signal]);
+interface ThreadProps {
+  signal: SignalDetails;
+  /** Null: there is nothing of it, or it has not come yet. */
+  desk: DeskDetails | null;
+  ref: Ref<HTMLDivElement>;
+}
+
+const Thread = ({ signal, desk, ref }: ThreadProps) => {
+  const entries = useMemo(() => inOrder(entriesOf(signal), desk ? deskItemsOf(desk) : []), [signal, desk]);
   return <Conversation entries={entries} ref={ref} />;
 };
 

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp, RefreshCw, Rows3, Rows4, SlidersHorizontal } from 'lucide-react';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useStore } from '../store.ts';
 import { Chips } from './chips.tsx';
 import { density, toggleDensity } from './density.ts';
@@ -20,6 +20,7 @@ interface FilterBarProps {
   onRemove: (name: string) => void;
   onClear: () => void;
   onRefresh: () => void;
+  tools?: ReactNode;
 }
 
 /** The closed filter card: its title, what is filled, and the list's tools at the right. */
@@ -60,6 +61,7 @@ export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...d
         <RefreshCw />
       </Button>
       {!narrow && <DensityButton />}
+      {deeds.tools}
     </Bar>
   );
 };
@@ -83,7 +85,7 @@ const Bar = chakra('div', {
     minH: '2.75rem',
     px: { base: '3', md: '4' },
     py: { base: '2', md: '1.5' },
-    '& > button': { flex: 'none' },
+    '& > button, & > a': { flex: 'none' },
     '& .chips': {
       display: 'flex',
       alignItems: 'center',

@@ -45,6 +45,10 @@ interface ListScreenProps<Row, Field extends string> {
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
   action?: ReactNode;
+  /** Above the table: what has come since. */
+  news?: ReactNode;
+  /** At the right of the filter bar. */
+  tools?: ReactNode;
 }
 
 /** A whole list page: quick views, filter, table, selected row, pager. The page never scrolls; its rows do. */
@@ -116,6 +120,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           onRemove={filter.remove}
           onClear={filter.clear}
           onRefresh={refresh}
+          tools={props.tools}
         />
         {open && (
           <Suspense fallback={null}>
@@ -134,6 +139,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />
         </Suspense>
       )}
+      {props.news}
       <div className="rows" ref={scroller}>
         {error ? (
           <Center>

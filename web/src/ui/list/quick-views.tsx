@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../format.ts';
 import type { FilterValues } from './filter-fields.ts';
 import type { ListState } from './list-state.ts';
 import { texts } from './list.texts.ts';
@@ -9,6 +10,8 @@ import { texts } from './list.texts.ts';
 export interface QuickView {
   label: string;
   filter: FilterValues;
+  /** How many there are, where known. */
+  count?: number | undefined;
 }
 
 interface QuickViewsProps {
@@ -22,13 +25,14 @@ interface QuickViewsProps {
 export const QuickViews = ({ views, state, pathOf, action }: QuickViewsProps) => (
   <Bar>
     <nav aria-label={texts.views}>
-      {views.map(({ label, filter }) => (
+      {views.map(({ label, filter, count }) => (
         <Link
           key={label}
           to={pathOf({ ...state, filter, page: 1 })}
           aria-current={isSame(filter, state.filter) ? 'page' : undefined}
         >
           {label}
+          {count !== undefined && <span className="count">{formatNumber(count)}</span>}
         </Link>
       ))}
     </nav>
@@ -66,6 +70,7 @@ const Bar = chakra('div', {
       whiteSpace: 'nowrap',
       textDecoration: 'none',
     },
+    '& .count': { ms: '1.5', color: 'fg.subtle', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
     '& nav a:hover': { color: 'fg' },
     '& nav a:focus-visible': { outlineOffset: '-2px' },
     '& nav a[aria-current]': { color: 'fg', borderColor: 'struma.solid', fontWeight: 'semibold' },

@@ -11,6 +11,10 @@ import { richTextStyle } from './rich-text-style.ts';
 export interface EditorHandle {
   focus: () => void;
   clear: () => void;
+  /** Puts other content in place of what stands there. */
+  replace: (document: RichDocument) => void;
+  /** Writes lines where the cursor is, each a paragraph. */
+  insert: (text: string) => void;
 }
 
 export interface RichTextEditorProps {
@@ -56,7 +60,12 @@ export const RichTextEditor = ({
   useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled]);
   useImperativeHandle(
     ref,
-    () => ({ focus: () => void editor.commands.focus('end'), clear: () => void editor.commands.clearContent() }),
+    () => ({
+      focus: () => void editor.commands.focus('end'),
+      clear: () => void editor.commands.clearContent(),
+      replace: (document) => void editor.commands.setContent(document, { emitUpdate: false }),
+      insert: (text) => void editor.chain().focus().insertContent(paragraphsOf(text)).run(),
+    }),
     [editor],
   );
 
@@ -70,6 +79,11 @@ export const RichTextEditor = ({
     </>
   );
 };
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => ({ type: 'paragraph', ...(line && { content: [{ type: 'text', text: line }] }) }));
 
 const contentStyle = {
   '& .tiptap': {

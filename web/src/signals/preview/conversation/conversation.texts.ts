@@ -16,7 +16,16 @@ const weekdays = ['неделя', 'понеделник', 'вторник', 'с�
 
 export const texts = {
   conversation: 'Разговор',
-  kinds: { CLIENT: 'Клиент', OPERATOR: 'Оператор' },
+  kinds: { CLIENT: 'Клиент', OPERATOR: 'Оператор', NOTE: 'Вътрешна бележка' },
+  noteHidden: 'клиентът не я вижда',
+  /** Between who and from what to what. */
+  changes: {
+    CREATED: 'създаден',
+    STATUS: 'статус',
+    TAKEN_BY: 'поет от',
+    BREAKDOWN: 'авария',
+    OTHER: 'промяна',
+  },
   email: (address: string) => `(${address})`,
   /** Month from 1, weekday from Sunday. */
   day: (date: { day: number; month: number; year: number; weekday: number }) =>

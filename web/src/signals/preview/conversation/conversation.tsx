@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { type Ref, useMemo } from 'react';
+import { ChangeLine } from './change-line.tsx';
 import { conversationStyle } from './conversation-style.ts';
 import { texts } from './conversation.texts.ts';
 import { daysOf, dayTitle } from './days.ts';
-import type { Entry } from './entries.ts';
+import type { ThreadItem } from './entries.ts';
 import { Message } from './message.tsx';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 interface ConversationProps {
   ref?: Ref<HTMLDivElement>;
-  entries: readonly Entry[];
+  entries: readonly ThreadItem[];
 }
 
 /** The thread. It scrolls alone, opens at the newest message, and stays there unless somebody has scrolled away. */
@@ -19,12 +20,16 @@ export const Conversation = ({ entries, ref }: ConversationProps) => {
   return (
     <chakra.div ref={thread} css={conversationStyle} role="log" aria-label={texts.conversation} tabIndex={0}>
       <div className="thread">
-        {days.map(({ day, entries: messages }, place) => (
+        {days.map(({ day, entries: items }, place) => (
           <div className="day" key={`${day} ${place}`}>
             <h3 className="separator">{dayTitle(day)}</h3>
-            {messages.map((entry) => (
-              <Message key={entry.id} entry={entry} />
-            ))}
+            {items.map((item) =>
+              item.kind === 'CHANGE' ? (
+                <ChangeLine key={item.id} change={item.change} />
+              ) : (
+                <Message key={item.id} entry={item} />
+              ),
+            )}
           </div>
         ))}
       </div>

@@ -1,16 +1,19 @@
 import { dayOf } from '../../../ui/format.ts';
 import { texts } from './conversation.texts.ts';
-import type { Entry } from './entries.ts';
 
-export interface Day {
+interface Dated {
+  at: string;
+}
+
+export interface Day<Item> {
   /** `2026-11-18`, in Sofia. */
   day: string;
-  entries: readonly Entry[];
+  entries: readonly Item[];
 }
 
 /** Neighbouring messages of one day together, in the order they came in. */
-export const daysOf = (entries: readonly Entry[]): readonly Day[] => {
-  const days: { day: string; entries: Entry[] }[] = [];
+export const daysOf = <Item extends Dated>(entries: readonly Item[]): readonly Day<Item>[] => {
+  const days: { day: string; entries: Item[] }[] = [];
   for (const entry of entries) {
     const last = days.at(-1);
     if (last?.day === dayOf(entry.at)) last.entries.push(entry);

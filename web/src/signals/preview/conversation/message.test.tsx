@@ -69,6 +69,7 @@ describe('SG-11 the conversation', () => {
       {
         id: '1',
         kind: 'OPERATOR',
+        author: null,
         respondedAt: '2026-11-18T07:05:40+02:00',
         senderEmail: null,
         message: { document },

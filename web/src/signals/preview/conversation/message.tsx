@@ -1,4 +1,4 @@
-import { UserCheck, UserRound } from 'lucide-react';
+import { LockKeyhole, UserCheck, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { formatDateTime, timeOf } from '../../../ui/format.ts';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
@@ -10,11 +10,14 @@ interface MessageProps {
   entry: Entry;
 }
 
-/** One message: who, from where, when, what, with which files. Plain elements, since a thread may hold hundreds. */
+/**
+ * One message: who, from where, when, what, with which files. Plain elements, since a thread may hold hundreds; for the same
+ * reason what has not changed is not drawn again when the signal is read anew.
+ */
 export const Message = memo(({ entry }: MessageProps) => {
-  const Role = entry.kind === 'OPERATOR' ? UserCheck : UserRound;
+  const Role = icons[entry.kind];
   return (
-    <article className={entry.kind === 'OPERATOR' ? 'message operator' : 'message'}>
+    <article className={classes[entry.kind]}>
       <header>
         <span className="role">
           <Role aria-hidden="true" />
@@ -22,6 +25,7 @@ export const Message = memo(({ entry }: MessageProps) => {
         </span>
         {entry.name && <span>{entry.name}</span>}
         {entry.senderEmail && <span className="email">{texts.email(entry.senderEmail)}</span>}
+        {entry.kind === 'NOTE' && <span className="email">{texts.noteHidden}</span>}
         <time dateTime={entry.at} title={formatDateTime(entry.at)}>
           {timeOf(entry.at)}
         </time>
@@ -32,4 +36,11 @@ export const Message = memo(({ entry }: MessageProps) => {
       {entry.attachmentsCount > 0 && <MessageFiles attachments={entry.attachments} count={entry.attachmentsCount} />}
     </article>
   );
-});
+}, isSame);
+
+function isSame({ entry: left }: MessageProps, { entry: right }: MessageProps): boolean {
+  return (Object.keys(left) as (keyof Entry)[]).every((field) => left[field] === right[field]);
+}
+
+const icons = { CLIENT: UserRound, OPERATOR: UserCheck, NOTE: LockKeyhole };
+const classes = { CLIENT: 'message', OPERATOR: 'message operator', NOTE: 'message note' };

@@ -1,23 +1,49 @@
-import { Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
 import { texts } from './reply.texts.ts';
 import type { KeptDraft } from './use-draft.ts';
 
-/** That the text is kept, and since when. */
-export const DraftNote = ({ saved }: { saved: KeptDraft['saved'] }) => {
+interface DraftNoteProps {
+  /** When the browser kept it. */
+  saved: KeptDraft['saved'];
+  /** When the server kept it: `09:40:51`. */
+  savedThere: string | null;
+  /** The server is meant to keep it too. */
+  keepsDrafts: boolean;
+}
+
+/** That the text is kept, where, and since when. */
+export const DraftNote = ({ saved, savedThere, keepsDrafts }: DraftNoteProps) => {
+  if (savedThere) return <Kept words={texts.draftSaved(savedThere)} />;
   if (!saved) return null;
-  return (
-    <Text
-      textStyle="xs"
-      color={saved === 'failed' ? 'fg.warning' : 'fg.subtle'}
-      display="flex"
-      alignItems="center"
-      gap="1"
-    >
-      {saved === 'failed' ? <TriangleAlert size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
-      {saved === 'failed'
-        ? texts.draftNotSaved
-        : texts.draftSaved(saved.toLocaleTimeString('bg', { hour12: false }).slice(0, 8))}
-    </Text>
-  );
+  if (saved === 'failed') return <Kept isDoubtful words={texts.draftNotSaved} />;
+  const time = saved.toLocaleTimeString('bg', { hour12: false }).slice(0, 8);
+  return <Kept words={keepsDrafts ? texts.draftSavedHere(time) : texts.draftSaved(time)} />;
 };
+
+const Kept = ({ words, isDoubtful = false }: { words: string; isDoubtful?: boolean }) => (
+  <Text textStyle="xs" color={isDoubtful ? 'fg.warning' : 'fg.subtle'} display="flex" alignItems="center" gap="1">
+    {isDoubtful ? <TriangleAlert size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
+    {words}
+  </Text>
+);
+
+interface FoundDraftProps {
+  /** When it was kept. */
+  time: string;
+  onTake: () => void;
+  onPutAside: () => void;
+}
+
+/** The server has another draft than this window: neither takes the other's place by itself. */
+export const FoundDraft = ({ time, onTake, onPutAside }: FoundDraftProps) => (
+  <Text as="output" display="flex" alignItems="center" gap="2" px="3.5" py="1" textStyle="xs" bg="bg.warning">
+    {texts.otherDraft(time)}
+    <Button type="button" size="xs" variant="outline" ms="auto" onClick={onTake}>
+      {texts.takeDraft}
+    </Button>
+    <Button type="button" size="xs" variant="ghost" onClick={onPutAside}>
+      {texts.dismiss}
+    </Button>
+  </Text>
+);

@@ -34,7 +34,7 @@ describe('SG-12 drafts', () => {
   });
 
   test('fail quietly where the browser keeps nothing', () => {
-    const store = createDraftStore('Мария', '1', () => {
+    const store = createDraftStore('Мария', '1', 'REPLY', () => {
       throw new Error('forbidden');
     });
     expect(store.save(draft)).toBe(false);

@@ -1,5 +1,6 @@
 import { draftPrefix } from '../../../ui/drafts.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import type { MessageKind } from './post-reply.ts';
 
 /** A reply that is being written. It outlives a reload of the page, but neither the browser's tab nor signing out. */
 export interface Draft {
@@ -21,13 +22,14 @@ export interface DraftStore {
   erase: () => void;
 }
 
-/** Drafts of one person for one signal. Signing out clears them. */
+/** Drafts of one person for one signal, one of each kind. Signing out clears them. */
 export const createDraftStore = (
   person: string,
   signalId: string,
+  kind: MessageKind = 'REPLY',
   storage = (): Storage => sessionStorage,
 ): DraftStore => {
-  const name = `${draftPrefix}reply.${signalId}.${person}`;
+  const name = `${draftPrefix}${kind.toLowerCase()}.${signalId}.${person}`;
   return {
     load: () => attempt(() => readDraft(storage().getItem(name)), null),
     save: (draft) =>

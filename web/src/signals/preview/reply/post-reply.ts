@@ -5,11 +5,17 @@ import { reportSessionOver } from '../../../ui/session-over.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import type { ReplyAnswer } from './reply-outcome.ts';
 
+/** A reply to the other side, or a note among the utility's own people. */
+export type MessageKind = 'REPLY' | 'NOTE';
+
 interface Reply {
+  kind: MessageKind;
   signalId: string;
   idempotencyKey: string;
   document: RichDocument;
   files: readonly File[];
+  /** The latest response that the writer has seen, "0" for none; null: nobody compares. */
+  expectedLastResponseId: string | null;
 }
 
 interface Listening {
@@ -37,7 +43,7 @@ export const postReply = (reply: Reply, { onProgress, signal }: Listening): Prom
       reportNoAnswer();
       end({ status: 0, body: null });
     };
-    request.open('POST', `/files/signals/${encodeURIComponent(reply.signalId)}/responses`);
+    request.open('POST', `/files/signals/${encodeURIComponent(reply.signalId)}/${folders[reply.kind]}`);
     for (const [name, value] of Object.entries(gatewayHeaders)) request.setRequestHeader(name, value);
     request.timeout = timeoutMs;
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
@@ -53,10 +59,13 @@ export const postReply = (reply: Reply, { onProgress, signal }: Listening): Prom
     request.send(formOf(reply));
   });
 
+const folders: Record<MessageKind, string> = { REPLY: 'responses', NOTE: 'notes' };
+
 /** The input stands first: what comes after it is streamed on. */
-const formOf = ({ signalId, idempotencyKey, document, files }: Reply): FormData => {
+const formOf = ({ signalId, idempotencyKey, document, files, expectedLastResponseId }: Reply): FormData => {
   const form = new FormData();
-  form.append('input', JSON.stringify({ idempotencyKey, signalId, message: { document } }));
+  const expected = expectedLastResponseId === null ? {} : { expectedLastResponseId };
+  form.append('input', JSON.stringify({ idempotencyKey, signalId, message: { document }, ...expected }));
   for (const file of files) form.append('files', file, file.name);
   return form;
 };

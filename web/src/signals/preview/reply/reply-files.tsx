@@ -8,10 +8,12 @@ interface ReplyFilesProps {
   /** How much of each has left; null while nothing is being sent. */
   percents: readonly number[] | null;
   onRemove: (file: File) => void;
+  /** Takes a file out of what is being sent; null where that is too late. */
+  onCancel: ((file: File) => void) | null;
 }
 
 /** The chosen files. */
-export const ReplyFiles = ({ files, percents, onRemove }: ReplyFilesProps) =>
+export const ReplyFiles = ({ files, percents, onRemove, onCancel }: ReplyFilesProps) =>
   files.length > 0 && (
     <ul className="chips">
       {files.map((file, place) => (
@@ -21,9 +23,13 @@ export const ReplyFiles = ({ files, percents, onRemove }: ReplyFilesProps) =>
             {file.name}
           </span>
           <span className="size">{percents ? `${percents[place] ?? 0} %` : formatFileSize(file.size)}</span>
-          {percents ? (
-            <progress aria-label={file.name} value={percents[place] ?? 0} max={100} />
-          ) : (
+          {percents && <progress aria-label={file.name} value={percents[place] ?? 0} max={100} />}
+          {percents && onCancel && (
+            <button type="button" aria-label={texts.cancelFile(file.name)} onClick={() => onCancel(file)}>
+              <X size={14} />
+            </button>
+          )}
+          {!percents && (
             <button type="button" aria-label={texts.removeFile(file.name)} onClick={() => onRemove(file)}>
               <X size={14} />
             </button>

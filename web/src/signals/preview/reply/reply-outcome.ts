@@ -8,6 +8,8 @@ export type ReplyOutcome =
   | { kind: 'failed'; text: string; traceId?: string | undefined }
   /** The key belongs to a message that was stored with another text. */
   | { kind: 'earlier-accepted' }
+  /** Newer messages have come meanwhile: nothing was stored. */
+  | { kind: 'held' }
   | { kind: 'signed-out' }
   | { kind: 'cancelled' }
   /** Nobody knows whether it was stored. */
@@ -35,6 +37,10 @@ const readResult = (result: Record<string, unknown>): ReplyOutcome => {
       return Number(result['responseId']) > 0
         ? { kind: 'sent', responseId: String(result['responseId']) }
         : { kind: 'refused', text: texts.notRecorded };
+    case 'AddSignalNoteSuccess':
+      return { kind: 'sent', responseId: String(result['noteId']) };
+    case 'SignalConflict':
+      return { kind: 'held' };
     case 'Refusal':
       return result['code'] === 'NOT_RECORDED'
         ? { kind: 'refused', text: texts.notRecorded }

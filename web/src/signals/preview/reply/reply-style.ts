@@ -7,7 +7,9 @@ export const replyStyle = {
   pt: '2',
   pb: { base: '3', lg: '4' },
   bg: 'bg.panel',
-  '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', mb: '1.5' },
+  '&[hidden]': { display: 'none' },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', mb: '1.5' },
+  '& .kept': { ms: 'auto' },
   '& .box': {
     position: 'relative',
     borderWidth: '1px',
@@ -18,6 +20,8 @@ export const replyStyle = {
     '&:has(.tiptap:focus)': { outline: '2px solid', outlineColor: 'struma.focusRing', outlineOffset: '1px' },
     '&[data-wrong]': { borderColor: 'border.error', boxShadow: '0 0 0 1px var(--chakra-colors-border-error)' },
   },
+  '&[data-kind=NOTE] .box': { borderStyle: 'dashed', borderWidth: '2px', bg: 'bg.muted' },
+  '&[data-kind=NOTE] .toolbar': { bg: 'transparent' },
   '& .drop': {
     position: 'absolute',
     inset: '0',

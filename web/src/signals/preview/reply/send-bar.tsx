@@ -1,11 +1,15 @@
 import { Button, Kbd } from '@chakra-ui/react';
-import { Paperclip, Send } from 'lucide-react';
+import { LockKeyhole, Paperclip, Send } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { texts } from './reply.texts.ts';
+import type { MessageKind } from './post-reply.ts';
 import type { Phase } from './use-send-reply.ts';
 
 interface SendBarProps {
   phase: Phase;
+  kind: MessageKind;
+  /** More to choose from, beside the files. */
+  tools?: ReactNode;
   /** The chosen files. */
   children: ReactNode;
   onChoose: (files: readonly File[]) => void;
@@ -13,7 +17,7 @@ interface SendBarProps {
 }
 
 /** The line under the text: files and Send; while sending, how far it is. */
-export const SendBar = ({ phase, children, onChoose, onCancel }: SendBarProps) => {
+export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: SendBarProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const isBusy = phase !== 'idle';
   return (
@@ -40,6 +44,7 @@ export const SendBar = ({ phase, children, onChoose, onCancel }: SendBarProps) =
         <Paperclip />
         <span className="word">{texts.attach}</span>
       </Button>
+      {tools}
       {children}
       <div className="acts">
         <output className="progress">{isBusy && texts.phases[phase]}</output>
@@ -48,9 +53,16 @@ export const SendBar = ({ phase, children, onChoose, onCancel }: SendBarProps) =
             {texts.cancel}
           </Button>
         )}
-        <Button type="submit" className="send" size="sm" disabled={isBusy} aria-keyshortcuts="Control+Enter">
-          <Send />
-          <span className="word">{texts.send}</span>
+        <Button
+          type="submit"
+          className="send"
+          size="sm"
+          disabled={isBusy}
+          aria-keyshortcuts="Control+Enter"
+          {...(kind === 'NOTE' && { colorPalette: 'gray' })}
+        >
+          {kind === 'NOTE' ? <LockKeyhole /> : <Send />}
+          <span className="word">{kind === 'NOTE' ? texts.saveNote : texts.send}</span>
           {!isBusy && (
             <Kbd className="word keys" aria-hidden="true">
               {texts.sendKeys}

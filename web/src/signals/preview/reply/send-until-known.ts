@@ -1,8 +1,16 @@
-import type { ReplyOutcome } from './reply-outcome.ts';
+/** How a try ended, by its `kind`. */
+interface Ended {
+  kind: string;
+}
 
-interface Sending {
+/** Nobody knows whether it was stored. */
+interface Unknown {
+  kind: 'unknown';
+}
+
+interface Sending<Outcome extends Ended> {
   /** One try; every try carries the same key. */
-  send: () => Promise<ReplyOutcome>;
+  send: () => Promise<Outcome>;
   /** The service remembers keys. Where it does not, a repetition would store twice. */
   mayRepeat: boolean;
   /** A try before this one may have been stored. */
@@ -16,7 +24,13 @@ const repetitions = 3;
 const firstPauseMs = 1000;
 
 /** Sends, and repeats what got no answer until it is known whether it was stored. Never calls a doubt a failure. */
-export const sendUntilKnown = async ({ send, mayRepeat, isUnsure, onCheck, wait }: Sending): Promise<ReplyOutcome> => {
+export const sendUntilKnown = async <Outcome extends Ended>({
+  send,
+  mayRepeat,
+  isUnsure,
+  onCheck,
+  wait,
+}: Sending<Outcome>): Promise<Outcome | Unknown> => {
   let outcome = inDoubt(await send(), isUnsure);
   for (let repetition = 0; mayRepeat && repetition < repetitions && outcome.kind === 'unknown'; repetition += 1) {
     onCheck();
@@ -27,5 +41,5 @@ export const sendUntilKnown = async ({ send, mayRepeat, isUnsure, onCheck, wait 
 };
 
 /** That this try was turned away or called off does not undo an earlier one. */
-const inDoubt = (outcome: ReplyOutcome, isUnsure: boolean): ReplyOutcome =>
+const inDoubt = <Outcome extends Ended>(outcome: Outcome, isUnsure: boolean): Outcome | Unknown =>
   isUnsure && (outcome.kind === 'failed' || outcome.kind === 'cancelled') ? { kind: 'unknown' } : outcome;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
 import { createDraftStore, type Draft, newDraft } from './draft.ts';
+import type { MessageKind } from './post-reply.ts';
 
 const pauseMs = 400;
 
@@ -15,9 +16,9 @@ export interface KeptDraft {
 }
 
 /** The draft of a reply, kept a moment after each change and when the page goes. */
-export const useDraft = (signalId: string): KeptDraft => {
+export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDraft => {
   const { name } = useSession();
-  const store = useMemo(() => createDraftStore(name, signalId), [name, signalId]);
+  const store = useMemo(() => createDraftStore(name, signalId, kind), [name, signalId, kind]);
   const [draft, setDraft] = useState(() => store.load() ?? newDraft());
   const [saved, setSaved] = useState<KeptDraft['saved']>(null);
   const unsaved = useRef<Draft | null>(null);

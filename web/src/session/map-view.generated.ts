@@ -1,0 +1,38 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../types.ts';
+
+import { useMutation } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A point on the earth in degrees, WGS 84. */
+export type CoordinatesInput = {
+  /** North positive, -90 to 90. */
+  latitude: number;
+  /** East positive, -180 to 180. */
+  longitude: number;
+};
+
+/** Where the person left the map. */
+export type SaveMapViewInput = {
+  /** Middle of the map. */
+  center: CoordinatesInput;
+  /** Zoom level, 3 to 23.99. */
+  zoom: number;
+};
+
+export type SaveMapViewMutationVariables = Exact<{
+  input: Types.SaveMapViewInput;
+}>;
+
+
+export type SaveMapViewMutation = { saveMapView:
+    | { message: string }
+    | { view: { zoom: number } }
+   };
+
+
+export const SaveMapViewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveMapView"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveMapViewInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveMapView"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SaveMapViewSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"view"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"zoom"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SaveMapViewMutation, SaveMapViewMutationVariables>;
+export const useSaveMapViewMutation = (options: useMutation.Options<SaveMapViewMutation, SaveMapViewMutationVariables> = {}) =>
+  useMutation<SaveMapViewMutation, SaveMapViewMutationVariables>(SaveMapViewDocument, options);

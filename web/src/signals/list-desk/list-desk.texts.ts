@@ -1,0 +1,6 @@
+export const texts = {
+  news: (count: number) => `Обновен списък: ${count} нови`,
+  show: 'Покажи',
+  export: 'CSV',
+  exportHint: 'Всички сигнали по този филтър като файл',
+};

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { emptyMark, formatDateTime, timeOf } from '../../../ui/format.ts';
+import { texts } from './conversation.texts.ts';
+import type { HistoryEntry } from './entries.ts';
+
+/** One line between the messages: who changed what, from what to what. */
+export const ChangeLine = memo(({ change }: { change: HistoryEntry }) => (
+  <p className="change">
+    <span>
+      {change.changedBy}: {texts.changes[change.kind]} <s>{change.oldValue ?? emptyMark}</s>
+      {' → '}
+      <b>{change.newValue ?? emptyMark}</b>
+    </span>
+    <time dateTime={change.changedAt} title={formatDateTime(change.changedAt)}>
+      {timeOf(change.changedAt)}
+    </time>
+  </p>
+));

@@ -1,0 +1,60 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../types.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A text to store: give exactly one of the two. */
+export type RichTextInput =
+  {   /** A document with formatting. */
+  document: Record<string, unknown>; text?: never; }
+  |  { document?: never;   /** Plain text; each line becomes a paragraph. */
+  text: string; };
+
+/** A draft to keep in place of the former one. */
+export type SaveSignalDraftInput = {
+  /** The key that it will be sent with. */
+  idempotencyKey: string;
+  /** What it is to become. */
+  kind: SignalDraftKind;
+  /** What it says so far; null or absent: there is none any more. */
+  message?: RichTextInput | null | undefined;
+  /** Number of the signal. */
+  signalId: string;
+};
+
+/** What a draft is to become. */
+export type SignalDraftKind =
+  /** A note among the utility's own people. */
+  | 'NOTE'
+  /** A reply in the conversation. */
+  | 'REPLY';
+
+export type SignalDraftQueryVariables = Exact<{
+  signalId: string;
+  kind: Types.SignalDraftKind;
+}>;
+
+
+export type SignalDraftQuery = { signalDraft: { idempotencyKey: string, savedAt: string, message: { document: Record<string, unknown> } } | null };
+
+export type SaveSignalDraftMutationVariables = Exact<{
+  input: Types.SaveSignalDraftInput;
+}>;
+
+
+export type SaveSignalDraftMutation = { saveSignalDraft:
+    | { message: string }
+    | { savedAt: string }
+   };
+
+
+export const SignalDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"signalId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignalDraftKind"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signalDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"signalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"signalId"}}},{"kind":"Argument","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"idempotencyKey"}},{"kind":"Field","name":{"kind":"Name","value":"savedAt"}},{"kind":"Field","name":{"kind":"Name","value":"message"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"}}]}}]}}]}}]} as unknown as DocumentNode<SignalDraftQuery, SignalDraftQueryVariables>;
+export const SaveSignalDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSignalDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSignalDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSignalDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSignalDraftSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedAt"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSignalDraftMutation, SaveSignalDraftMutationVariables>;
+export const useSignalDraftQuery = (options: Omit<useQuery.Options<SignalDraftQuery, SignalDraftQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SignalDraftQueryVariables; skip?: boolean } | { skip: true; variables?: SignalDraftQueryVariables })) =>
+  useQuery(SignalDraftDocument, options as useQuery.Options<SignalDraftQuery, SignalDraftQueryVariables>);
+
+export const useSaveSignalDraftMutation = (options: useMutation.Options<SaveSignalDraftMutation, SaveSignalDraftMutationVariables> = {}) =>
+  useMutation<SaveSignalDraftMutation, SaveSignalDraftMutationVariables>(SaveSignalDraftDocument, options);

@@ -1,0 +1,33 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { Hand } from 'lucide-react';
+import { texts } from './reply.texts.ts';
+
+/** Why a message was not sent at once: something newer came, or a word is still to be filled in. */
+export type Held = { kind: 'news' } | { kind: 'placeholder'; words: string };
+
+interface HeldNoticeProps {
+  held: Held | null;
+  onShow: () => void;
+  onSend: () => void;
+  onDismiss: () => void;
+}
+
+/** Nothing was sent; the person decides. */
+export const HeldNotice = ({ held, onShow, onSend, onDismiss }: HeldNoticeProps) => (
+  <div role="alert">
+    {held && (
+      <Flex wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
+        <Hand size={16} aria-hidden="true" />
+        <span>{held.kind === 'news' ? texts.heldByNews : texts.heldByPlaceholder(held.words)}</span>
+        <Flex gap="2" ms="auto">
+          <Button type="button" size="xs" variant="outline" onClick={held.kind === 'news' ? onShow : onDismiss}>
+            {held.kind === 'news' ? texts.showNews : texts.fillIn}
+          </Button>
+          <Button type="button" size="xs" variant="ghost" onClick={onSend}>
+            {texts.sendAnyway}
+          </Button>
+        </Flex>
+      </Flex>
+    )}
+  </div>
+);

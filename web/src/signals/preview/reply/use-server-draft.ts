@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { silently } from '../../../ui/busy.ts';
+import { timeOf } from '../../../ui/format.ts';
+import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import { useDesk } from '../../use-desk.ts';
+import type { Draft } from './draft.ts';
+import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated.ts';
+import type { MessageKind } from './post-reply.ts';
+
+export interface StoredDraft {
+  document: RichDocument;
+  key: string;
+  /** `09:40:51` */
+  time: string;
+}
+
+interface ServerDraft {
+  /** When the present text was last kept there: `09:40:51`; 'failed' if it could not be; null before. */
+  saved: string | null;
+  /** What stood there when the page was opened, until it is taken or put aside. */
+  found: StoredDraft | null;
+  putAside: () => void;
+  /** The text was sent: what is on its way there must not come back. */
+  forget: () => void;
+}
+
+/** Keeps a person's draft at the server too: it is found at another computer, and after the window is gone. */
+export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft): ServerDraft => {
+  const client = useApolloClient();
+  const { keepsDrafts } = useDesk();
+  const [saved, setSaved] = useState<string | null>(null);
+  const [found, setFound] = useState<StoredDraft | null>(null);
+  const latest = useRef(draft);
+  const kept = useRef<RichDocument | null>(draft.document);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const save = useCallback((): void => {
+    const { document, key } = latest.current;
+    if (document === kept.current) return;
+    kept.current = document;
+    const message = document === null || isEmptyDocument(document) ? null : { document };
+    const write = async (): Promise<void> => {
+      const { data } = await client
+        .mutate({
+          mutation: SaveSignalDraftDocument,
+          variables: { input: { signalId, kind, message, idempotencyKey: key } },
+          context: { ...silently },
+        })
+        .catch(() => ({ data: undefined }));
+      const result = data?.saveSignalDraft;
+      const time = result && 'savedAt' in result ? timeOf(result.savedAt) : null;
+      // Asked for again by the next key, or when there is a line again.
+      if (time === null && kept.current === document) kept.current = nothing;
+      setSaved(message ? time : null);
+    };
+    queue.current = queue.current.then(write);
+  }, [client, signalId, kind]);
+
+  useEffect(() => {
+    latest.current = draft;
+    if (!keepsDrafts || draft.document === kept.current) return;
+    setSaved(null);
+    const timer = setTimeout(save, pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft, keepsDrafts, save]);
+
+  useEffect(() => {
+    if (!keepsDrafts) return;
+    window.addEventListener('online', save);
+    return () => {
+      window.removeEventListener('online', save);
+      save();
+    };
+  }, [keepsDrafts, save]);
+
+  useEffect(() => {
+    if (!keepsDrafts) return;
+    let isGone = false;
+    const read = async (): Promise<void> => {
+      const { data } = await client.query({
+        query: SignalDraftDocument,
+        variables: { signalId, kind },
+        fetchPolicy: 'no-cache',
+        context: { ...silently },
+      });
+      const stored = data?.signalDraft;
+      if (!stored || isGone) return;
+      const document = stored.message.document as unknown as RichDocument;
+      setFound({ document, key: stored.idempotencyKey, time: timeOf(stored.savedAt) });
+    };
+    read().catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [client, keepsDrafts, signalId, kind]);
+
+  const putAside = useCallback((): void => setFound(null), []);
+  const forget = useCallback((): void => {
+    kept.current = null;
+    latest.current = { ...latest.current, document: null };
+    setSaved(null);
+    setFound(null);
+  }, []);
+  return { saved, found, putAside, forget };
+};
+
+const pauseMs = 1500;
+/** Equal to no document. */
+const nothing: RichDocument = {};

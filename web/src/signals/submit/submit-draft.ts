@@ -1,0 +1,55 @@
+import { isEmptyDocument, type RichDocument } from '../../ui/rich-text/rich-document.ts';
+import { isRecord } from '../../ui/upload.ts';
+
+/** For whom an operator enters a call: a person who has reported before, else a client of the utility. */
+export interface Caller {
+  submitterId: string | null;
+  clientId: string | null;
+  name: string;
+  clientNumber: string | null;
+  phone: string | null;
+  address: string | null;
+  openSignals: number;
+}
+
+/** A signal that is being filled in. It outlives a reload of the page, but neither the browser's tab nor signing out. */
+export interface SubmitDraft {
+  /** Made once for each draft: the same key never stores twice. */
+  key: string;
+  title: string;
+  place: { latitude: number; longitude: number } | null;
+  document: RichDocument | null;
+  caller: Caller | null;
+  /** Files themselves cannot be kept: their names say what to attach again. */
+  fileNames: readonly string[];
+  /** An earlier try to send it got no answer, so it may be stored already. */
+  isUnsure: boolean;
+}
+
+export const newSubmitDraft = (): SubmitDraft => ({
+  key: crypto.randomUUID(),
+  title: '',
+  place: null,
+  document: null,
+  caller: null,
+  fileNames: [],
+  isUnsure: false,
+});
+
+/** Nothing has been filled in that anybody could miss. */
+export const isBlankDraft = ({ title, place, document, caller, fileNames }: SubmitDraft): boolean =>
+  title.trim() === '' && place === null && caller === null && fileNames.length === 0 && isEmptyDocument(document);
+
+/** The tab's storage may hold what an older version of the product has written. */
+export const isSubmitDraft = (value: unknown): value is SubmitDraft =>
+  isRecord(value) &&
+  typeof value['key'] === 'string' &&
+  typeof value['title'] === 'string' &&
+  isNullOr(value['place'], ({ latitude, longitude }) => typeof latitude === 'number' && typeof longitude === 'number') &&
+  isNullOr(value['document'], () => true) &&
+  isNullOr(value['caller'], ({ name, openSignals }) => typeof name === 'string' && typeof openSignals === 'number') &&
+  Array.isArray(value['fileNames']) &&
+  typeof value['isUnsure'] === 'boolean';
+
+const isNullOr = (value: unknown, fits: (value: Record<string, unknown>) => boolean): boolean =>
+  value === null || (isRecord(value) && fits(value));

@@ -1,0 +1,49 @@
+import { isKeyTaken, isOutcomeUnknown, isRecord, type UploadAnswer } from '../../ui/upload.ts';
+import { texts } from './submit.texts.ts';
+
+export type SubmitOutcome =
+  | { kind: 'sent'; signalId: string }
+  /** A result of the write itself: nothing was stored under this key. */
+  | { kind: 'refused'; text: string; traceId?: string | undefined }
+  /** This try was turned away before it was done; it says nothing about earlier ones. */
+  | { kind: 'failed'; text: string; traceId?: string | undefined }
+  /** The key belongs to a signal that was stored with other words. */
+  | { kind: 'earlier-accepted' }
+  | { kind: 'signed-out' }
+  | { kind: 'cancelled' }
+  /** Nobody knows whether it was stored. */
+  | { kind: 'unknown' };
+
+/** SG-18: what an answer of the gateway to a new signal means. */
+export const readSubmission = ({ status, body, isCancelled }: UploadAnswer): SubmitOutcome => {
+  if (isCancelled) return { kind: 'cancelled' };
+  const answer = isRecord(body) ? body : {};
+  if (status === 200) return readResult(answer);
+  if (status === 401) return { kind: 'signed-out' };
+  return isOutcomeUnknown(status, answer) ? { kind: 'unknown' } : { kind: 'failed', ...failureOf(answer) };
+};
+
+const readResult = (result: Record<string, unknown>): SubmitOutcome => {
+  switch (result['__typename']) {
+    case 'SubmitSignalSuccess':
+      return Number(result['signalId']) > 0
+        ? { kind: 'sent', signalId: String(result['signalId']) }
+        : { kind: 'refused', text: texts.notRecorded };
+    case 'Refusal':
+      return result['code'] === 'NOT_RECORDED'
+        ? { kind: 'refused', text: texts.notRecorded }
+        : { kind: 'refused', ...failureOf(result) };
+    case 'InvalidInput':
+      if (isKeyTaken(result)) return { kind: 'earlier-accepted' };
+      return result['message'] === texts.missing
+        ? { kind: 'refused', text: texts.missing }
+        : { kind: 'refused', ...failureOf(result) };
+    default:
+      return { kind: 'unknown' };
+  }
+};
+
+const failureOf = ({ message, traceId }: Record<string, unknown>): { text: string; traceId: string | undefined } => {
+  const reason = typeof message === 'string' ? message.trim().replace(/\.$/, '') : '';
+  return { text: texts.failed(reason || texts.error), traceId: typeof traceId === 'string' ? traceId : undefined };
+};

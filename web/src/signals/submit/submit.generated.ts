@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../types.ts';
+
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A point on the earth in degrees, WGS 84. */
+export type CoordinatesInput = {
+  /** North positive, -90 to 90. */
+  latitude: number;
+  /** East positive, -180 to 180. */
+  longitude: number;
+};
+
+/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+export type SignalStatus =
+  /** Taken as a breakdown: 'Авария'. */
+  | 'BREAKDOWN'
+  /** Done: 'Отхвърлен/Затворен'. */
+  | 'CLOSED'
+  /** Not accepted: 'Отхвърлен'. */
+  | 'REJECTED'
+  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  | 'SIGNAL';
+
+export type CallersQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CallersQuery = { callers: Array<{ submitterId: string | null, clientId: string | null, name: string, clientNumber: string | null, phone: string | null, address: string | null, openSignals: number }> };
+
+export type SignalPlaceQueryVariables = Exact<{
+  location: Types.CoordinatesInput;
+  title?: string | null | undefined;
+}>;
+
+
+export type SignalPlaceQuery = { signalPlace: { isInsideArea: boolean, nearby: Array<{ distance: number, signal: { id: string, title: string, status: Types.SignalStatus, statusName: string, createdAt: string } }> } };
+
+
+export const CallersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Callers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"callers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitterId"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"clientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"openSignals"}}]}}]}}]} as unknown as DocumentNode<CallersQuery, CallersQueryVariables>;
+export const SignalPlaceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalPlace"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"location"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CoordinatesInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"title"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signalPlace"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"location"},"value":{"kind":"Variable","name":{"kind":"Name","value":"location"}}},{"kind":"Argument","name":{"kind":"Name","value":"title"},"value":{"kind":"Variable","name":{"kind":"Name","value":"title"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isInsideArea"}},{"kind":"Field","name":{"kind":"Name","value":"nearby"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"distance"}},{"kind":"Field","name":{"kind":"Name","value":"signal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]}}]} as unknown as DocumentNode<SignalPlaceQuery, SignalPlaceQueryVariables>;
+export const useCallersQuery = (options: Omit<useQuery.Options<CallersQuery, CallersQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: CallersQueryVariables; skip?: boolean } | { skip: true; variables?: CallersQueryVariables })) =>
+  useQuery(CallersDocument, options as useQuery.Options<CallersQuery, CallersQueryVariables>);
+
+export const useSignalPlaceQuery = (options: Omit<useQuery.Options<SignalPlaceQuery, SignalPlaceQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SignalPlaceQueryVariables; skip?: boolean } | { skip: true; variables?: SignalPlaceQueryVariables })) =>
+  useQuery(SignalPlaceDocument, options as useQuery.Options<SignalPlaceQuery, SignalPlaceQueryVariables>);

@@ -1,0 +1,20 @@
+import { useSession } from '../../session/use-session.ts';
+import { silently } from '../../ui/busy.ts';
+import { useSettled } from '../../ui/fields/use-settled.ts';
+import type { SubmitDraft } from './submit-draft.ts';
+import { type SignalPlaceQuery, useSignalPlaceQuery } from './submit.generated.ts';
+
+type KnownPlace = SignalPlaceQuery['signalPlace'];
+
+const typingPause = 600;
+
+/** What is known of the place so far; null without a place, and where nobody can tell: then nothing is suggested. */
+export const useSignalPlace = ({ place, title }: SubmitDraft): KnownPlace | null => {
+  const { environment } = useSession();
+  const settled = useSettled(title.trim(), typingPause);
+  const isAsked = place !== null && environment.features.includes('SIGNAL_DESK');
+  const { data, previousData } = useSignalPlaceQuery(
+    isAsked ? { variables: { location: place, title: settled || null }, context: silently } : { skip: true },
+  );
+  return isAsked ? ((data ?? previousData)?.signalPlace ?? null) : null;
+};

@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/use-session.ts';
+import { confirm } from '../../ui/confirm.ts';
+import { toast } from '../../ui/toast.ts';
+import { useUnsavedWarning } from '../../ui/unsaved.ts';
+import { useKeptDraft } from '../../ui/use-kept-draft.ts';
+import { addFiles, emptyOnes, findUnreadable } from '../preview/reply/files.ts';
+import { texts as replyTexts } from '../preview/reply/reply.texts.ts';
+import { isBlankDraft, isSubmitDraft, newSubmitDraft } from './submit-draft.ts';
+import { problemsOf, type SubmitProblems } from './submit-problems.ts';
+import { texts } from './submit.texts.ts';
+import { useSendSignal } from './use-send-signal.ts';
+import { useSignalPlace } from './use-signal-place.ts';
+
+export type Submission = ReturnType<typeof useSubmission>;
+
+/** A new signal from its first letter to its number. `pathOf`: where the stored signal is read. */
+export const useSubmission = (pathOf: (id: string) => string) => {
+  const { name } = useSession();
+  const kind = useMemo(
+    () => ({ name: `submit.${name}`, create: newSubmitDraft, isDraft: isSubmitDraft, isNothing }),
+    [name],
+  );
+  const { draft, change, startNew, saved } = useKeptDraft(kind);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [lostNames, setLostNames] = useState(draft.fileNames);
+  const [problems, setProblems] = useState<SubmitProblems | null>(null);
+  const { note, doubt, setNote, send, ...sending } = useSendSignal();
+  const place = useSignalPlace(draft);
+  const navigate = useNavigate();
+  const isDirty = !isBlankDraft(draft) || files.length > 0;
+  useUnsavedWarning(isDirty);
+
+  const setFilesAndLost = (chosen: readonly File[], lost: readonly string[]): void => {
+    const stillLost = lost.filter((lostName) => chosen.every((file) => file.name !== lostName));
+    setFiles(chosen);
+    setLostNames(stillLost);
+    change({ fileNames: [...chosen.map((file) => file.name), ...stillLost] });
+  };
+
+  const edit: typeof change = (part) => {
+    setNote(null);
+    // What is mended is not called wrong any longer; what is still wrong is said at the next try.
+    setProblems((present) => {
+      const found = present && problemsOf({ ...draft, ...part });
+      return found && present ? stillWrong(present, found) : null;
+    });
+    change(part);
+  };
+
+  const submit = async (): Promise<SubmitProblems | null> => {
+    const wrong = problemsOf(draft);
+    setProblems(wrong);
+    if (wrong) {
+      toast.error(wrong.summary);
+      return wrong;
+    }
+    const unreadable = await findUnreadable(files);
+    if (unreadable) {
+      setNote({ text: replyTexts.unreadableFile(unreadable.name), isDoubt: false });
+      return null;
+    }
+    const isOutside = place?.isInsideArea === false;
+    if (isOutside && !(await confirm({ title: texts.outsideTitle, body: texts.outsideBody, kind: 'continue' })))
+      return null;
+    const outcome = await send(draft, files);
+    if (outcome?.kind === 'sent') {
+      forget();
+      await navigate(pathOf(outcome.signalId));
+    }
+    // Nothing was stored under the old key, or something else was: what is sent next is another signal.
+    if (outcome?.kind === 'refused' || outcome?.kind === 'earlier-accepted')
+      change({ key: newSubmitDraft().key, isUnsure: false });
+    if (outcome?.kind === 'unknown') change({ isUnsure: true });
+    return null;
+  };
+
+  /** At once: else the page would ask whether to leave what has just been sent. */
+  const forget = (): void =>
+    flushSync(() => {
+      startNew();
+      setFiles([]);
+      setLostNames([]);
+    });
+
+  const discard = async (): Promise<void> => {
+    const isSure =
+      !isDirty ||
+      (await confirm({ title: texts.discardTitle, body: texts.discardBody, kind: 'continue', destructive: true }));
+    if (!isSure) return;
+    forget();
+    await navigate('/signals');
+  };
+
+  return {
+    draft,
+    saved,
+    place,
+    problems,
+    note: note ?? (draft.isUnsure ? { text: doubt, isDoubt: true } : null),
+    files,
+    lostNames,
+    ...sending,
+    edit,
+    submit,
+    discard,
+    addFiles: (chosen: readonly File[]): void => {
+      if (sending.phase !== 'idle') return;
+      for (const file of emptyOnes(chosen)) toast.warning(replyTexts.emptyFile(file.name));
+      setFilesAndLost(addFiles(files, chosen), lostNames);
+    },
+    removeFile: (file: File): void =>
+      setFilesAndLost(
+        files.filter((other) => other !== file),
+        lostNames,
+      ),
+    forgetLost: (): void => setFilesAndLost(files, []),
+  };
+};
+
+/** An unsure one is kept even when emptied: its key tells whether it was stored. */
+const isNothing = (draft: Parameters<typeof isBlankDraft>[0]): boolean => isBlankDraft(draft) && !draft.isUnsure;
+
+const stillWrong = (present: SubmitProblems, found: SubmitProblems): SubmitProblems => ({
+  ...(present.title !== undefined && found.title !== undefined && { title: found.title }),
+  ...(present.place !== undefined && found.place !== undefined && { place: found.place }),
+  ...(present.document !== undefined && found.document !== undefined && { document: found.document }),
+  summary: found.summary,
+});
