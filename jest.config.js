@@ -22,6 +22,7 @@ const common = {
 
 export default {
   testTimeout: 30_000,
+  maxWorkers: 2,
   globalSetup: './tests/builders/global-setup.mjs',
   globalTeardown: './tests/builders/global-teardown.mjs',
   projects: [

@@ -8,7 +8,7 @@ let stand: GraphqlStand;
 let closed: Promise<void>;
 
 beforeAll(async () => {
-  stand = await startGraphqlStand({ ...defaultLimits, queryMs: 200, mutationMs: 200 });
+  stand = await startGraphqlStand({ ...defaultLimits, queryMs: 1000, mutationMs: 1000 });
 });
 afterAll(() => stand.stop());
 
