@@ -5,6 +5,7 @@ export const knownDocuments: ReadonlyMap<string, string> = new Map([
   ['3379e5dad95697b7db80b25c0a2f0fb2eee1ce3860544413444ffe03a77e3943', 'SvoLine'],
   ['33d99ddf4898d903127ed0b321d67a8b72dbb34673d34e22705edb15f39c1d4f', 'SignalNeighbours'],
   ['541a5c154954d13049182e6251dc3e29b5771555d8feb6a5f7b2c032da0d4c53', 'HandOverSignal'],
+  ['5acc5c0915fe96f4f1717326ddbd21029032206c8bd7d12b46ce09127891df37', 'ChangeSignalStatus'],
   ['5d16743ddf8d6bff41b0256ea5548f2fc444ba27e4b5eb9687b7d08aa7f321ce', 'SignalsNow'],
   ['600a47cb92af4b67004f1badc6a6567bdc7958ca52d0aabba6d923bc9f0cc2f3', 'SignalCount'],
   ['656f72fe0ad7c0d2561cd01b23aca0855edfa68d1247dda1a3a85269f70e77e4', 'Signal'],
@@ -27,4 +28,5 @@ export const knownDocuments: ReadonlyMap<string, string> = new Map([
   ['ed9f34805917b0dada394b31f149d1173b7c32c993d768a069b843cbd28609c8', 'SignalDesk'],
   ['f40671ad5bd227d89e973fda33c895de5e66795b1bc954d23f994826d6d46083', 'Signals'],
   ['f6134c142fc2be828f19ad41fbd3aec7084f718f21541f3010bf867e9d113e1a', 'AddressAt'],
+  ['f7a8b565d7e3ce6d95e35ab08b8f1cc6660fc2ca41f6bcea1abf2f077bdfceba', 'SignalStatusNow'],
 ]);

@@ -22,6 +22,16 @@ export type BaseMapKind =
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
+/** A new status for a signal. */
+export type ChangeSignalStatusInput = {
+  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  expectedStatus?: SignalStatus | null | undefined;
+  /** Number of the signal. */
+  id: string;
+  /** The new status. */
+  status: SignalStatus;
+};
+
 /** A point on the earth in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
@@ -62,6 +72,19 @@ export type PresenceState =
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
+
+/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+export type RefusalCode =
+  /** Other records depend on it. */
+  | 'IN_USE'
+  /** It would leave the product without an active administrator. */
+  | 'LAST_ADMINISTRATOR'
+  /** The REST service took the call but named no record: nothing was stored. */
+  | 'NOT_RECORDED'
+  /** The REST service said no; its own words are the message. */
+  | 'SERVICE_REFUSED'
+  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  | 'WRONG_STATE';
 
 /** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
 export type ReportPresenceInput = {
@@ -414,6 +437,24 @@ export type SaveSignalDraftMutation = { saveSignalDraft:
     | { message: string }
     | { savedAt: string }
    };
+
+export type ChangeSignalStatusMutationVariables = Exact<{
+  input: ChangeSignalStatusInput;
+}>;
+
+
+export type ChangeSignalStatusMutation = { changeSignalStatus:
+    | { __typename: 'ChangeSignalStatusSuccess', status: SignalStatus, serviceMessage: string | null }
+    | { __typename: 'Refusal', code: RefusalCode, message: string }
+    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, status: SignalStatus, statusName: string } }
+   };
+
+export type SignalStatusNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalStatusNowQuery = { signal: { id: string, status: SignalStatus, statusName: string } | null };
 
 export type SignalsQueryVariables = Exact<{
   filter?: SignalFilter | null | undefined;

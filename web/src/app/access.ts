@@ -17,7 +17,14 @@ export const mayOpen = (screen: Pick<Screen, 'actions' | 'groups' | 'feature'>, 
 export const permitted = (screens: readonly Screen[], person: Person): Screen[] =>
   screens
     .filter((screen) => mayOpen(screen, person))
+    .map((screen) => unlisted(screen, person))
     .map((screen) => (screen.children ? { ...screen, children: permitted(screen.children, person) } : screen));
+
+const unlisted = (screen: Screen, person: Person): Screen => {
+  if (!screen.fullerFor || !meets(screen.fullerFor, person.allowedActions)) return screen;
+  const { menu: _menu, dashboard: _dashboard, goKey: _goKey, key: _key, ...rest } = screen;
+  return rest;
+};
 
 /** The same pages without levels: each parent before its children. */
 export const flat = (screens: readonly Screen[]): Screen[] =>

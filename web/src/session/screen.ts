@@ -27,6 +27,10 @@ export interface Screen {
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
   /** Physical key (`KeyS`) that opens the page after `G`. */
   goKey?: string;
+  /** Physical key that opens the page from everywhere. */
+  key?: string;
+  /** Actions of persons who have a fuller page of the kind: for them menu, dashboard and keys leave this one out. */
+  fullerFor?: readonly Action[];
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];
 }

@@ -19,6 +19,7 @@ const SignalStrip = lazy(async () => ({ default: (await loadCode(() => import('.
 const SignalListLive = lazy(async () => ({
   default: (await loadCode(() => import('./list-desk/signal-list-live.tsx'))).SignalListLive,
 }));
+const SubmitLink = lazy(async () => ({ default: (await loadCode(() => import('./submit-link.tsx'))).SubmitLink }));
 const ExportLink = lazy(async () => ({
   default: (await loadCode(() => import('./list-desk/export-link.tsx'))).ExportLink,
 }));
@@ -61,6 +62,11 @@ export const SignalListPage = () => {
           <SignalStrip signal={signal} />
         </Suspense>
       )}
+      action={
+        <Suspense fallback={null}>
+          <SubmitLink isPrimary />
+        </Suspense>
+      }
       views={signalViews(sofiaToday(now), hasDesk, counts)}
       news={
         shown.value && (

@@ -1,4 +1,4 @@
-import { MessageSquareText } from 'lucide-react';
+import { CirclePlus, MessageSquareText } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { texts } from './signals.texts.ts';
 
@@ -7,6 +7,15 @@ const group = 'TestMainGroup';
 export const toSignals = '/signals_oper/list';
 
 export const toSignal = (id: string): string => `/signals_oper/preview/${id}`;
+
+export const toSubmit = '/signal_from_oper/preview';
+
+/** The desk of those who report: their own signals. */
+export const toOwnSignals = '/signals/list';
+
+export const toOwnSignal = (id: string): string => `/signals/preview/${id}`;
+
+export const toOwnSubmit = '/signals/add';
 
 export const signalScreens: readonly Screen[] = [
   {
@@ -28,5 +37,51 @@ export const signalScreens: readonly Screen[] = [
     groups: [group],
     backTo: '/signals',
     page: () => import('./preview/signal-preview-page.tsx'),
+  },
+  {
+    path: toSubmit,
+    title: texts.submit,
+    actions: ['OPERATOR'],
+    groups: [group],
+    backTo: '/signals',
+    menu: { group: 'signals', icon: CirclePlus, order: 20 },
+    key: 'KeyN',
+    page: () => import('./submit/submit-page.tsx'),
+  },
+  {
+    path: toOwnSignals,
+    title: texts.ownList,
+    actions: ['USER'],
+    groups: [group],
+    feature: 'OWN_SIGNALS',
+    fullerFor: ['OPERATOR'],
+    backTitle: texts.ownList,
+    menu: { group: 'signals', icon: MessageSquareText, order: 10 },
+    dashboard: { icon: MessageSquareText, order: 10 },
+    goKey: 'KeyS',
+    page: () => import('./own/own-list-page.tsx'),
+  },
+  {
+    path: toOwnSignal(':id'),
+    title: ({ id = '' }) => texts.ownPreview(id),
+    shortTitle: ({ id = '' }) => texts.previewShort(id),
+    actions: ['USER', 'OPERATOR'],
+    groups: [group],
+    feature: 'OWN_SIGNALS',
+    backTo: '/signals',
+    page: () => import('./own/own-preview-page.tsx'),
+  },
+  {
+    path: toOwnSubmit,
+    title: texts.submit,
+    actions: ['USER'],
+    groups: [group],
+    feature: 'OWN_SIGNALS',
+    fullerFor: ['OPERATOR'],
+    backTo: '/signals',
+    menu: { group: 'signals', icon: CirclePlus, order: 20 },
+    dashboard: { icon: CirclePlus, order: 20 },
+    key: 'KeyN',
+    page: () => import('./submit/submit-page.tsx'),
   },
 ];

@@ -10,7 +10,7 @@ const help: readonly Shortcut[] = [
   { code: 'Slash', shift: true, keys: ['?'], label: texts.help, run: openShortcutHelp },
 ];
 
-/** `?` for the help, and `G` with a page's own letter for each permitted page that has one. */
+/** `?` for the help, the keys of pages, and `G` with a page's own letter for each permitted page that has one. */
 export const useGoToShortcuts = (): void => {
   const navigate = useNavigate();
   const screens = usePermittedScreens();
@@ -31,6 +31,17 @@ export const useGoToShortcuts = (): void => {
       ),
     [navigate, screens],
   );
-  useShortcuts(texts.everywhere, help);
+  const open = useMemo(
+    () => [
+      ...screens.flatMap(({ key, path, title }): Shortcut[] =>
+        key && typeof title === 'string'
+          ? [{ code: key, keys: [key.replace('Key', '')], label: title, run: () => void navigate(path) }]
+          : [],
+      ),
+      ...help,
+    ],
+    [navigate, screens],
+  );
+  useShortcuts(texts.everywhere, open);
   useShortcuts(texts.goTo, goTo);
 };

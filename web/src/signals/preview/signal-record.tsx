@@ -25,6 +25,8 @@ import { NewsBar } from './news/news-bar.tsx';
 import { useSignalNews } from './news/use-signal-news.ts';
 import { Composer } from './reply/composer.tsx';
 import type { ReplyHandle } from './reply/reply-form.tsx';
+import { SubmitLink } from '../submit-link.tsx';
+import { StatusBox } from './status/status-box.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 interface SignalRecordProps {
@@ -39,7 +41,7 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
   const [part, setPart] = useState<Part>('conversation');
   const reply = useRef<Pick<ReplyHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);
-  const { hasDesk } = useDesk();
+  const { hasDesk, isOperator } = useDesk();
   const desk = useSignalDeskQuery({
     variables: { id: signal.id },
     skip: !hasDesk,
@@ -51,6 +53,7 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
   const toEnd = (): void => thread.current?.scrollTo({ top: thread.current.scrollHeight });
   const reloadDesk = async (): Promise<unknown> => hasDesk && desk.refetch().catch(() => {});
   const { news, latestId, look } = useSignalNews(signal, { onReload, onChanged: () => void reloadDesk() });
+  const reloadAll = async (): Promise<unknown> => Promise.all([onReload(), reloadDesk()]);
   const showNews = async (): Promise<void> => {
     await onReload().catch(() => {});
     toEnd();
@@ -72,7 +75,7 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
 
   return (
     <Flex direction="column" css={previewStyle} data-part={part}>
-      <RecordHeader signal={signal} others={others} />
+      <RecordHeader signal={signal} others={others} actions={<SubmitLink />} />
       {isStale && <Stale onRetry={onReload} />}
       <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
       <div className="columns">
@@ -97,7 +100,11 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
         <aside className="aside" aria-label={texts.factsOf}>
           <section className="section">
             <h3>{texts.status}</h3>
-            <StatusBadge status={signal.status} name={signal.statusName} />
+            {isOperator ? (
+              <StatusBox signal={signal} onReload={reloadAll} />
+            ) : (
+              <StatusBadge status={signal.status} name={signal.statusName} />
+            )}
           </section>
           <PlaceSection signal={signal} />
           {hasDesk && (

@@ -20,15 +20,16 @@ export const StatusBadge = ({ status, name }: StatusBadgeProps) => (
     textStyle="xs"
     fontWeight="semibold"
     whiteSpace="nowrap"
-    color={`status.${glyphs[status]}.fg`}
-    bg={`status.${glyphs[status]}.bg`}
+    color={`status.${statusGlyphs[status]}.fg`}
+    bg={`status.${statusGlyphs[status]}.bg`}
   >
-    <Glyph name={glyphs[status]} />
+    <Glyph name={statusGlyphs[status]} />
     {name}
   </chakra.span>
 );
 
-const glyphs: Record<SignalStatus, GlyphName> = {
+/** Sign of each status. */
+export const statusGlyphs: Record<SignalStatus, GlyphName> = {
   SIGNAL: 'signal',
   BREAKDOWN: 'breakdown',
   REJECTED: 'rejected',

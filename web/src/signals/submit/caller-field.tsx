@@ -194,4 +194,6 @@ const Option = chakra(
   { defaultProps: { role: 'option' } },
 );
 
-const SearchNote = chakra('output', { base: { display: 'block', px: '3', py: '2', textStyle: 'xs', color: 'fg.muted' } });
+const SearchNote = chakra('output', {
+  base: { display: 'block', px: '3', py: '2', textStyle: 'xs', color: 'fg.muted' },
+});

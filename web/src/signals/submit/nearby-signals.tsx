@@ -51,7 +51,12 @@ const Frame = chakra('div', {
       minH: { base: '11', md: '9' },
       textStyle: 'sm',
     },
-    '& li a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', '&:hover': { textDecoration: 'underline' } },
+    '& li a': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      '&:hover': { textDecoration: 'underline' },
+    },
     '& li b': { fontWeight: 'semibold', color: 'struma.fg' },
     '& li > span:last-child': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
     '@media (max-width: 639px)': {

@@ -1,36 +1,27 @@
-import { Box } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Place } from '../../map/place.ts';
+import type { PickedLocation } from '../../map/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { loadCode } from '../../ui/load-code.ts';
 import { PageMessage } from '../../ui/page-state.tsx';
 import { texts } from './submit.texts.ts';
 
-const PlaceMap = lazy(() =>
-  loadCode(() => import('../../map/place-map.tsx')).then((code) => ({ default: code.PlaceMap })),
+const LocationPicker = lazy(() =>
+  loadCode(() => import('../../map/location-picker.tsx')).then((code) => ({ default: code.LocationPicker })),
 );
 
-interface PlaceSideProps {
-  place: Place | null;
-  isDisabled: boolean;
-  onChange: (place: Place) => void;
-}
-
-/** Where the signal is, on a map. Absent where nobody serves maps: coordinates can be typed all the same. */
-export const PlaceSide = ({ place }: PlaceSideProps) => {
+/** Where the signal is, to be picked on a map. Where nobody serves maps, coordinates are typed. */
+export const PlaceSide = ({ location }: { location: PickedLocation }) => {
   const { environment } = useSession();
-  if (!place || !environment.features.includes('MAP'))
+  if (!environment.features.includes('MAP'))
     return (
-      <PageMessage icon={MapPin} title={texts.noLocation}>
-        {texts.noLocationHint}
+      <PageMessage icon={MapPin} title={texts.noMap}>
+        {texts.noMapHint}
       </PageMessage>
     );
   return (
     <Suspense>
-      <Box flex="1" minW="0">
-        <PlaceMap place={place} />
-      </Box>
+      <LocationPicker location={location} />
     </Suspense>
   );
 };

@@ -1,3 +1,4 @@
+import type { PickedPlace } from '../../map/place.ts';
 import { isEmptyDocument, type RichDocument } from '../../ui/rich-text/rich-document.ts';
 import { isRecord } from '../../ui/upload.ts';
 
@@ -17,7 +18,7 @@ export interface SubmitDraft {
   /** Made once for each draft: the same key never stores twice. */
   key: string;
   title: string;
-  place: { latitude: number; longitude: number } | null;
+  place: PickedPlace | null;
   document: RichDocument | null;
   caller: Caller | null;
   /** Files themselves cannot be kept: their names say what to attach again. */
@@ -45,7 +46,10 @@ export const isSubmitDraft = (value: unknown): value is SubmitDraft =>
   isRecord(value) &&
   typeof value['key'] === 'string' &&
   typeof value['title'] === 'string' &&
-  isNullOr(value['place'], ({ latitude, longitude }) => typeof latitude === 'number' && typeof longitude === 'number') &&
+  isNullOr(
+    value['place'],
+    ({ latitude, longitude }) => typeof latitude === 'number' && typeof longitude === 'number',
+  ) &&
   isNullOr(value['document'], () => true) &&
   isNullOr(value['caller'], ({ name, openSignals }) => typeof name === 'string' && typeof openSignals === 'number') &&
   Array.isArray(value['fileNames']) &&

@@ -1,10 +1,10 @@
 import { Button, chakra, Kbd, Text } from '@chakra-ui/react';
 import { CircleAlert, Info, MapPinOff, Paperclip, Send, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { PlaceField } from '../../map/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
-import { DraftNote } from '../preview/reply/draft-note.tsx';
 import { EditorPlace } from '../preview/reply/editor-place.tsx';
 import { percentages } from '../preview/reply/files.ts';
 import { LostFiles } from '../preview/reply/lost-files.tsx';
@@ -13,7 +13,6 @@ import { useDesk } from '../use-desk.ts';
 import { CallerField } from './caller-field.tsx';
 import { FileList } from './file-list.tsx';
 import { NearbySignals } from './nearby-signals.tsx';
-import { PlaceField } from './place-field.tsx';
 import { submitFormStyle } from './submit-style.ts';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
@@ -69,10 +68,7 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
           <Info size={16} aria-hidden="true" />
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
-        <Notice
-          text={problems?.summary ?? note?.text ?? null}
-          isDoubt={problems === null && note?.isDoubt === true}
-        />
+        <Notice text={problems?.summary ?? note?.text ?? null} isDoubt={problems === null && note?.isDoubt === true} />
         {isOperator && knowsPlaces && (
           <CallerField caller={draft.caller} disabled={isBusy} onChange={(caller) => edit({ caller })} />
         )}
@@ -85,18 +81,13 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
           problem={problems?.title}
           onChange={(title) => edit({ title })}
         />
-        <PlaceField
-          place={draft.place}
-          problem={problems?.place}
-          disabled={isBusy}
-          onChange={(place) => edit({ place })}
-        />
+        <PlaceField label={texts.location} location={submission.location} required problem={problems?.place} />
         {map}
         {submission.place?.isInsideArea === false && (
-          <p className="outside" role="status">
+          <output className="outside">
             <MapPinOff size={16} aria-hidden="true" />
             {texts.outside}
-          </p>
+          </output>
         )}
         {submission.place && <NearbySignals nearby={submission.place.nearby} pathOf={pathOf} />}
         <div className="description">
@@ -189,7 +180,7 @@ const Foot = ({ submission, isBusy }: PartProps) => {
           {texts.cancel}
         </Button>
       )}
-      <output>{phase === 'idle' ? <DraftNote saved={saved} /> : texts.phases[phase]}</output>
+      <output>{phase === 'idle' ? savedText(saved) : texts.phases[phase]}</output>
     </div>
   );
 };
@@ -204,3 +195,10 @@ const Notice = ({ text, isDoubt }: { text: string | null; isDoubt: boolean }) =>
     )}
   </div>
 );
+
+const savedText = (saved: Submission['saved']): string => {
+  if (saved === null) return '';
+  return saved === 'failed'
+    ? texts.draftNotSaved
+    : texts.draftSaved(saved.toLocaleTimeString('bg', { hour12: false }).slice(0, 8));
+};

@@ -12,13 +12,7 @@ export const Component = () => {
   const pathOf = isOperator ? toSignal : toOwnSignal;
   const submission = useSubmission(pathOf);
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
-  const map = (
-    <PlaceSide
-      place={submission.draft.place}
-      isDisabled={submission.phase !== 'idle'}
-      onChange={(place) => submission.edit({ place })}
-    />
-  );
+  const map = <PlaceSide location={submission.location} />;
   return (
     <Page>
       <SubmitForm submission={submission} pathOf={pathOf} map={isWide ? null : <div className="map">{map}</div>} />
@@ -44,6 +38,6 @@ const Page = chakra('div', {
     '@media (min-width: 960px)': { gridTemplateColumns: '34rem minmax(0, 1fr)' },
     '@media (min-width: 960px) and (max-width: 1199px)': { gridTemplateColumns: '26rem minmax(0, 1fr)' },
     '& .side': { minW: '0', borderInlineStartWidth: '1px', display: 'flex' },
-    '& .map': { h: '16rem', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', display: 'flex' },
+    '& .map': { h: '24rem', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', display: 'flex' },
   },
 });

@@ -30,7 +30,12 @@ export const submitFormStyle = {
     '& > *': { flex: 'none', w: 'full', maxW: '31rem' },
     '& > div:empty': { display: 'none' },
   },
-  '& .info': { ...message, bg: 'bg.info', borderColor: 'border', '& svg': { color: 'fg.info', flex: 'none', mt: '1px' } },
+  '& .info': {
+    ...message,
+    bg: 'bg.info',
+    borderColor: 'border',
+    '& svg': { color: 'fg.info', flex: 'none', mt: '1px' },
+  },
   '& .notice': {
     ...message,
     bg: 'bg.error',

@@ -80,7 +80,7 @@ export const useSendSignal = (): SendSignal => {
 const inputOf = ({ key, title, place, document, caller }: SubmitDraft) => ({
   idempotencyKey: key,
   title,
-  location: place,
+  location: place && { latitude: place.latitude, longitude: place.longitude },
   message: { document },
   ...(caller && (caller.submitterId ? { submitterId: caller.submitterId } : { clientId: caller.clientId })),
 });

@@ -14,7 +14,11 @@ export const useSignalPlace = ({ place, title }: SubmitDraft): KnownPlace | null
   const settled = useSettled(title.trim(), typingPause);
   const isAsked = place !== null && environment.features.includes('SIGNAL_DESK');
   const { data, previousData } = useSignalPlaceQuery(
-    isAsked ? { variables: { location: place, title: settled || null }, context: silently } : { skip: true },
+    isAsked
+      ? { variables: { location: locationOf(place), title: settled || null }, context: silently }
+      : { skip: true },
   );
   return isAsked ? ((data ?? previousData)?.signalPlace ?? null) : null;
 };
+
+const locationOf = ({ latitude, longitude }: NonNullable<SubmitDraft['place']>) => ({ latitude, longitude });

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { isSamePlace, type PickedPlace } from '../../map/place.ts';
+import { usePickedPlace } from '../../map/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
@@ -29,6 +31,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const [problems, setProblems] = useState<SubmitProblems | null>(null);
   const { note, doubt, setNote, send, ...sending } = useSendSignal();
   const place = useSignalPlace(draft);
+  const location = usePickedPlace(draft.place, { withPipes: false });
   const navigate = useNavigate();
   const isDirty = !isBlankDraft(draft) || files.length > 0;
   useUnsavedWarning(isDirty);
@@ -49,6 +52,8 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     });
     change(part);
   };
+
+  if (!isSamePicked(location.picked, draft.place)) edit({ place: location.picked });
 
   const submit = async (): Promise<SubmitProblems | null> => {
     const wrong = problemsOf(draft);
@@ -81,6 +86,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const forget = (): void =>
     flushSync(() => {
       startNew();
+      location.clear();
       setFiles([]);
       setLostNames([]);
     });
@@ -98,6 +104,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     draft,
     saved,
     place,
+    location,
     problems,
     note: note ?? (draft.isUnsure ? { text: doubt, isDoubt: true } : null),
     files,
@@ -129,3 +136,6 @@ const stillWrong = (present: SubmitProblems, found: SubmitProblems): SubmitProbl
   ...(present.document !== undefined && found.document !== undefined && { document: found.document }),
   summary: found.summary,
 });
+
+const isSamePicked = (one: PickedPlace | null, other: PickedPlace | null): boolean =>
+  isSamePlace(one, other) && one?.address === other?.address;

@@ -1,0 +1,140 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronDown, CircleAlert, Link2, TriangleAlert } from 'lucide-react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import type { SignalStatus } from '../../../types.ts';
+import { controlStyle } from '../../../ui/fields/field-frame.tsx';
+import { Glyph } from '../../../ui/glyphs/glyph.tsx';
+import { useSignalChoicesQuery } from '../../signals.generated.ts';
+import type { SignalDetails } from '../conversation/entries.ts';
+import { statusGlyphs } from '../status-badge.tsx';
+import { texts } from './status.texts.ts';
+import { useChangeStatus } from './use-change-status.tsx';
+
+interface StatusBoxProps {
+  signal: SignalDetails;
+  onReload: () => Promise<unknown>;
+}
+
+/** SG-6: the status with Save. What a colleague has stored meanwhile is shown before it is overwritten. */
+export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
+  const [choice, setChoice] = useState<{ seen: SignalStatus; wanted: SignalStatus } | null>(null);
+  const options = useOptions(signal);
+  const nameOf = (status: SignalStatus): string =>
+    options.find((option) => option.status === status)?.name ?? signal.statusName;
+  const { phase, problem, change, refuse, clearProblem } = useChangeStatus(nameOf);
+  const id = useId();
+  const wanted = choice?.wanted ?? signal.status;
+  const isBusy = phase !== 'idle';
+  const isMoved = choice !== null && choice.seen !== signal.status && wanted !== signal.status;
+
+  const choose = (status: SignalStatus): void => {
+    clearProblem();
+    setChoice(status === signal.status ? null : { seen: signal.status, wanted: status });
+  };
+  const save = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (!choice || wanted === signal.status) return;
+    if (wanted === 'SIGNAL') {
+      refuse(texts.notAllowed(signal.statusName, nameOf('SIGNAL')));
+      return setChoice(null);
+    }
+    const ending = await change({ signal, ...choice });
+    if (ending !== 'failed') setChoice(null);
+    await onReload().catch(() => {});
+  };
+
+  return (
+    <Box>
+      <form aria-label={texts.status} aria-busy={isBusy} onSubmit={(event) => void save(event)}>
+        <span className="control">
+          <Glyph name={statusGlyphs[wanted]} />
+          <Select
+            aria-label={texts.status}
+            aria-describedby={`${id}-note`}
+            aria-invalid={problem ? true : undefined}
+            value={wanted}
+            disabled={isBusy}
+            data-filled={choice ? true : undefined}
+            onChange={({ target }) => {
+              const found = options.find(({ status }) => status === target.value);
+              if (found) choose(found.status);
+            }}
+          >
+            {options.map(({ status, name }) => (
+              <option key={status} value={status}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown size={14} className="arrow" aria-hidden="true" />
+        </span>
+        <Button
+          type="submit"
+          size="sm"
+          variant={choice ? 'solid' : 'outline'}
+          disabled={isBusy || wanted === signal.status}
+        >
+          {texts.save}
+        </Button>
+      </form>
+      <output className="phase">{phase === 'idle' ? '' : texts[phase]}</output>
+      <div id={`${id}-note`} role="alert">
+        {problem !== null && (
+          <p className="problem">
+            <CircleAlert size={14} aria-hidden="true" />
+            {problem}
+          </p>
+        )}
+        {isMoved && (
+          <p className="moved">
+            <TriangleAlert size={14} aria-hidden="true" />
+            {texts.meanwhile(signal.statusName)}
+          </p>
+        )}
+      </div>
+      {signal.status === 'BREAKDOWN' && <BreakdownNote signal={signal} />}
+    </Box>
+  );
+};
+
+/** BR-12: the status alone links nothing. */
+const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxProps, 'signal'>) => (
+  <p className="breakdown">
+    <Link2 size={14} aria-hidden="true" />
+    {breakdownId === null ? (
+      texts.notLinked
+    ) : (
+      <span>
+        {texts.linked} <b>{workCardNo ?? breakdownId}</b>
+      </span>
+    )}
+  </p>
+);
+
+/** The labels of the service; until they have come, and where it forgets the present one, the signal's own. */
+const useOptions = ({ status, statusName }: SignalDetails) => {
+  const { data } = useSignalChoicesQuery();
+  const known = data?.signalStatuses ?? [];
+  return known.some((option) => option.status === status) ? known : [{ status, name: statusName }, ...known];
+};
+
+const Select = chakra('select', {
+  base: { ...controlStyle, appearance: 'none', ps: '8', pe: '7', cursor: 'pointer', textOverflow: 'ellipsis' },
+});
+
+const Box = chakra('div', {
+  base: {
+    '& form': { display: 'flex', gap: '2' },
+    '& .control': { position: 'relative', flex: '1', minW: '0' },
+    '& .control > svg': { position: 'absolute', top: '50%', translate: '0 -50%', pointerEvents: 'none', zIndex: '1' },
+    '& .control > svg:first-of-type': { left: '2' },
+    '& .arrow': { right: '2', color: 'fg.muted' },
+    '& form button': { h: { base: 'control.touch', md: 'control.sm' } },
+    '& p': { display: 'flex', gap: '1.5', mt: '1.5', textStyle: 'sm' },
+    '& p > svg': { flex: 'none', mt: '3px' },
+    '& .problem': { color: 'fg.error' },
+    '& .moved': { color: 'fg.warning' },
+    '& .breakdown': { color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'semibold' } },
+    '& .phase': { display: 'block', mt: '1', textStyle: 'xs', color: 'fg.muted', _empty: { display: 'none' } },
+  },
+});

@@ -1,0 +1,68 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../types.ts';
+
+import { useMutation, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new status for a signal. */
+export type ChangeSignalStatusInput = {
+  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  expectedStatus?: SignalStatus | null | undefined;
+  /** Number of the signal. */
+  id: string;
+  /** The new status. */
+  status: SignalStatus;
+};
+
+/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+export type RefusalCode =
+  /** Other records depend on it. */
+  | 'IN_USE'
+  /** It would leave the product without an active administrator. */
+  | 'LAST_ADMINISTRATOR'
+  /** The REST service took the call but named no record: nothing was stored. */
+  | 'NOT_RECORDED'
+  /** The REST service said no; its own words are the message. */
+  | 'SERVICE_REFUSED'
+  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  | 'WRONG_STATE';
+
+/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+export type SignalStatus =
+  /** Taken as a breakdown: 'Авария'. */
+  | 'BREAKDOWN'
+  /** Done: 'Отхвърлен/Затворен'. */
+  | 'CLOSED'
+  /** Not accepted: 'Отхвърлен'. */
+  | 'REJECTED'
+  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  | 'SIGNAL';
+
+export type ChangeSignalStatusMutationVariables = Exact<{
+  input: Types.ChangeSignalStatusInput;
+}>;
+
+
+export type ChangeSignalStatusMutation = { changeSignalStatus:
+    | { __typename: 'ChangeSignalStatusSuccess', status: Types.SignalStatus, serviceMessage: string | null }
+    | { __typename: 'Refusal', code: Types.RefusalCode, message: string }
+    | { __typename: 'SignalConflict', changedBy: string | null, changedAt: string | null, current: { id: string, status: Types.SignalStatus, statusName: string } }
+   };
+
+export type SignalStatusNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignalStatusNowQuery = { signal: { id: string, status: Types.SignalStatus, statusName: string } | null };
+
+
+export const ChangeSignalStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeSignalStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeSignalStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeSignalStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeSignalStatusSuccess"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"serviceMessage"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignalConflict"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusName"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ChangeSignalStatusMutation, ChangeSignalStatusMutationVariables>;
+export const SignalStatusNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignalStatusNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusName"}}]}}]}}]} as unknown as DocumentNode<SignalStatusNowQuery, SignalStatusNowQueryVariables>;
+export const useChangeSignalStatusMutation = (options: useMutation.Options<ChangeSignalStatusMutation, ChangeSignalStatusMutationVariables> = {}) =>
+  useMutation<ChangeSignalStatusMutation, ChangeSignalStatusMutationVariables>(ChangeSignalStatusDocument, options);
+
+export const useSignalStatusNowQuery = (options: Omit<useQuery.Options<SignalStatusNowQuery, SignalStatusNowQueryVariables>, 'returnPartialData' | 'variables'> & ({ variables: SignalStatusNowQueryVariables; skip?: boolean } | { skip: true; variables?: SignalStatusNowQueryVariables })) =>
+  useQuery(SignalStatusNowDocument, options as useQuery.Options<SignalStatusNowQuery, SignalStatusNowQueryVariables>);

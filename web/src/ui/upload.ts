@@ -1,0 +1,89 @@
+import { beginRequest } from './busy.ts';
+import { reportAnswer, reportNoAnswer } from './connection.ts';
+import { gatewayHeaders } from './gateway-fetch.ts';
+import { reportSessionOver } from './session-over.ts';
+
+export interface UploadAnswer {
+  /** 0: no answer came. */
+  status: number;
+  body: unknown;
+  isCancelled?: boolean;
+}
+
+interface Listening {
+  /** Bytes that have left, of all files together. */
+  onProgress: (sent: number) => void;
+  /** Cancels while bytes are leaving. */
+  signal: AbortSignal;
+}
+
+const timeoutMs = 10 * 60_000;
+
+/** Sends an input with its files to a route of the gateway. `fetch` cannot tell how far an upload is. */
+export const upload = (path: string, form: FormData, { onProgress, signal }: Listening): Promise<UploadAnswer> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve({ status: 0, body: null, isCancelled: true });
+    const request = new XMLHttpRequest();
+    const endRequest = beginRequest();
+    const cancel = (): void => request.abort();
+    const end = (answer: UploadAnswer): void => {
+      signal.removeEventListener('abort', cancel);
+      endRequest();
+      resolve(answer);
+    };
+    const noAnswer = (): void => {
+      reportNoAnswer();
+      end({ status: 0, body: null });
+    };
+    request.open('POST', path);
+    for (const [name, value] of Object.entries(gatewayHeaders)) request.setRequestHeader(name, value);
+    request.timeout = timeoutMs;
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.addEventListener('load', () => {
+      reportAnswer();
+      if (request.status === 401) reportSessionOver();
+      end({ status: request.status, body: parse(request.responseText) });
+    });
+    request.addEventListener('error', noAnswer);
+    request.addEventListener('timeout', noAnswer);
+    request.addEventListener('abort', () => end({ status: 0, body: null, isCancelled: true }));
+    signal.addEventListener('abort', cancel);
+    request.send(form);
+  });
+
+/** The input stands first: what comes after it is streamed on. */
+export const uploadForm = (input: object, files: readonly File[]): FormData => {
+  const form = new FormData();
+  form.append('input', JSON.stringify(input));
+  for (const file of files) form.append('files', file, file.name);
+  return form;
+};
+
+/** Whether an answer other than 200 leaves it open if the write was stored. */
+export const isOutcomeUnknown = (status: number, { code, outcome }: Record<string, unknown>): boolean => {
+  // BUSY: the same key is being written by an earlier try of ours. Proxies on the way tell no outcome.
+  if (outcome === 'NOT_DONE') return code === 'BUSY';
+  return status === 0 || status >= 500 || outcome === 'UNKNOWN' || code === 'BUSY';
+};
+
+/** Whether the key was refused because it has stored something else before. */
+export const isKeyTaken = ({ problems }: Record<string, unknown>): boolean =>
+  Array.isArray(problems) &&
+  problems.some(
+    (problem: unknown) =>
+      isRecord(problem) &&
+      problem['code'] === 'DUPLICATE' &&
+      Array.isArray(problem['path']) &&
+      problem['path'].at(-1) === 'idempotencyKey',
+  );
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
