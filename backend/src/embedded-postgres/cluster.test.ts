@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { temporaryFolder } from '../../../tests/builders/temporary-folder.ts';
 import { openCluster } from './cluster.ts';
 
 describe('the embedded cluster', () => {
   let dataFolder: string;
   beforeEach(async () => {
-    dataFolder = await mkdtemp(join(tmpdir(), 'struma-cluster-'));
+    dataFolder = await temporaryFolder('cluster');
   });
   afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
