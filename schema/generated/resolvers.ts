@@ -801,7 +801,12 @@ export type ServiceFeature =
   /** Signals can be filtered by the way they came in. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
-  | 'SIGNAL_DESK';
+  | 'SIGNAL_DESK'
+  /**
+   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
+   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   */
+  | 'SIGNAL_EXPORT';
 
 /** The signed-in person, and what the person may do. */
 export type Session = {

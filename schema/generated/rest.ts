@@ -707,16 +707,16 @@ export interface paths {
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Names the caller; accepted and never read. */
                     userId?: string;
+                    /** @description Sort keys, the weightiest first. */
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    /** @description Direction of the sort key at the same place; missing: ascending. Empty values come last either way. */
+                    sortDesc?: boolean[];
                     /** @description From 1. */
                     page?: number;
                     /** @description Rows of a page. 0: only count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
                     /** @description false: totalCount is null and nothing is counted. */
                     count?: boolean;
-                    /** @description Sort keys, the weightiest first. */
-                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
-                    /** @description Direction of the sort key at the same place; missing: ascending. Empty values come last either way. */
-                    sortDesc?: boolean[];
                 };
                 header?: never;
                 path?: never;
@@ -2053,6 +2053,95 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All signals of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdUTCFrom?: string;
+                    /** @description Submitted at or before this moment; its whole second is included. */
+                    createdUTCTo?: string;
+                    /** @description Closed at or after this moment. */
+                    closedUTCFrom?: string;
+                    /** @description Closed at or before this moment. */
+                    closedUTCTo?: string;
+                    /** @description Last answered at or after this moment. */
+                    lastResponseUTCFrom?: string;
+                    /** @description Last answered at or before this moment. */
+                    lastResponseUTCTo?: string;
+                    /** @description Status. Repeated: any of them. 0: no condition. */
+                    statusId?: number[];
+                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    priorityId?: number[];
+                    /** @description Who reported the signal: the number of a submitter. Repeated: any of them. 0: no condition. */
+                    UserId?: number[];
+                    /** @description Whether the latest message waits for an answer. */
+                    needsReply?: boolean;
+                    /** @description Contained in the linked breakdown's work card number. */
+                    workCardNo?: string;
+                    /** @description How it came in. Repeated: any of them. */
+                    channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
+                    /** @description Whether it is linked to a breakdown. */
+                    hasBreakdown?: boolean;
+                    /** @description An operator's view of the open signals; nothing to anybody else. */
+                    view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
+                    /** @description Names the caller; accepted and never read. */
+                    userId?: string;
+                    /** @description Sort keys, the weightiest first. */
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    /** @description Direction of the sort key at the same place; missing: ascending. Empty values come last either way. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then a line for each signal. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer but 200 and 304. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

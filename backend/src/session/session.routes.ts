@@ -20,6 +20,7 @@ const features = [
   'SIGNAL_CHANNELS',
   'SIGNAL_DESK',
   'DRAFTS',
+  'SIGNAL_EXPORT',
 ];
 
 /** Live events go to a gateway that shows its key. */
@@ -42,10 +43,8 @@ export const addSessionRoutes = (
     { config, schema: { tags: ['session'], response: answers(Type.Boolean()) } },
     async () => services.isProduction,
   );
-  server.get(
-    '/struma/features',
-    { config, schema: { tags: ['additions'], response: answers(Features) } },
-    async () => featuresOf(services),
+  server.get('/struma/features', { config, schema: { tags: ['additions'], response: answers(Features) } }, async () =>
+    featuresOf(services),
   );
   addMapViewRoute(server, services);
   addCutOffRoutes(server, services);

@@ -1,7 +1,7 @@
 import { operatorAccess, personOf } from '../kernel/access.ts';
 import { deskAccess } from '../kernel/desk.ts';
 import type { Server } from '../kernel/http.ts';
-import { answers, named } from '../kernel/schema.ts';
+import { answers, bytesAnswer, named } from '../kernel/schema.ts';
 import { findCallers } from './callers.ts';
 import { readColleagues } from './colleagues.ts';
 import {
@@ -31,8 +31,9 @@ import { readPlace } from './place.ts';
 import { reportPresence } from './presence.ts';
 import { readReplyTemplates } from './reply-templates.ts';
 import type { SignalServices } from './services.ts';
+import { createSignalExport } from './signal-export.ts';
 import { countViews } from './signal-views.ts';
-import { SignalIdQuery } from './signals.schemas.ts';
+import { SignalExportQuery, SignalIdQuery } from './signals.schemas.ts';
 import { handOverSignal, takeSignal } from './take-signal.ts';
 
 /** What a desk has beyond the specification's calls. */
@@ -41,9 +42,27 @@ export const addDeskRoutes = (server: Server, services: SignalServices): void =>
   addReadingRoutes(server, services);
   addWorkRoutes(server, services);
   addDraftRoutes(server, services);
+  addExportRoute(server, services);
 };
 
 const tags = ['additions'];
+
+const addExportRoute = (server: Server, { database }: SignalServices): void => {
+  const sendSignals = createSignalExport(database);
+  server.get(
+    '/struma/signals/export',
+    {
+      config: { access: deskAccess },
+      schema: {
+        tags,
+        description: 'All signals of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once.',
+        querystring: SignalExportQuery,
+        response: bytesAnswer('text/csv', 'Headings, then a line for each signal.'),
+      },
+    },
+    (request, reply) => sendSignals(reply, personOf(request), request.query),
+  );
+};
 
 const addReadingRoutes = (server: Server, { database }: SignalServices): void => {
   const config = { access: operatorAccess };

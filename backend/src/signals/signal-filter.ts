@@ -3,15 +3,12 @@ import type { Person } from '../kernel/access.ts';
 import { isOperator } from '../kernel/desk.ts';
 import { containing } from '../kernel/list/text.ts';
 import { inView } from './signal-views.ts';
-import type { SignalListQuery } from './signals.schemas.ts';
+import type { SignalExportQuery } from './signals.schemas.ts';
 
 type Condition = RawBuilder<unknown>;
 
 /** The conditions of a list's query on `signal s`; all must hold. */
-export const filterSignals = (
-  query: Omit<SignalListQuery, 'page' | 'itemsPerPage' | 'count'>,
-  person: Person,
-): Condition[] => [
+export const filterSignals = (query: SignalExportQuery, person: Person): Condition[] => [
   ...between(sql`s.created_at`, query.createdUTCFrom, query.createdUTCTo),
   ...between(sql`s.closed_at`, query.closedUTCFrom, query.closedUTCTo),
   ...between(sql`s.last_response_at`, query.lastResponseUTCFrom, query.lastResponseUTCTo),

@@ -9,7 +9,7 @@ import { HttpFailure } from '../kernel/refusal.ts';
 import { filterSignals } from './signal-filter.ts';
 import { lookUpSignals, toSignalRow } from './signal-row.ts';
 import { signalTexts } from './signals.texts.ts';
-import type { SignalListQuery, SignalRow, SortField } from './signals.schemas.ts';
+import type { SignalExportQuery, SignalListQuery, SignalRow, SortField } from './signals.schemas.ts';
 import { visibleTo } from './visible-signal.ts';
 
 const counter = createCounter();
@@ -26,11 +26,7 @@ export const readSignalList = async (
 };
 
 /** The list that a query describes, of what a person may see. */
-export const listOf = async (
-  database: Database,
-  person: Person,
-  query: Omit<SignalListQuery, 'page' | 'itemsPerPage' | 'count'>,
-): Promise<ListQuery> => {
+export const listOf = async (database: Database, person: Person, query: SignalExportQuery): Promise<ListQuery> => {
   const keys = readSortKeys(query.sortBy, query.sortDesc);
   return {
     from: sql`from signal s`,

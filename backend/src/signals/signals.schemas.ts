@@ -72,7 +72,7 @@ export const SignalView = Type.Union(
 
 export type SignalView = Static<typeof SignalView>;
 
-export const SignalListQuery = Type.Object({
+const filterAndSort = {
   createdUTCFrom: instant('Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC.'),
   createdUTCTo: instant('Submitted at or before this moment; its whole second is included.'),
   closedUTCFrom: instant('Closed at or after this moment.'),
@@ -95,10 +95,15 @@ export const SignalListQuery = Type.Object({
   hasBreakdown: Type.Optional(Type.Boolean({ description: 'Whether it is linked to a breakdown.' })),
   view: Type.Optional(SignalView),
   userId: Type.Optional(Type.String({ description: 'Names the caller; accepted and never read.' })),
-  ...pageParameters,
   ...sortParameters(sortFields),
-});
+};
+
+export const SignalListQuery = Type.Object({ ...filterAndSort, ...pageParameters });
 export type SignalListQuery = Static<typeof SignalListQuery>;
+
+/** A whole list. */
+export const SignalExportQuery = Type.Object(filterAndSort);
+export type SignalExportQuery = Static<typeof SignalExportQuery>;
 
 export const SignalIdQuery = Type.Object({ signalId: RecordId('Number of the signal.') });
 

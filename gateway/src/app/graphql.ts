@@ -13,6 +13,8 @@ import { messageUploads } from './message-uploads.ts';
 import type { MessageUploads } from './message-uploads.ts';
 import { schemaParts } from './resolvers.ts';
 import { readSchemaDocument } from './schema-document.ts';
+import { signalExport } from './signal-export.ts';
+import type { FindExport } from './signal-export.ts';
 
 export interface GraphqlDependencies {
   rest: Rest;
@@ -27,6 +29,8 @@ export interface Graphql extends MessageUploads {
   handle(request: IncomingMessage, response: ServerResponse, caller: Caller | null, traceId: string): Promise<void>;
   /** Throws where the service would not keep the files of others from somebody. */
   demandOwnSignals(visitor: { caller: Caller; traceId: string }): Promise<void>;
+  /** Where all signals of a list are as a file. */
+  findExport: FindExport;
   stop(): Promise<void>;
 }
 
@@ -46,6 +50,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     ),
     ...messageUploads(schema, contextFor),
     demandOwnSignals: ({ caller, traceId }) => demandOwnSignals(caller, contextFor(caller, traceId).features),
+    findExport: signalExport(schema, contextFor),
     stop: () => apollo.stop(),
   };
 };

@@ -1,17 +1,18 @@
-import { GraphQLNonNull, coerceInputValue, isInputObjectType } from 'graphql';
-import type { GraphQLError, GraphQLInputObjectType, GraphQLSchema } from 'graphql';
+import { GraphQLNonNull, isInputObjectType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '@struma/schema/resolvers.ts';
 import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { codeOf, typedError } from '../kernel/errors.ts';
-import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
+import { typedError } from '../kernel/errors.ts';
+import { inputTexts } from '../kernel/errors.texts.ts';
 import { withOutcome } from '../kernel/outcome.ts';
 import type { UploadFile } from '../kernel/rest.ts';
 import type { ConflictRecord } from '../signals/signal-conflict.ts';
 import { submitSignal } from '../signals/submit-signal.ts';
 import { addSignalNote, replyToSignal } from '../signals/write-message.ts';
 import type { Enclosure } from '../signals/write-message.ts';
+import { readInput } from './read-input.ts';
 
 /** A mutation's input with files, as `POST /files/…` takes it. */
 export interface MessageUpload {
@@ -79,7 +80,7 @@ const upload = <Input extends object>(
     const context = contextFor(caller, traceId);
     try {
       if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
-      const input = readInput<Input>(type, given);
+      const input = readInput<Input>(new GraphQLNonNull(type), given);
       if (signalId !== null && 'signalId' in input && input.signalId !== signalId)
         throw typedError('BAD_USER_INPUT', { message: inputTexts.otherSignal, path: ['signalId'] });
       return await run(context, input, { files, signal });
@@ -97,13 +98,3 @@ const withoutRecord = ({ __typename, message, fields, changedBy, current }: Conf
   changedBy,
   currentId: String(current.id),
 });
-
-const readInput = <Input>(type: GraphQLInputObjectType, input: unknown): Input =>
-  coerceInputValue(input, new GraphQLNonNull(type), (path, _value, error) => {
-    throw typedError('BAD_USER_INPUT', { message: refusedField(path, error), path: path.map(String) });
-  }) as Input;
-
-const refusedField = (path: readonly (string | number)[], error: GraphQLError): string => {
-  const field = path.length ? inputTexts.field(path.join('.')) : errorTexts.BAD_USER_INPUT;
-  return codeOf(error) ? `${field} ${error.message}` : field;
-};

@@ -43,6 +43,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     files: createFiles({
       rest,
       uploads: graphql,
+      exports: { signals: graphql.findExport },
       demandOwnSignals: (visitor) => graphql.demandOwnSignals(visitor),
       report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
     }),

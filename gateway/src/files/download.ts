@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { pipeline } from 'node:stream/promises';
 import type { Download, RestCalls } from '../kernel/rest.ts';
 
-export type FileAddress = { path: string; query: Readonly<Record<string, string>> };
+export type FileAddress = { path: string; query: object };
 
 /** Bytes run through as they come. What a citizen sent in is never shown inside our origin, only saved. */
 export const sendDownload = async (

@@ -12,6 +12,8 @@ import type { TakeMessage, Visitor } from './message-upload.ts';
 export type FilesTools = {
   rest: Rest;
   uploads: { replyToSignal: TakeMessage; submitSignal?: TakeMessage; addSignalNote?: TakeMessage };
+  /** Lists as files: where the service has the one that the address describes. */
+  exports?: { signals: (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress> };
   /** Throws where a service would not keep the files of others from the visitor. */
   demandOwnSignals?: (visitor: Visitor) => Promise<void>;
   /** Hears of every failure that the caller cannot be blamed for. */
@@ -44,7 +46,7 @@ export const createFiles =
   };
 
 const route = async (
-  { rest, uploads, demandOwnSignals }: FilesTools,
+  { rest, uploads, exports, demandOwnSignals }: FilesTools,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -52,10 +54,16 @@ const route = async (
 ): Promise<FilesAnswer | null> => {
   const upload = request.method === 'POST' ? findUpload(uploads, path) : null;
   if (upload) return { status: 200, json: await uploadMessage(upload.take, request, visitor, upload.signalId) };
+  const calls = rest.as(visitor.caller, visitor.traceId);
+  if (request.method === 'GET' && path === exportPath && exports) {
+    const parameters = new URL(request.url ?? '', 'http://gateway').searchParams;
+    await sendDownload(calls, request, response, await exports.signals(visitor, parameters));
+    return null;
+  }
   const address = request.method === 'GET' ? findFile(path) : null;
   if (!address) throw typedError('NOT_FOUND', { message: filesTexts.unknown });
   await demandOwnSignals?.(visitor);
-  await sendDownload(rest.as(visitor.caller, visitor.traceId), request, response, address);
+  await sendDownload(calls, request, response, address);
   return null;
 };
 
@@ -65,6 +73,9 @@ const uploadRoutes: Readonly<Record<string, keyof FilesTools['uploads']>> = {
   '/files/signals/{id}/responses': 'replyToSignal',
   '/files/signals/{id}/notes': 'addSignalNote',
 };
+
+/** All signals of a list, with its `filter` and `sort` as parameters. */
+const exportPath = '/files/signals.csv';
 
 /** What can be downloaded, and where the service keeps it. */
 const downloads: Readonly<Record<string, (id: string, order: string) => FileAddress>> = {
@@ -86,6 +97,7 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
   ...Object.keys(downloads).map((template) => `GET ${template}`),
+  `GET ${exportPath}`,
 ];
 
 const patternOf = (template: string): RegExp =>

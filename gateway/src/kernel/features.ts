@@ -45,6 +45,7 @@ const features: readonly ServiceFeature[] = [
   'SIGNAL_CHANNELS',
   'SIGNAL_DESK',
   'DRAFTS',
+  'SIGNAL_EXPORT',
   'LIVE_EVENTS',
 ];
 

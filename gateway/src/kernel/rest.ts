@@ -69,7 +69,7 @@ export interface RestCalls {
     headers?: Readonly<Record<string, string>>,
   ): Promise<PoolAnswer>;
   /** Streams bytes; headers such as `range` and `if-none-match` are handed on. */
-  stream(path: string, query: Readonly<Record<string, string>>, options?: StreamOptions): Promise<Download>;
+  stream(path: string, query: object, options?: StreamOptions): Promise<Download>;
 }
 
 export interface RestSettings {

@@ -1,0 +1,38 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../database.ts';
+import type { ListQuery } from './list.ts';
+import { orderOf, whereOf, type ListPart } from './sort.ts';
+
+/**
+ * The numbers of all rows of a list in their order, a batch at a time, read no faster than they are taken. It holds a
+ * connection and one sight of the data until it is read to its end or left.
+ */
+export async function* walkList(database: Database, list: ListQuery): AsyncGenerator<number[], void, undefined> {
+  const transaction = await database
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute();
+  try {
+    for (const part of list.parts) {
+      await sql`declare walk no scroll cursor for ${numbersOf(list, part)}`.execute(transaction);
+      for (;;) {
+        const { rows } = await sql<{ id: number }>`fetch forward ${sql.lit(batch)} from walk`.execute(transaction);
+        if (rows.length > 0) yield rows.map(({ id }) => id);
+        if (rows.length < batch) break;
+      }
+      await sql`close walk`.execute(transaction);
+    }
+  } finally {
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+  }
+}
+
+const batch = 1_000;
+
+const numbersOf = (list: ListQuery, part: ListPart): RawBuilder<unknown> =>
+  sql`select ${list.id} as id ${list.from} ${sql.join(part.joins, sql` `)} ${whereOf(list.conditions, part)}
+    ${orderOf(part, list.id, false)}`;

@@ -1,0 +1,23 @@
+export const exportTexts = {
+  fileName: (day: string): string => `сигнали-${day}.csv`,
+  busy: 'В момента се изтеглят твърде много списъци. Опитайте след малко.',
+  headings: {
+    number: 'Сигнал №',
+    priority: 'Приоритет',
+    status: 'Статус',
+    title: 'Заглавие',
+    submitter: 'Създаден от',
+    channel: 'Канал',
+    createdAt: 'Създаден на',
+    lastResponse: 'Последен отговор',
+    needsReply: 'Чака отговор',
+    closedAt: 'Затворен на',
+    workCardNo: 'Авария №',
+    takenBy: 'Работи по него',
+    latitude: 'Ширина',
+    longitude: 'Дължина',
+  },
+  channels: { PORTAL: 'Портал', OPERATOR: 'Оператор', EMAIL: 'Е-поща' },
+  yes: 'да',
+  no: 'не',
+};
