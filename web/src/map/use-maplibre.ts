@@ -38,7 +38,8 @@ export const useMapLibre = (
       if (isOver || !container.current || !drawn) return;
       const made = createMap({ container: container.current, style: drawn, view: start, isStill });
       map = made;
-      made.once('load', () => !isOver && setState({ kind: 'ready', map: made, createMarker }));
+      // Not 'load', which waits for every tile: one that hangs must not take the controls away.
+      made.once('style.load', () => !isOver && setState({ kind: 'ready', map: made, createMarker }));
     };
     begin().catch((error: unknown) => !isOver && setState({ kind: 'failed', error }));
     return () => {
