@@ -1,5 +1,6 @@
-// Builds the web client and holds its list screen against the budget: the JavaScript that must come before the list shows.
-import { readFileSync } from 'node:fs';
+// Builds the web client and holds it against the budgets: the JavaScript that must come before the list shows, and what
+// the map brings with it.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtWebClient } from './launch/web-client.ts';
@@ -12,7 +13,7 @@ interface Chunk {
   imports?: string[];
 }
 
-const budget = { critical: 220_000, editor: 150_000 };
+const budget = { critical: 220_000, editor: 150_000, map: 290_000, mapWorker: 150_000 };
 const folder = await builtWebClient();
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
@@ -24,6 +25,14 @@ const previewBytes = sizeOf(new Set([...preview].filter((key) => !critical.has(k
 
 console.log(`list screen, critical: ${kilobytes(criticalBytes)} of ${kilobytes(budget.critical)} gzip`);
 console.log(`signal preview, on top: ${kilobytes(previewBytes)}`);
+const mapParts = closure([keyOf('thematic-map/thematic-map-page.tsx'), keyOf('map/maplibre.ts')]);
+const mapBytes = sizeOf(new Set([...mapParts].filter((key) => !critical.has(key))));
+const workerBytes = gzipSync(readFileSync(mapWorker()), { level: 9 }).length;
+console.log(
+  `map, on top: ${kilobytes(mapBytes)} of ${kilobytes(budget.map)}, its worker ${kilobytes(workerBytes)} of ${kilobytes(budget.mapWorker)}`,
+);
+if (mapBytes > budget.map || workerBytes > budget.mapWorker) process.exitCode = 1;
+
 if (criticalBytes > budget.critical) {
   console.log([...critical].map((key) => `${kilobytes(sizeOf(new Set([key])))} ${manifest[key]?.file}`).join('\n'));
   process.exit(1);
@@ -49,6 +58,13 @@ function closure(keys: string[]): Set<string> {
 function sizeOf(keys: Set<string>): number {
   const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+}
+
+function mapWorker(): string {
+  const assets = join(folder, 'assets');
+  const file = readdirSync(assets).find((name) => /^maplibre-gl-worker.*js$/.test(name));
+  if (!file) throw new Error("The map's worker is no file of its own any more.");
+  return join(assets, file);
 }
 
 function kilobytes(bytes: number): string {

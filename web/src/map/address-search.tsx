@@ -73,7 +73,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
           onBlur={() => setIsOpen(false)}
         />
         {typed === '' ? (
-          <Kbd>/</Kbd>
+          <Kbd hideBelow="md">/</Kbd>
         ) : (
           <button type="button" aria-label={texts.clearSearch} title={texts.clearSearch} onClick={() => type('')}>
             <X size={16} />

@@ -115,6 +115,11 @@ describe('the style of the map', () => {
     expect(names.indexOf('src_lines_w-halo')).toBe(names.indexOf('src_lines_w') - 1);
     expect(JSON.stringify(layer('src_lines_w-halo', { chosen }))).toContain('10000042');
     expect(JSON.stringify(layer('pipes-halo', { chosen }))).not.toContain('10000042');
+    expect(layer('src_lines_w-chosen', { chosen })).toMatchObject({
+      filter: ['==', ['id'], 10_000_042],
+      paint: { 'line-color': mapColours.light.pipeSelected },
+    });
+    expect(layer('src_lines_w-chosen')).toBeUndefined();
   });
 
   test('the night has colours of its own', () => {

@@ -30,7 +30,9 @@ export const itemLayers = (
   const own = isOwnItem(item) ? ownLayers[item.layerName] : undefined;
   const drawn = own ? own(frameOf(item), shown, mapColours[mode], mode) : foreignLayer(item, shown);
   if (!drawn) return [];
-  return item.isSelectable || item.sourceLayer === 'pipes' ? [...haloOf(drawn, mode, chosen), drawn] : [drawn];
+  return item.isSelectable || item.sourceLayer === 'pipes'
+    ? [...haloOf(drawn, mode, chosen), drawn, ...markOf(drawn, mode, chosen)]
+    : [drawn];
 };
 
 const isOwnItem = ({ source }: MapItemFragment): boolean => {
@@ -242,6 +244,20 @@ const haloOf = (layer: LayerSpecification, mode: ColourMode, chosen: FeatureRef 
         'line-width': byZoom(13, 5, 16, 9, 20, 16),
         'line-opacity': ['case', isChosen, 0.45, ['boolean', ['feature-state', 'hover'], false], 0.3, 0],
       },
+    },
+  ];
+};
+
+/** Above the layer: the chosen line itself in the colour of choice. */
+const markOf = (layer: LayerSpecification, mode: ColourMode, chosen: FeatureRef | null): LayerSpecification[] => {
+  if (layer.type !== 'line' || !chosen || layer['source-layer'] !== chosen.sourceLayer) return [];
+  return [
+    {
+      ...layer,
+      id: `${layer.id}-chosen`,
+      filter: ['==', ['id'], chosen.id],
+      layout: { 'line-cap': 'round' },
+      paint: { 'line-color': mapColours[mode].pipeSelected, 'line-width': byZoom(13, 2, 16, 4, 20, 8) },
     },
   ];
 };
