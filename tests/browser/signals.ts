@@ -124,7 +124,7 @@ const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>
 /** Takes a submitter of the tests out again, with signals and all that belongs to them. */
 export const removeSubmitter = async (pool: pg.Pool, submitter: number): Promise<void> => {
   const signals = 'select id from signal where submitter_id = $1';
-  for (const table of ['attachment', 'response'])
+  for (const table of ['attachment', 'response', 'signal_draft'])
     await pool.query(`delete from ${table} where signal_id in (${signals})`, [submitter]);
   await pool.query('delete from signal where submitter_id = $1', [submitter]);
   await pool.query('delete from submitter where id = $1', [submitter]);

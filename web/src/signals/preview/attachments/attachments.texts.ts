@@ -11,4 +11,7 @@ export const texts = {
   download: (label: string) => `Изтегли ${label}`,
   downloading: (done: number, total: number) => `Изтегляне ${done} от ${total}`,
   stop: 'Откажи',
+  pictures: 'Снимки',
+  enlarge: (name: string) => `Отвори снимката ${name}`,
+  close: 'Затвори',
 };

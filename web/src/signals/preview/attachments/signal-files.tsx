@@ -6,6 +6,7 @@ import { formatFileSize } from '../file-size.ts';
 import { texts } from './attachments.texts.ts';
 import { DownloadProgress } from './download-progress.tsx';
 import { FileIcon } from './file-icon.tsx';
+import { Pictures } from './pictures.tsx';
 import { useDownloads } from './use-downloads.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -26,6 +27,7 @@ export const SignalFiles = ({ attachments, archiveUrl, hasOthers }: SignalFilesP
   return (
     <>
       {attachments.length === 0 && <Empty text={texts.noneOwn} />}
+      <Pictures attachments={attachments} />
       <chakra.ul aria-label={texts.title}>
         {attachments.map((attachment) => (
           <FileRow

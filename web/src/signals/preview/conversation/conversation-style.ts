@@ -24,6 +24,7 @@ export const conversationStyle = {
     _after: { content: '""', h: '1px', flex: '1', bg: 'border.muted' },
   },
   '& .message': {
+    '--pictures-inset': '1rem',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'lg',

@@ -13,21 +13,18 @@ interface HeldNoticeProps {
 }
 
 /** Nothing was sent; the person decides. */
-export const HeldNotice = ({ held, onShow, onSend, onDismiss }: HeldNoticeProps) => (
-  <div role="alert">
-    {held && (
-      <Flex wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
-        <Hand size={16} aria-hidden="true" />
-        <span>{held.kind === 'news' ? texts.heldByNews : texts.heldByPlaceholder(held.words)}</span>
-        <Flex gap="2" ms="auto">
-          <Button type="button" size="xs" variant="outline" onClick={held.kind === 'news' ? onShow : onDismiss}>
-            {held.kind === 'news' ? texts.showNews : texts.fillIn}
-          </Button>
-          <Button type="button" size="xs" variant="ghost" onClick={onSend}>
-            {texts.sendAnyway}
-          </Button>
-        </Flex>
+export const HeldNotice = ({ held, onShow, onSend, onDismiss }: HeldNoticeProps) =>
+  held && (
+    <Flex role="alert" wrap="wrap" align="center" gap="2" px="3.5" py="1.5" textStyle="sm" bg="bg.warning" color="fg">
+      <Hand size={16} aria-hidden="true" />
+      <span>{held.kind === 'news' ? texts.heldByNews : texts.heldByPlaceholder(held.words)}</span>
+      <Flex gap="2" ms="auto">
+        <Button type="button" size="xs" variant="outline" onClick={held.kind === 'news' ? onShow : onDismiss}>
+          {held.kind === 'news' ? texts.showNews : texts.fillIn}
+        </Button>
+        <Button type="button" size="xs" variant="ghost" onClick={onSend}>
+          {texts.sendAnyway}
+        </Button>
       </Flex>
-    )}
-  </div>
-);
+    </Flex>
+  );

@@ -25,7 +25,7 @@ export const texts = {
   showNews: 'Покажи новото',
   fillIn: 'Попълни',
   sendAnyway: 'Изпрати въпреки това',
-  cancelFile: (name: string) => `Откажи ${name}`,
+  cancelFile: (name: string) => `Не изпращай ${name}`,
   pastedPicture: (time: string, ending: string) => `снимка-${time}.${ending}`,
   empty: 'Напишете съобщение.',
   tooLong: 'Съобщението е по-дълго от 50\u2009000 знака.',

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import type { DemoUser } from '../builders/demo-users.ts';
+import { openAs } from './support.ts';
+
+/** A window of another person, beside the test's own. Close its context at the end. */
+export const windowOf = async (browser: Browser, user: DemoUser, path = '/'): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await openAs(page, user, path);
+  return page;
+};
+
+/** Submits a signal as the person of a window; answers its number. */
+export const submitSignal = (page: Page, title: string): Promise<string> =>
+  post(page, '/files/signals', {
+    title,
+    location: { latitude: 42.6977, longitude: 23.3219 },
+    message: { text: 'Тече вода от шахтата.' },
+  });
+
+/** Answers in a signal's conversation as the person of a window: the citizen as the client. */
+export const replyTo = (page: Page, signalId: string, text: string): Promise<string> =>
+  post(page, `/files/signals/${signalId}/responses`, { signalId, message: { text } });
+
+/** Adds a note as the operator of a window. */
+export const noteOn = (page: Page, signalId: string, text: string): Promise<string> =>
+  post(page, `/files/signals/${signalId}/notes`, { signalId, message: { text } });
+
+const post = async (page: Page, path: string, input: Record<string, unknown>): Promise<string> => {
+  const answer = await page.evaluate(
+    async ([address, json]) => {
+      const form = new FormData();
+      form.append('input', json);
+      const response = await fetch(address, { method: 'POST', headers: { 'x-struma': '1' }, body: form });
+      return (await response.json()) as Record<string, unknown>;
+    },
+    [path, JSON.stringify({ idempotencyKey: randomUUID(), ...input })] as const,
+  );
+  const id = answer['signalId'] ?? answer['responseId'] ?? answer['noteId'];
+  if (typeof id !== 'string') throw new Error(`${path} answered ${JSON.stringify(answer)}`);
+  return id;
+};
