@@ -13,7 +13,7 @@ interface Chunk {
   imports?: string[];
 }
 
-const budget = { critical: 220_000, editor: 150_000, map: 290_000, mapWorker: 150_000 };
+const budget = { critical: 220_000, editor: 150_000, mapLibrary: 290_000, map: 30_000, mapWorker: 150_000 };
 const folder = await builtWebClient();
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
@@ -25,13 +25,17 @@ const previewBytes = sizeOf(new Set([...preview].filter((key) => !critical.has(k
 
 console.log(`list screen, critical: ${kilobytes(criticalBytes)} of ${kilobytes(budget.critical)} gzip`);
 console.log(`signal preview, on top: ${kilobytes(previewBytes)}`);
-const mapParts = closure([keyOf('thematic-map/thematic-map-page.tsx'), keyOf('map/maplibre.ts')]);
-const mapBytes = sizeOf(new Set([...mapParts].filter((key) => !critical.has(key))));
-const workerBytes = gzipSync(readFileSync(mapWorker()), { level: 9 }).length;
-console.log(
-  `map, on top: ${kilobytes(mapBytes)} of ${kilobytes(budget.map)}, its worker ${kilobytes(workerBytes)} of ${kilobytes(budget.mapWorker)}`,
-);
-if (mapBytes > budget.map || workerBytes > budget.mapWorker) process.exitCode = 1;
+const library = new Set([keyOf('map/maplibre.ts')]);
+const mapPage = closure([keyOf('thematic-map/thematic-map-page.tsx')]);
+const map = {
+  mapLibrary: sizeOf(library),
+  map: sizeOf(new Set([...mapPage].filter((key) => !critical.has(key)))),
+  mapWorker: gzipSync(readFileSync(mapWorker()), { level: 9 }).length,
+};
+for (const part of ['mapLibrary', 'map', 'mapWorker'] as const) {
+  console.log(`${part}: ${kilobytes(map[part])} of ${kilobytes(budget[part])}`);
+  if (map[part] > budget[part]) process.exitCode = 1;
+}
 
 if (criticalBytes > budget.critical) {
   console.log([...critical].map((key) => `${kilobytes(sizeOf(new Set([key])))} ${manifest[key]?.file}`).join('\n'));
