@@ -1,12 +1,12 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { gatewayHeaders } from '../ui/gateway-fetch.ts';
 import { busyLink, connectionLink, errorLink } from './links.ts';
-import possibleTypes from './possible-types.generated.ts';
+import { possibleTypes } from './possible-types.generated.ts';
 
 export const createApollo = (): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache({
-      possibleTypes: possibleTypes.possibleTypes,
+      possibleTypes,
       // The list reads a message's text, the preview its document: both belong to the same message.
       typePolicies: { RichText: { merge: true } },
     }),

@@ -17,6 +17,10 @@ export const toOwnSignal = (id: string): string => `/signals/preview/${id}`;
 
 export const toOwnSubmit = '/signals/add';
 
+const previewPage: Screen['page'] = () => import('./preview/signal-preview-page.tsx');
+
+const submitPage: Screen['page'] = () => import('./submit/submit-page.tsx');
+
 export const signalScreens: readonly Screen[] = [
   {
     path: toSignals,
@@ -36,7 +40,7 @@ export const signalScreens: readonly Screen[] = [
     actions: ['OPERATOR'],
     groups: [group],
     backTo: '/signals',
-    page: () => import('./preview/signal-preview-page.tsx'),
+    page: previewPage,
   },
   {
     path: toSubmit,
@@ -46,7 +50,7 @@ export const signalScreens: readonly Screen[] = [
     backTo: '/signals',
     menu: { group: 'signals', icon: CirclePlus, order: 20 },
     key: 'KeyN',
-    page: () => import('./submit/submit-page.tsx'),
+    page: submitPage,
   },
   {
     path: toOwnSignals,
@@ -69,7 +73,7 @@ export const signalScreens: readonly Screen[] = [
     groups: [group],
     feature: 'OWN_SIGNALS',
     backTo: '/signals',
-    page: () => import('./own/own-preview-page.tsx'),
+    page: previewPage,
   },
   {
     path: toOwnSubmit,
@@ -82,6 +86,6 @@ export const signalScreens: readonly Screen[] = [
     menu: { group: 'signals', icon: CirclePlus, order: 20 },
     dashboard: { icon: CirclePlus, order: 20 },
     key: 'KeyN',
-    page: () => import('./submit/submit-page.tsx'),
+    page: submitPage,
   },
 ];

@@ -4,10 +4,8 @@ export const texts = {
   preview: (id: string) => `Преглед на сигнал ${id} от оператор`,
   previewShort: (id: string) => `Сигнал ${id}`,
   submit: 'Подай сигнал',
-  submitTip: 'Вие като оператор можете да подавате сигнали',
   ownList: 'Моите сигнали',
   ownPreview: (id: string) => `Преглед на сигнал ${id}`,
-  signalTitle: 'Заглавие',
   filterTitle: 'Търсене на сигнали',
   number: 'Сигнал №',
   priority: 'Приоритет',
@@ -35,6 +33,5 @@ export const texts = {
   view: 'Изглед',
   views: { MINE: 'Мои', FREE: 'Свободни', WAITING: 'Чакащи', OVERDUE: 'Просрочени' },
   breakdowns: 'Аварии',
-  closed: 'Затворени',
   closedToday: 'Затворени днес',
 };

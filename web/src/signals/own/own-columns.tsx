@@ -1,7 +1,7 @@
 import type { Column } from '../../ui/list/column.ts';
 import { signalColumns } from '../signal-columns.tsx';
 import type { SignalRowFragment, SignalSortField } from '../signals.generated.ts';
-import { texts } from '../signals.texts.ts';
+import { texts } from './own.texts.ts';
 
 type SignalColumn = Column<SignalRowFragment, SignalSortField>;
 
@@ -16,7 +16,7 @@ const operators = new Set(['createdBy', 'workCardNo']);
 
 const titleColumn: SignalColumn = {
   key: 'title',
-  header: texts.signalTitle,
+  header: texts.title,
   kind: 'text',
   value: ({ title }) => title,
 };

@@ -14,6 +14,7 @@ import { SubmitLink } from '../submit-link.tsx';
 import { useDesk } from '../use-desk.ts';
 import { useLive } from '../use-live.ts';
 import { ownColumns } from './own-columns.tsx';
+import { texts as ownTexts } from './own.texts.ts';
 import { OwnItem } from './own-item.tsx';
 
 /** /signals/list: the signed-in person's own signals; an operator is taken to all of them. */
@@ -58,10 +59,10 @@ const OwnList = () => {
 const operators = new Set(['submitter', 'workCardNo']);
 
 const views: readonly QuickView[] = [
-  { label: texts.all, filter: {} },
-  { label: texts.fresh, filter: { status: 'SIGNAL' } },
-  { label: texts.breakdowns, filter: { status: 'BREAKDOWN' } },
-  { label: texts.closed, filter: { status: 'CLOSED' } },
+  { label: ownTexts.all, filter: {} },
+  { label: ownTexts.open, filter: { status: 'SIGNAL' } },
+  { label: ownTexts.breakdowns, filter: { status: 'BREAKDOWN' } },
+  { label: ownTexts.closed, filter: { status: 'CLOSED' } },
 ];
 
 const idOf = ({ id }: SignalRowFragment): string => id;

@@ -1,17 +1,22 @@
 import { Button } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { PageError, PageMessage } from '../../ui/page-state.tsx';
+import { toOwnSignal, toSignal } from '../signals.screens.ts';
+import { useDesk } from '../use-desk.ts';
 import type { SignalDetails } from './conversation/entries.ts';
 import { useSignalQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { SignalRecord } from './signal-record.tsx';
 
-/** /signals_oper/preview/:id */
+/** /signals_oper/preview/:id, and /signals/preview/:id of an own signal: from there an operator is taken to the former. */
 export const Component = () => {
   const { id = '' } = useParams();
+  const { isOperator } = useDesk();
+  const isOwn = useLocation().pathname === toOwnSignal(id);
+  if (isOwn && isOperator) return <Navigate to={toSignal(id)} replace />;
   return isRecordId(id) ? <SignalPreview key={id} id={id} /> : <NotFound id={id} />;
 };
 

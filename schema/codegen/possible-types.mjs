@@ -1,0 +1,24 @@
+// Writes the types of each union and interface that a fragment of the web client is written for: the cache needs no others.
+import { isAbstractType, Kind, visit } from 'graphql';
+
+export const plugin = (schema, files) => {
+  const conditions = new Set();
+  for (const { document } of files)
+    visit(document, {
+      [Kind.NAMED_TYPE]({ name }) {
+        conditions.add(name.value);
+      },
+    });
+  const abstract = [...conditions].toSorted().map((name) => schema.getType(name));
+  const entries = abstract.filter(isAbstractType).map((type) => {
+    const names = schema.getPossibleTypes(type).map(({ name }) => `'${name}'`);
+    return `  ${type.name}: [${names.toSorted().join(', ')}],`;
+  });
+  return [
+    '/** Types of each union and interface that fragments are written for. */',
+    'export const possibleTypes: Record<string, string[]> = {',
+    ...entries,
+    '};',
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,7 @@
+export const texts = {
+  title: 'Заглавие',
+  all: 'Всички',
+  open: 'Отворени',
+  breakdowns: 'Аварии',
+  closed: 'Затворени',
+};
