@@ -1,4 +1,4 @@
-import type { MapLibreMap } from 'maplibre-gl';
+import type { MapLibreMap, RasterTileSource, VectorTileSource } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { reportSessionOver } from '../ui/session-over.ts';
 
@@ -40,8 +40,11 @@ export const useMapTrouble = (map: MapLibreMap | null): { trouble: MapTrouble; r
 
   const retry = (): void => {
     setTrouble(null);
-    for (const [id, { type }] of Object.entries(map?.getStyle().sources ?? {}))
-      if (type === 'vector' || type === 'raster') map?.refreshTiles(id);
+    for (const id of Object.keys(map?.getStyle().sources ?? {})) {
+      const source = map?.getSource<VectorTileSource | RasterTileSource>(id);
+      // Tiles that failed stay so until the source itself begins anew.
+      if (source && 'setTiles' in source) source.setTiles(source.tiles);
+    }
   };
   return { trouble, retry };
 };

@@ -107,7 +107,8 @@ const spokenPlace = ({ place, address, pipe }: PickedLocation): string => {
 const useFlightToNewPlace = ({ place }: PickedLocation): void => {
   const { map } = useMap();
   useEffect(() => {
-    if (!place || map.getBounds().contains([place.longitude, place.latitude])) return;
+    // Whoever put it may have begun the flight already, with a zoom.
+    if (!place || map.isEasing() || map.getBounds().contains([place.longitude, place.latitude])) return;
     flyTo(map, place);
   }, [map, place]);
 };
