@@ -27,6 +27,8 @@ describe('settings', () => {
       hasDemoData: false,
       scale: 12_000,
       cleanUpMinutes: 60,
+      answerHours: 72,
+      removesPhotoPositions: false,
       metrics: { host: '127.0.0.1', port: null },
       logLevel: 'info',
       map: mapDefaults,

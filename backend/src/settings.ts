@@ -46,6 +46,8 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     hasDemoData: values.DEMO,
     scale: values.SCALE,
     cleanUpMinutes: values.CLEAN_UP_MINUTES,
+    answerHours: values.ANSWER_HOURS,
+    removesPhotoPositions: values.REMOVE_PHOTO_POSITIONS,
     metrics: { host: values.METRICS_HOST, port: values.BACKEND_METRICS_PORT ?? null },
     logLevel: values.LOG_LEVEL,
     gatewayKey: values.GATEWAY_KEY,
@@ -132,6 +134,8 @@ const form = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   BACKEND_METRICS_PORT: wholeNumber(0, 65_535).optional(),
   CLEAN_UP_MINUTES: wholeNumber(0, 10_080).default(60),
+  ANSWER_HOURS: wholeNumber(1, 8_760).default(72),
+  REMOVE_PHOTO_POSITIONS: yesOrNo.default(false),
   SCALE: wholeNumber(1, 10_000_000).default(12_000),
   ...mapForm.shape,
   LOG_LEVEL: z

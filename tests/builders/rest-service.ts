@@ -23,7 +23,12 @@ export interface TestService {
 export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
 
 export const startTestService = async (
-  settings: { databaseUrl?: string; map?: Partial<MapSettings> } = {},
+  settings: {
+    databaseUrl?: string;
+    map?: Partial<MapSettings>;
+    answerHours?: number;
+    removesPhotoPositions?: boolean;
+  } = {},
 ): Promise<TestService> => {
   const issuer = await startTokenIssuer();
   const database = settings.databaseUrl ? null : await createTestDatabase();
@@ -38,6 +43,8 @@ export const startTestService = async (
     hasDemoData: false,
     scale: 100,
     cleanUpMinutes: 0,
+    answerHours: settings.answerHours ?? 72,
+    removesPhotoPositions: settings.removesPhotoPositions ?? false,
     metrics: { host: '127.0.0.1', port: null },
     logLevel: 'silent',
     gatewayKey: testGatewayKey,

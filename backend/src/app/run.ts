@@ -2,7 +2,9 @@ import { pino, type Logger } from 'pino';
 import { createEvents } from '../events/event-listener.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
+import { withoutPositions } from '../attachments/photo-position.ts';
 import { createDatabase, createPool } from '../kernel/database.ts';
+import type { Server } from '../kernel/http.ts';
 import { serveMetrics } from '../kernel/metrics-server.ts';
 import { showPool } from '../kernel/request-metrics.ts';
 import { createTokenReader } from '../kernel/token.ts';
@@ -22,17 +24,28 @@ export const run = async (
   settings: Settings,
   log: Logger = pino({ level: settings.logLevel }),
 ): Promise<RunningService> => {
-  const store = await openFolderStore(settings.attachmentsFolder);
+  const folder = await openFolderStore(settings.attachmentsFolder);
+  const store = settings.removesPhotoPositions ? withoutPositions(folder) : folder;
   const demo = settings.hasDemoData ? { scale: settings.scale } : null;
   await prepareDatabase({ url: settings.databaseUrl, store, demo, log });
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
   const pool = createPool({ url: settings.databaseUrl, onError });
   const database = createDatabase(pool);
   const readToken = createTokenReader(settings.token);
-  const { isProduction, gatewayKey } = settings;
+  const { isProduction, gatewayKey, answerHours } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
   const events = createEvents({ url: settings.databaseUrl, database, onTrouble: onError });
-  const server = await createServer({ database, store, readToken, isProduction, gatewayKey, log, map, events });
+  const server = await createServer({
+    database,
+    store,
+    readToken,
+    isProduction,
+    gatewayKey,
+    answerHours,
+    log,
+    map,
+    events,
+  });
   await events.start();
   if (settings.map.isReadAtStart) map.network.start();
   const url = await server.listen({ host: settings.host, port: settings.port });
@@ -44,11 +57,17 @@ export const run = async (
     url,
     stop: async () => {
       await cleanUp.stop();
-      await server.close();
+      await closeServer(server);
       await events.stop();
       await map.network.stop();
       await metrics.stop();
       await database.destroy();
     },
   };
+};
+
+/** Node looks for idle connections only once: one whose answer ends a moment later would be kept until its client leaves. */
+const closeServer = async (server: Server): Promise<void> => {
+  const looking = setInterval(() => server.server.closeIdleConnections(), 100);
+  await server.close().finally(() => clearInterval(looking));
 };

@@ -34,6 +34,8 @@ export interface ServerServices {
   isProduction: boolean;
   /** What the gateway shows instead of a person's token on its own routes; without one those refuse everybody. */
   gatewayKey?: string | undefined;
+  /** Hours within which the utility means to answer a citizen. Absent: 72. */
+  answerHours?: number;
   /** Absent: a map without a database, whose every call fails. */
   map?: MapParts;
   /** Absent: nothing is ever told. */
@@ -56,7 +58,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   addHealthRoutes(server, services.database);
   addSessionRoutes(server, services);
   addLookupRoutes(server, services);
-  addSignalRoutes(server, services);
+  addSignalRoutes(server, { ...services, answerHours: services.answerHours ?? 72 });
   addEventRoutes(server, { database: services.database, events: services.events ?? silentEvents });
   addMapRoutes(server, services);
   return server;

@@ -47,8 +47,8 @@ export const addDeskRoutes = (server: Server, services: SignalServices): void =>
 
 const tags = ['additions'];
 
-const addExportRoute = (server: Server, { database }: SignalServices): void => {
-  const sendSignals = createSignalExport(database);
+const addExportRoute = (server: Server, services: SignalServices): void => {
+  const sendSignals = createSignalExport(services);
   server.get(
     '/struma/signals/export',
     {
@@ -64,7 +64,8 @@ const addExportRoute = (server: Server, { database }: SignalServices): void => {
   );
 };
 
-const addReadingRoutes = (server: Server, { database }: SignalServices): void => {
+const addReadingRoutes = (server: Server, services: SignalServices): void => {
+  const { database } = services;
   const config = { access: operatorAccess };
   server.get(
     '/struma/signals/history',
@@ -72,7 +73,7 @@ const addReadingRoutes = (server: Server, { database }: SignalServices): void =>
     async (request) => ({ items: await readHistory(database, personOf(request), request.query.signalId) }),
   );
   server.get('/struma/signals/views', { config, schema: { tags, response: answers(named(ViewCounts)) } }, (request) =>
-    countViews(database, personOf(request)),
+    countViews(services, personOf(request)),
   );
   server.get(
     '/struma/reply-templates',

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Person } from '../kernel/access.ts';
 import { csvLines, csvStart, type CsvColumn } from '../kernel/csv.ts';
-import type { Database } from '../kernel/database.ts';
 import { isOperator } from '../kernel/desk.ts';
 import { inOrderOf } from '../kernel/list/list.ts';
 import { walkList } from '../kernel/list/walk.ts';
 import { localText } from '../kernel/moment.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { dispositionOf } from './file-name.ts';
+import type { ListServices } from './services.ts';
 import { exportTexts } from './signal-export.texts.ts';
 import { listOf } from './signal-list.ts';
 import { lookUpSignals, toSignalRow } from './signal-row.ts';
@@ -18,12 +18,12 @@ import type { SignalExportQuery, SignalRow } from './signals.schemas.ts';
 export type SendSignals = (reply: FastifyReply, person: Person, query: SignalExportQuery) => Promise<FastifyReply>;
 
 /** Sends the signals that a list would show, all of them, as CSV. Each sending holds a connection, so few go at once. */
-export const createSignalExport = (database: Database): SendSignals => {
+export const createSignalExport = (services: ListServices): SendSignals => {
   let open = 0;
   return async (reply, person, query) => {
     if (open >= mostAtOnce) throw new HttpFailure(429, exportTexts.busy);
     open += 1;
-    const lines = Readable.from(linesOf(database, person, query), { objectMode: false });
+    const lines = Readable.from(linesOf(services, person, query), { objectMode: false });
     lines.once('close', () => (open -= 1));
     // Whoever stops reading would keep the connection.
     reply.raw.setTimeout(idleMilliseconds, () => reply.raw.destroy());
@@ -44,10 +44,11 @@ export const createSignalExport = (database: Database): SendSignals => {
 const mostAtOnce = 3;
 const idleMilliseconds = 60_000;
 
-async function* linesOf(database: Database, person: Person, query: SignalExportQuery): AsyncGenerator<string> {
+async function* linesOf(services: ListServices, person: Person, query: SignalExportQuery): AsyncGenerator<string> {
   const columns = isOperator(person) ? [...common, takenBy] : common;
+  const { database } = services;
   let start = csvStart(columns);
-  for await (const ids of walkList(database, await listOf(database, person, query))) {
+  for await (const ids of walkList(database, await listOf(services, person, query))) {
     const signals = inOrderOf(ids, await lookUpSignals(database, ids));
     const rows = signals.map((signal) => toSignalRow(signal, person));
     yield start + csvLines(columns, rows);

@@ -8,7 +8,7 @@ import type { SignalExportQuery } from './signals.schemas.ts';
 type Condition = RawBuilder<unknown>;
 
 /** The conditions of a list's query on `signal s`; all must hold. */
-export const filterSignals = (query: SignalExportQuery, person: Person): Condition[] => [
+export const filterSignals = (query: SignalExportQuery, person: Person, answerHours: number): Condition[] => [
   ...between(sql`s.created_at`, query.createdUTCFrom, query.createdUTCTo),
   ...between(sql`s.closed_at`, query.closedUTCFrom, query.closedUTCTo),
   ...between(sql`s.last_response_at`, query.lastResponseUTCFrom, query.lastResponseUTCTo),
@@ -21,7 +21,7 @@ export const filterSignals = (query: SignalExportQuery, person: Person): Conditi
   ...(query.hasBreakdown === undefined
     ? []
     : [query.hasBreakdown ? sql`s.breakdown_id is not null` : sql`s.breakdown_id is null`]),
-  ...(query.view && isOperator(person) ? inView(query.view, person) : []),
+  ...(query.view && isOperator(person) ? inView(query.view, person, answerHours) : []),
 ];
 
 /** Both ends belong to the range, the end with its whole second. */

@@ -6,6 +6,7 @@ import { createCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage, type ListQuery } from '../kernel/list/list.ts';
 import { partsOf, readSortKeys, type SortSource } from '../kernel/list/sort.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
+import type { ListServices } from './services.ts';
 import { filterSignals } from './signal-filter.ts';
 import { lookUpSignals, toSignalRow } from './signal-row.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -15,23 +16,28 @@ import { visibleTo } from './visible-signal.ts';
 const counter = createCounter();
 
 export const readSignalList = async (
-  database: Database,
+  services: ListServices,
   person: Person,
   query: SignalListQuery,
 ): Promise<{ items: SignalRow[]; totalCount: number | null }> => {
-  const list = await listOf(database, person, query);
+  const { database } = services;
+  const list = await listOf(services, person, query);
   const { ids, totalCount } = await readPage(database, counter, { list, window: query });
   const signals = await lookUpSignals(database, ids);
   return { items: inOrderOf(ids, signals).map((signal) => toSignalRow(signal, person)), totalCount };
 };
 
 /** The list that a query describes, of what a person may see. */
-export const listOf = async (database: Database, person: Person, query: SignalExportQuery): Promise<ListQuery> => {
+export const listOf = async (
+  { database, answerHours }: ListServices,
+  person: Person,
+  query: SignalExportQuery,
+): Promise<ListQuery> => {
   const keys = readSortKeys(query.sortBy, query.sortDesc);
   return {
     from: sql`from signal s`,
     id: sql`s.id`,
-    conditions: [...visibleTo(person), ...filterSignals(query, person)],
+    conditions: [...visibleTo(person), ...filterSignals(query, person, answerHours)],
     parts: partsOf(keys, await sortSources(database, keys[0]?.field)),
   };
 };

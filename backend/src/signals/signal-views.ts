@@ -1,21 +1,24 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Person } from '../kernel/access.ts';
-import type { Database } from '../kernel/database.ts';
+import type { ListServices } from './services.ts';
 import type { SignalView } from './signals.schemas.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** Hours within which the utility means to answer a citizen. */
-export const answerHours = 72;
-
 /** The conditions of an operator's view on `signal s`. Views hold open signals only. */
-export const inView = (view: SignalView, person: Person): Condition[] => [sql`s.status_id < 3`, ...marks[view](person)];
+export const inView = (view: SignalView, person: Person, answerHours: number): Condition[] => [
+  sql`s.status_id < 3`,
+  ...marks[view](person, answerHours),
+];
 
 /** How many signals each view of an operator holds. */
-export const countViews = async (database: Database, person: Person): Promise<Record<SignalView, number>> => {
+export const countViews = async (
+  { database, answerHours }: ListServices,
+  person: Person,
+): Promise<Record<SignalView, number>> => {
   const counts = views.map(
     (view) =>
-      sql`(select count(*) from signal s where ${sql.join(inView(view, person), sql` and `)}) as ${sql.ref(view)}`,
+      sql`(select count(*) from signal s where ${sql.join(inView(view, person, answerHours), sql` and `)}) as ${sql.ref(view)}`,
   );
   const { rows } = await sql<Record<SignalView, number>>`select ${sql.join(counts)}`.execute(database);
   if (!rows[0]) throw new Error('count(*) gave no row.');
@@ -24,15 +27,18 @@ export const countViews = async (database: Database, person: Person): Promise<Re
 
 const views: readonly SignalView[] = ['MINE', 'FREE', 'WAITING', 'OVERDUE'];
 
-const marks: Readonly<Record<SignalView, (person: Person) => Condition[]>> = {
+const marks: Readonly<Record<SignalView, (person: Person, answerHours: number) => Condition[]>> = {
   MINE: ({ subject }) => [sql`s.taken_by = ${subject}`],
   FREE: () => [sql`s.taken_by is null`],
   WAITING: () => [sql`s.needs_reply`],
-  OVERDUE: () => [sql`s.needs_reply`, sql`coalesce(s.last_response_at, s.created_at) < ${latestInTime()}::timestamptz`],
+  OVERDUE: (_person, answerHours) => [
+    sql`s.needs_reply`,
+    sql`coalesce(s.last_response_at, s.created_at) < ${latestInTime(answerHours)}::timestamptz`,
+  ],
 };
 
 /** By whole minutes, so that equal questions of a minute are one question to the counter. */
-const latestInTime = (): string => {
+const latestInTime = (answerHours: number): string => {
   const minute = 60_000;
   return new Date((Math.floor(Date.now() / minute) - answerHours * 60) * minute).toISOString();
 };

@@ -19,7 +19,7 @@ export const addSignalRoutes = (server: Server, services: SignalServices): void 
       config,
       schema: { tags: ['signals'], querystring: SignalListQuery, response: answers(named(SignalPage)) },
     },
-    (request) => readSignalList(services.database, personOf(request), request.query),
+    (request) => readSignalList(services, personOf(request), request.query),
   );
   server.get(
     '/api/signal/GetSignalDetails',

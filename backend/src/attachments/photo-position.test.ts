@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { openFolderStore } from './folder-store.ts';
+import { removePosition, withoutPositions } from './photo-position.ts';
+
+/** A picture of one point, which every reader opens. */
+const plain = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  'base64',
+);
+const picture = Buffer.concat([plain, Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd3, 0x56, 0xff, 0xd9])]);
+
+type Order = 'II' | 'MM';
+type Entry = readonly [tag: number, type: number, count: number, value: number];
+
+/** The bytes of an Exif as cameras write it: orientation, a pointer to the position, and the camera after it. */
+const exifOf = (order: Order, { hasPosition = true, gpsAt = 0 } = {}): Buffer => {
+  const bytes = Buffer.alloc(200);
+  const short = (value: number, at: number) =>
+    order === 'II' ? bytes.writeUInt16LE(value, at) : bytes.writeUInt16BE(value, at);
+  const long = (value: number, at: number) =>
+    order === 'II' ? bytes.writeUInt32LE(value, at) : bytes.writeUInt32BE(value, at);
+  const directory = (at: number, entries: readonly Entry[]): void => {
+    short(entries.length, at);
+    for (const [place, [tag, type, count, value]] of entries.entries()) {
+      const entry = at + 2 + place * 12;
+      short(tag, entry);
+      short(type, entry + 2);
+      long(count, entry + 4);
+      if (type === 3) short(value, entry + 8);
+      else long(value, entry + 8);
+    }
+  };
+  bytes.write(order, 0, 'latin1');
+  short(42, 2);
+  long(8, 4);
+  const orientation: Entry = [0x0112, 3, 1, 6];
+  const camera: Entry = [0x0110, 2, 6, 150];
+  directory(8, hasPosition ? [orientation, [0x8825, 4, 1, gpsAt || 60], camera] : [orientation, camera]);
+  bytes.write('Камък'.slice(0, 2) + '!', 150, 'utf8');
+  if (!hasPosition) return bytes;
+  directory(60, [
+    [1, 2, 2, 0x4e],
+    [2, 5, 3, 100],
+  ]);
+  for (const [place, part] of [42, 1, 41, 1, 523, 10].entries()) long(part, 100 + place * 4);
+  return bytes;
+};
+
+const segment = (marker: number, content: Buffer): Buffer => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+};
+const exif = (content: Buffer): Buffer => segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), content]));
+/** The picture with segments before everything else. */
+const withSegments = (...segments: Buffer[]): Buffer =>
+  Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
+
+const clean = (bytes: Buffer, chunk = bytes.length || 1): Promise<Buffer> => {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, place) =>
+    bytes.subarray(place * chunk, (place + 1) * chunk),
+  );
+  return buffer(Readable.from(chunks).pipe(removePosition()));
+};
+
+describe('the place where a photograph was taken', () => {
+  test.each<Order>(['II', 'MM'])('is taken out of Exif in the order %s, and nothing else is', async (order) => {
+    const before = exifOf(order);
+    const cleaned = await clean(withSegments(exif(before)));
+    expect(cleaned.equals(withSegments(exif(exifOf(order, { hasPosition: false }))))).toBe(true);
+  });
+
+  test('is taken out however the bytes are cut', async () => {
+    const whole = withSegments(exif(exifOf('MM')), segment(0xfe, Buffer.from('note')));
+    const expected = await clean(whole);
+    for (const chunk of [1, 2, 3, 7, 64])
+      expect([chunk, (await clean(whole, chunk)).equals(expected)]).toEqual([chunk, true]);
+  });
+
+  test('goes with XMP, with further pictures and films after the end, and with Exif that makes no sense', async () => {
+    const xmp = segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0<exif:GPSLatitude>42</exif:GPSLatitude>'));
+    const endless = exifOf('II', { gpsAt: 0xfffffff0 });
+    const second = withSegments(exif(exifOf('II')));
+    const cleaned = await clean(
+      Buffer.concat([withSegments(xmp, exif(endless), exif(Buffer.from('nonsense'))), second]),
+    );
+    expect(cleaned.equals(picture)).toBe(true);
+    const cutOff = withSegments(exif(exifOf('II'))).subarray(0, 90);
+    expect((await clean(cutOff)).length).toBe(2);
+  });
+
+  test('leaves a photograph without one as it was, and every other file', async () => {
+    const known = withSegments(exif(exifOf('II', { hasPosition: false })), segment(0xe2, Buffer.from('ICC_PROFILE\0')));
+    const others = [
+      '',
+      'a',
+      '\xff',
+      '\xff\xd8',
+      'текст с Exif\0\0',
+      '%PDF-1.7',
+      '\x89PNG\r\n\x1a\n',
+      '\xff\xd8\xff\x00rest',
+    ];
+    for (const file of [known, picture, ...others.map((text) => Buffer.from(text, 'latin1'))])
+      expect([file.length, (await clean(file, 5)).equals(file)]).toEqual([file.length, true]);
+  });
+
+  test('never fails and never adds a byte, whatever bytes come', async () => {
+    const whole = withSegments(exif(exifOf('II')), exif(exifOf('MM')));
+    let seed = 7;
+    const next = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    for (let round = 0; round < 2_000; round += 1) {
+      const bytes = Buffer.from(whole);
+      for (let count = next(6); count >= 0; count -= 1) bytes[next(bytes.length)] = next(256);
+      expect((await clean(bytes, 1 + next(400))).length).toBeLessThanOrEqual(bytes.length);
+    }
+  });
+
+  test('a store keeps what is left, and nothing of what breaks off', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'struma-position-'));
+    try {
+      const store = withoutPositions(await openFolderStore(folder));
+      const staged = await store.receive(Readable.from([withSegments(exif(exifOf('II')))]));
+      await staged.keep();
+      const expected = withSegments(exif(exifOf('II', { hasPosition: false })));
+      expect((await buffer(await store.read(staged.sha256))).equals(expected)).toBe(true);
+      const broken = Readable.from(
+        (async function* () {
+          yield picture;
+          throw new Error('The caller has left.');
+        })(),
+      );
+      await expect(store.receive(broken)).rejects.toThrow('The caller has left.');
+      const files = await readdir(join(folder, 'staging'), { recursive: true, withFileTypes: true });
+      expect(files.filter((entry) => entry.isFile())).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
