@@ -204,10 +204,11 @@ test("MP-2 'Зареждане...' stands while the address is on its way; tiles
 
 test('MP-2 without WebGL a still picture, the address and the numbers work', async ({ page }) => {
   await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+    const { prototype } = HTMLCanvasElement;
+    const getContext = Reflect.get(prototype, 'getContext') as (...all: unknown[]) => RenderingContext | null;
+    prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
       return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more]);
-    } as typeof getContext;
+    } as typeof prototype.getContext;
   });
   const tile = page.waitForResponse((answer) => answer.url().includes('/map/tiles/base/'));
   await openAs(page, 'operator', address);

@@ -108,7 +108,7 @@ const useFlightToNewPlace = ({ place }: PickedLocation): void => {
   const { map } = useMap();
   useEffect(() => {
     // Whoever put it may have begun the flight already, with a zoom.
-    if (!place || map.isEasing() || map.getBounds().contains([place.longitude, place.latitude])) return;
+    if (!place || map.isMoving() || map.getBounds().contains([place.longitude, place.latitude])) return;
     flyTo(map, place);
   }, [map, place]);
 };
