@@ -5,28 +5,37 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link');
 const tiles = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-/** What each kind of person finds in the drawer, and where an address ends that was typed. */
-const people: readonly { user: DemoUser; why: string; menu: string[] }[] = [
-  { user: 'admin', why: 'has the action Оператор too', menu: ['Начало', 'Сигнали'] },
-  { user: 'operator', why: 'has the action and the group', menu: ['Начало', 'Сигнали'] },
-  { user: 'valves', why: 'has the action but not the group', menu: ['Начало'] },
-  { user: 'citizen', why: 'has the group but not the action', menu: ['Начало'] },
-  { user: 'editor', why: 'has two groups but not the action', menu: ['Начало'] },
-  { user: 'creator', why: 'may add users only', menu: ['Начало'] },
+const operators = {
+  menu: ['Начало', 'Сигнали', 'Подай сигнал', 'Тематична карта'],
+  tiles: ['Сигнали', 'Тематична карта'],
+};
+const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
+const nobody = { menu: ['Начало'], tiles: [] };
+
+/** What each kind of person finds in the drawer and on the dashboard, and where an address ends that was typed. */
+const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; tiles: string[] } }[] = [
+  { user: 'admin', why: 'has the action Оператор too', sees: operators },
+  { user: 'operator', why: 'has the action and the group', sees: operators },
+  { user: 'valves', why: 'has the action but not the group', sees: nobody },
+  { user: 'citizen', why: 'has the group but not the action', sees: citizens },
+  { user: 'editor', why: 'has two groups but not the action', sees: citizens },
+  { user: 'creator', why: 'may add users only', sees: citizens },
 ];
 
 test.describe('who may open what', () => {
-  for (const { user, why, menu } of people) {
-    const mayOpen = menu.includes('Сигнали');
+  for (const { user, why, sees } of people) {
+    const mayOpen = sees === operators;
 
-    test(`AU-7 AU-8 AU-9 AU-10 SH-6 DA-1 ${user}, who ${why}, ${mayOpen ? 'may' : 'may not'} open the signals`, async ({
+    test(`AU-7 AU-8 AU-9 AU-10 SH-6 DA-1 ${user}, who ${why}, ${mayOpen ? 'may' : 'may not'} open the operator's signals`, async ({
       page,
     }) => {
       await openAs(page, user);
       await expect(page).toHaveURL(/\/dashboard$/);
-      await expect(entries(page)).toHaveText(menu);
-      await expect(tiles(page)).toHaveText(mayOpen ? ['Сигнали'] : []);
-      await expect(page.getByText('Няма страници, които можете да отваряте.')).toBeVisible({ visible: !mayOpen });
+      await expect(entries(page)).toHaveText(sees.menu);
+      await expect(tiles(page)).toHaveText(sees.tiles);
+      await expect(page.getByText('Няма страници, които можете да отваряте.')).toBeVisible({
+        visible: sees === nobody,
+      });
       await expect(page.getByRole('heading', { name: 'В момента' })).toBeVisible({ visible: mayOpen });
       for (const address of ['/signals_oper/list', '/signals_oper/preview/1']) {
         await page.goto(address);
@@ -42,8 +51,13 @@ test.describe('who may open what', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
   });
 
-  test('SH-15 SH-6 /signals falls back for a person without a list of signals', async ({ page }) => {
+  test('SH-15 /signals opens the list of whoever reports signals', async ({ page }) => {
     await openAs(page, 'citizen', '/signals');
+    await expect(page).toHaveURL(/\/signals\/list$/);
+  });
+
+  test('SH-15 SH-6 /signals falls back for a person without a list of signals', async ({ page }) => {
+    await openAs(page, 'valves', '/signals');
     await expect(page).toHaveURL(/\/dashboard$/);
     await expectAccessibleEverywhere(page);
   });
