@@ -194,7 +194,7 @@ test.describe('the preview of a signal', () => {
       await route.fulfill({ response: answer, json: { ...body, errors: [failure] } });
     });
     await openPreview(page, signal);
-    const failed = facts(page).getByRole('alert');
+    const failed = facts(page).getByRole('alert').filter({ hasText: 'Файловете' });
     await expect(failed).toContainText('Файловете не се заредиха');
     await expect(failed).toContainText('f'.repeat(32));
     await expect(messages(page)).toHaveCount(3);
@@ -212,7 +212,7 @@ test.describe('the preview of a signal', () => {
     await expect(facts(page)).toBeHidden();
     await expectAccessibleEverywhere(page, [390]);
     await tabs.getByRole('button', { name: 'Данни' }).click();
-    await expect(facts(page).getByText('42.71642, 23.25488')).toBeVisible();
+    await expect(facts(page).getByRole('definition').filter({ hasText: '42.71642, 23.25488' })).toBeVisible();
     await expect(messages(page).last()).toBeHidden();
     await expectAccessibleEverywhere(page, [390]);
     await tabs.getByRole('button', { name: /^Файлове/ }).click();

@@ -11,7 +11,7 @@ export const ExportLink = ({ filter, sort }: ExportLinkProps) => {
   const { environment } = useSession();
   if (!environment.features.includes('SIGNAL_EXPORT')) return null;
   return (
-    <Button asChild variant="ghost" size="xs">
+    <Button asChild variant="ghost" size="xs" hideBelow="md">
       <a href={exportAddress({ filter, sort })} download="" title={texts.exportHint}>
         <FileDown />
         {texts.export}

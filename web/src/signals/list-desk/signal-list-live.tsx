@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { silently } from '../../ui/busy.ts';
@@ -76,26 +76,24 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onCounts }: 
   const ids = found?.asked === asked && variables.page.number === 1 ? found.ids : [];
   const fresh = ids.filter((id) => !shown.has(id)).length;
   return (
-    <chakra.output display="block" flex="none">
+    <chakra.output>
       {fresh > 0 && (
-        <Flex
-          align="center"
-          gap="2"
-          ps={{ base: '3', md: '4' }}
-          pe={{ base: '2', md: '3' }}
-          minH={{ base: '11', md: '9' }}
-          textStyle="sm"
+        <Button
+          size="xs"
+          variant="outline"
+          color="fg"
           bg="status.reply.bg"
-          borderBottomWidth="1px"
           borderColor="orange.border"
+          title={texts.show}
+          onClick={onRefresh}
         >
           <Glyph name="reply" />
-          <b>{texts.news(fresh)}</b>
-          <Button size="xs" variant="ghost" color="fg.link" ms="auto" onClick={onRefresh}>
+          {texts.news(fresh)}
+          <chakra.span color="fg.link" hideBelow="md">
             {texts.show}
-            <ArrowUp />
-          </Button>
-        </Flex>
+          </chakra.span>
+          <ArrowUp />
+        </Button>
       )}
     </chakra.output>
   );

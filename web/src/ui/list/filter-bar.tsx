@@ -20,6 +20,7 @@ interface FilterBarProps {
   onRemove: (name: string) => void;
   onClear: () => void;
   onRefresh: () => void;
+  news?: ReactNode;
   tools?: ReactNode;
 }
 
@@ -50,6 +51,7 @@ export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...d
           </Button>
         )}
       </div>
+      {deeds.news}
       <Button
         variant="ghost"
         size="xs"
@@ -85,7 +87,7 @@ const Bar = chakra('div', {
     minH: '2.75rem',
     px: { base: '3', md: '4' },
     py: { base: '2', md: '1.5' },
-    '& > button, & > a': { flex: 'none' },
+    '& > button, & > a, & > output': { flex: 'none' },
     '& .chips': {
       display: 'flex',
       alignItems: 'center',

@@ -45,7 +45,7 @@ interface ListScreenProps<Row, Field extends string> {
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
   action?: ReactNode;
-  /** Above the table: what has come since. */
+  /** In the filter bar, so that no row moves: what has come since. */
   news?: ReactNode;
   /** At the right of the filter bar. */
   tools?: ReactNode;
@@ -120,6 +120,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           onRemove={filter.remove}
           onClear={filter.clear}
           onRefresh={refresh}
+          news={props.news}
           tools={props.tools}
         />
         {open && (
@@ -139,7 +140,6 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />
         </Suspense>
       )}
-      {props.news}
       <div className="rows" ref={scroller}>
         {error ? (
           <Center>

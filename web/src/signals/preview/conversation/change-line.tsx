@@ -7,8 +7,7 @@ import type { HistoryEntry } from './entries.ts';
 export const ChangeLine = memo(({ change }: { change: HistoryEntry }) => (
   <p className="change">
     <span>
-      {change.changedBy}: {texts.changes[change.kind]} <s>{change.oldValue ?? emptyMark}</s>
-      {' → '}
+      {change.changedBy}: {texts.changes[change.kind]} {change.oldValue !== null && `${change.oldValue} → `}
       <b>{change.newValue ?? emptyMark}</b>
     </span>
     <time dateTime={change.changedAt} title={formatDateTime(change.changedAt)}>

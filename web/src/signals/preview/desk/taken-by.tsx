@@ -44,13 +44,11 @@ export const TakenBy = ({ signal: { id, takenBy } }: { signal: SignalDetails }) 
       <Text textStyle="sm" color={takenBy ? 'fg' : 'fg.muted'}>
         {takenBy ? (isMine ? texts.me(takenBy.name) : takenBy.name) : texts.nobody}
       </Text>
-      <div role="alert">
-        {conflict && (
-          <Text textStyle="sm" color="fg.warning" mt="1">
-            {texts.alreadyTaken(conflict)}
-          </Text>
-        )}
-      </div>
+      {conflict && (
+        <Text role="alert" textStyle="sm" color="fg.warning" mt="1">
+          {texts.alreadyTaken(conflict)}
+        </Text>
+      )}
       <Flex wrap="wrap" gap="2" mt="2">
         {!isMine && (
           <Button size="xs" variant="outline" disabled={isBusy} onClick={() => void takeIt(takenBy !== null)}>

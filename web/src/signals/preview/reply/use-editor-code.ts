@@ -8,13 +8,19 @@ interface EditorCode {
   retry: () => void;
 }
 
+/** Once it has come, the next editor stands at once and can take the focus. */
+let loaded: typeof RichTextEditor | null = null;
+
 /** The editor is a third of the page's code: it is fetched after what there is to read. */
 export const useEditorCode = (): EditorCode => {
-  const [Editor, setEditor] = useState<typeof RichTextEditor | null>(null);
+  const [Editor, setEditor] = useState<typeof RichTextEditor | null>(() => loaded);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback((): void => {
     import('../../../ui/rich-text/rich-text-editor.tsx').then(
-      (code) => setEditor(() => code.RichTextEditor),
+      (code) => {
+        loaded = code.RichTextEditor;
+        setEditor(() => code.RichTextEditor);
+      },
       () => setFailed(true),
     );
   }, []);

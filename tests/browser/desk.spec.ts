@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { hostileTexts } from './hostile-texts.ts';
+import { submitSignal, windowOf } from './people.ts';
+import {
+  addResponse,
+  addSignal,
+  addSubmitter,
+  openDatabase,
+  openPreview,
+  previewPath,
+  removeSubmitter,
+} from './signals.ts';
+import { expectAccessible, expectAccessibleEverywhere, openAs, test } from './support.ts';
+
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Описание на сигнала' });
+const note = (page: Page) => page.getByRole('textbox', { name: 'Вътрешна бележка' });
+const mode = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const messages = (page: Page) => page.getByRole('article');
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Известия' }).getByText(text);
+
+/** A signal of the citizen's own, open at the operator's desk. */
+const openNew = async (page: Page, citizen: Page, title: string): Promise<string> => {
+  const id = await submitSignal(citizen, title);
+  await openAs(page, 'operator', previewPath(id));
+  await expect(reply(page)).toBeVisible();
+  return id;
+};
+
+test.describe("the operator's desk", () => {
+  test('a note has a place, a colour and a word of its own; the citizen never gets it', async ({ page, browser }) => {
+    const citizen = await windowOf(browser, 'citizen');
+    const id = await openNew(page, citizen, 'Теч с бележка');
+    await reply(page).click();
+    await page.keyboard.type('Отговорът чака.');
+    await mode(page, 'Вътрешна бележка').click();
+    await expect(note(page)).toBeFocused();
+    await expect(reply(page)).toBeHidden();
+    await expect(page.getByText('Клиентът не я вижда.')).toBeVisible();
+    await expectAccessibleEverywhere(page);
+    await page.keyboard.type('Съседът е длъжник.');
+    await page.keyboard.press('Control+Enter');
+    await expect(toast(page, 'Бележката е записана.')).toBeVisible();
+    const stored = messages(page).filter({ hasText: 'Съседът е длъжник.' });
+    await expect(stored).toContainText('Вътрешна бележка');
+    await expect(stored).toContainText('клиентът не я вижда');
+    await mode(page, 'Отговор').click();
+    await expect(reply(page)).toHaveText('Отговорът чака.');
+    await citizen.goto(`/signals/preview/${id}`);
+    await expect(messages(citizen).first()).toBeVisible();
+    await expect(citizen.getByText('длъжник')).toHaveCount(0);
+    await expect(citizen.getByRole('button', { name: 'Вътрешна бележка' })).toHaveCount(0);
+    await citizen.context().close();
+  });
+
+  test('a template is filled in; what it leaves open is not sent unasked', async ({ page, browser }) => {
+    const citizen = await windowOf(browser, 'citizen');
+    const id = await openNew(page, citizen, 'Теч за шаблон');
+    await page.getByRole('button', { name: 'Шаблони' }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Изпратен екип/ })
+      .click();
+    await expect(reply(page)).toContainText(`По сигнал № ${id} е изпратен аварийен екип. Авария № {авария}.`);
+    await reply(page).press('Control+Enter');
+    await expect(page.getByText('Не е изпратено: остана непопълнено {авария}.')).toBeVisible();
+    await page.getByRole('button', { name: 'Попълни' }).click();
+    await expect(reply(page)).toBeFocused();
+    await expect(messages(page)).toHaveCount(1);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Изпрати въпреки това' }).click();
+    await expect(messages(page)).toHaveCount(2);
+    await citizen.context().close();
+  });
+
+  test('a draft is kept by the server: another window goes on with it, and sending takes it away', async ({
+    page,
+    browser,
+  }) => {
+    const citizen = await windowOf(browser, 'citizen');
+    const id = await openNew(page, citizen, 'Теч с чернова');
+    await reply(page).click();
+    await page.keyboard.type('Започнато тук.');
+    await expect(page.getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
+    const other = await windowOf(browser, 'operator', previewPath(id));
+    await expect(reply(other)).toHaveText('Започнато тук.');
+    await reply(other).press('Control+Enter');
+    await expect(messages(other)).toHaveCount(2);
+    await other.reload();
+    await expect(messages(other)).toHaveCount(2);
+    await expect(reply(other)).toHaveText('');
+    await other.context().close();
+    await citizen.context().close();
+  });
+
+  test('SG-19 one of several files is taken out while they are being sent; the others arrive', async ({
+    page,
+    browser,
+  }) => {
+    const citizen = await windowOf(browser, 'citizen');
+    await openNew(page, citizen, 'Теч с файлове');
+    await citizen.context().close();
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+    await network.send('Network.emulateNetworkConditions', slow);
+    await page
+      .getByRole('form')
+      .locator('input[type=file]')
+      .setInputFiles([
+        { name: 'малък.txt', mimeType: 'text/plain', buffer: Buffer.from('малък') },
+        { name: 'голям.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(3_000_000) },
+      ]);
+    await reply(page).click();
+    await page.keyboard.type('Без големия.');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Не изпращай голям.bin' }).click();
+    await expect(toast(page, 'Съобщението е изпратено.')).toBeVisible();
+    await expect(messages(page).last()).toContainText('малък.txt');
+    await expect(messages(page).last()).not.toContainText('голям.bin');
+  });
+
+  test('SG-11 a pasted picture becomes an attachment and is shown; a drawing with a script is a download only', async ({
+    page,
+    browser,
+  }) => {
+    const citizen = await windowOf(browser, 'citizen');
+    await openNew(page, citizen, 'Теч със снимка');
+    await citizen.context().close();
+    await reply(page).click();
+    await page.keyboard.type('Вижте.');
+    await reply(page).evaluate(async (field) => {
+      const canvas = new OffscreenCanvas(40, 30);
+      canvas.getContext('2d')?.fillRect(0, 0, 20, 20);
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([await canvas.convertToBlob()], 'image.png', { type: 'image/png' }));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByRole('form').getByText(/^снимка-\d\d-\d\d-\d\d\.png$/)).toBeVisible();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+    await page
+      .getByRole('form')
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'схема.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }]);
+    await page.keyboard.press('Control+Enter');
+    await expect(messages(page)).toHaveCount(2);
+    const picture = messages(page)
+      .last()
+      .getByRole('button', { name: /^Отвори снимката/ });
+    await expect(picture).toHaveCount(1);
+    await expect.poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+    await picture.click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('SG-11 of 24 hostile texts nothing runs, nothing is fetched, and no policy is tried', async ({ page }) => {
+    const pool = await openDatabase();
+    const submitter = await addSubmitter(pool, 'Враждебен Пишещов');
+    const signal = await addSignal(pool, { submitter_id: submitter, title: 'Враждебни текстове' });
+    for (const [place, message] of hostileTexts.entries())
+      await addResponse(pool, signal, { kind: place % 2 ? 'CLIENT' : 'INTERNAL_NOTE', message });
+    const dialogs: string[] = [];
+    const foreign: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => request.url().includes('evil') && foreign.push(request.url()));
+    await openPreview(page, signal);
+    await expect(messages(page)).toHaveCount(hostileTexts.length + 1);
+    await expect(
+      messages(page).locator('a, img, script, iframe, svg [onload], [style], [onclick], [onerror]'),
+    ).toHaveCount(0);
+    for (const text of await messages(page).all()) await text.locator('.body').click();
+    expect([dialogs, foreign]).toEqual([[], []]);
+    await removeSubmitter(pool, submitter);
+    await pool.end();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { submitSignal, windowOf } from './people.ts';
+import { firstRow, listPath, openList, previewPath, rows } from './signals.ts';
+import { expectAccessible, openAs, test, topTitle } from './support.ts';
+
+const views = (page: Page) => page.getByRole('navigation', { name: 'Изгледи' });
+const view = (page: Page, name: string) => views(page).getByRole('link', { name: new RegExp(`^${name}`) });
+
+test.describe("the operator's views of the list", () => {
+  test('have counts, stand in the address, and hold what one has taken', async ({ page, browser }) => {
+    const citizen = await windowOf(browser, 'citizen');
+    const id = await submitSignal(citizen, 'Мой сигнал');
+    await citizen.context().close();
+    await openAs(page, 'operator', previewPath(id));
+    await page.getByRole('button', { name: 'Поеми' }).click();
+    await expect(page.getByText(/\(Вие\)$/)).toBeVisible();
+    await page.goto(listPath);
+    for (const name of ['Мои', 'Свободни', 'Чакащи', 'Просрочени'])
+      await expect(view(page, name)).toHaveText(new RegExp(`^${name}[\\d\\u2009]+$`));
+    await view(page, 'Мои').click();
+    await expect(page).toHaveURL(/view=MINE/);
+    await expect(view(page, 'Мои')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('link', { name: id, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await view(page, 'Свободни').click();
+    await expect(page).toHaveURL(/view=FREE/);
+    await expect(page.getByRole('link', { name: id, exact: true })).toBeHidden();
+  });
+
+  test('K and J go on along the list that a signal was opened from, over the edge of its page too', async ({
+    page,
+  }) => {
+    await openList(page, '?page=2');
+    const ids = await rows(page).locator('a.record').allInnerTexts();
+    await rows(page).last().getByRole('link').first().click();
+    await expect(topTitle(page)).toContainText(ids.at(-1) ?? '');
+    await expect(page.getByText(/^20 от /)).toBeVisible();
+    await page.keyboard.press('KeyK');
+    await expect(topTitle(page)).toContainText(ids.at(-2) ?? '');
+    await page.keyboard.press('KeyJ');
+    await expect(topTitle(page)).toContainText(ids.at(-1) ?? '');
+    await expect(page.getByRole('link', { name: 'Следващ сигнал' })).toBeVisible();
+    await page.keyboard.press('KeyJ');
+    await expect(page.getByText(/^21 от /)).toBeVisible();
+    await page.keyboard.press('Shift+Slash');
+    const help = page.getByRole('dialog');
+    for (const deed of ['Предишен сигнал', 'Следващ сигнал', 'Отговор', 'Изпращане'])
+      await expect(help.getByText(deed, { exact: true })).toBeVisible();
+  });
+
+  test("CSV fetches what the list's filter finds, in the list's order", async ({ page }) => {
+    await openList(page, '?status=BREAKDOWN&sort=id');
+    await expect(firstRow(page)).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'CSV' }).click(),
+    ]);
+    const address = new URL(download.url());
+    expect(address.pathname).toBe('/files/signals.csv');
+    expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({ statuses: ['BREAKDOWN'] });
+    expect(JSON.parse(address.searchParams.get('sort') ?? '')).toEqual([{ field: 'ID', direction: 'ASC' }]);
+    expect(await download.failure()).toBeNull();
+  });
+});
