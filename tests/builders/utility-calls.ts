@@ -69,6 +69,14 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
     parameters: ['signalId', 'message', 'fromClient'],
     answer: withSignal((signal, asked) => createResponse(signal, asked)),
   },
+  'POST /api/signal/changesignalstatus': {
+    parameters: ['signalId', 'status'],
+    answer: withSignal((signal, asked) => changeStatus(signal, asked)),
+  },
+  'POST /api/signal/createsignal': {
+    parameters: ['title', 'latitude', 'longitude', 'message'],
+    answer: (asked) => createSignal(asked),
+  },
   'GET /api/attachment/downloadattachmentfile': {
     parameters: ['responseId', 'attachmentOrderNumber'],
     answer: ({ signals, query }) => {
@@ -180,6 +188,41 @@ const createResponse = (signal: UtilitySignal, { query, form }: Asked): Answer =
   }));
   signal.responses.push({ id, message, fromClient: false, respondedUtc: moment, files });
   return { text: `(${id}) Съобщението е изпратено.` };
+};
+
+const changeStatus = (signal: UtilitySignal, { query }: Asked): Answer => {
+  const status = Number(query.get('status'));
+  if (signal.statusId === 4) return { text: 'Сигналът е архивиран.' };
+  signal.statusId = status;
+  return { text: `(${signal.id}) Статусът е променен на ${statuses[status - 1]}.` };
+};
+
+const createSignal = ({ signals, query, form }: Asked): Answer => {
+  const id = 100 + signals.length;
+  const createdOn = '2026-06-22 09:00:00';
+  const files = (form ?? []).map(({ name, bytes }, place) => ({
+    id: id * 10 + place,
+    fileName: name,
+    createdOn,
+    bytes,
+  }));
+  const text = (name: string): string => query.get(name) ?? '';
+  if (!text('title') || !text('latitude') || !text('longitude')) return { text: '(0) Липсват данни.' };
+  const submitter = submitters[0] ?? { id: 0, name: '' };
+  signals.push({
+    id,
+    title: text('title'),
+    message: text('message'),
+    statusId: 1,
+    priorityId: 2,
+    submitter,
+    createdUtc: createdOn,
+    needsReply: true,
+    workCardNo: null,
+    files,
+    responses: [],
+  });
+  return { json: { id } };
 };
 
 const download = (files: UtilityFile[] | undefined, query: URLSearchParams): Answer => {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../builders/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
-import { replyInput, sendReply } from '../builders/reply-form.ts';
+import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
 import { ask, readFailure } from '../builders/typed-answer.ts';
 import { startUtilityService, type UtilityService } from '../builders/utility-service.ts';
@@ -182,6 +183,93 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     const upload = await sendReply(gateway, 6, { files: [{ name: 'a.txt', bytes: 'a' }] });
     expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
     expect(posts()).toHaveLength(2);
+  });
+
+  const submit = { idempotencyKey: randomUUID(), title: 'Теч', message: { text: 'Тече.' } };
+
+  test('SG-18 a new signal with a file is stored there', async () => {
+    const before = service.signals.length;
+    const input = { ...submit, location: { latitude: 42.55, longitude: 22.96 } };
+    const parts = [field('input', JSON.stringify(input)), file({ name: 'теч.txt', bytes: 'снимка' }), formEnd];
+    const headers = { 'content-type': formType, 'x-struma': '1' };
+    const sent = await gateway.fetch('/files/signals', { method: 'POST', headers, body: Buffer.concat(parts) });
+    const { signalId } = (await sent.json()) as { signalId: string };
+    const { data, errors } = await ask(gateway, preview, { id: signalId });
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({ signal: { message: { text: 'Тече.' }, attachments: [{ fileName: 'теч.txt' }] } });
+    expect(service.signals).toHaveLength(before + 1);
+    service.signals.pop();
+    expectCommonCallsOnly();
+  });
+
+  const change = (id: number, status: string, expectedStatus: string) =>
+    ask(
+      gateway,
+      `mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) {
+         __typename ... on ChangeSignalStatusSuccess { serviceMessage signal { status } } ... on Refusal { code message }
+         ... on SignalConflict { fields changedBy changedAt current { status } } } }`,
+      { input: { id: String(id), status, expectedStatus } },
+    );
+
+  test('SG-7 SG-8 SG-9 a status is changed there, and compared before where it cannot compare', async () => {
+    const outcomes = [
+      await change(7, 'REJECTED', 'SIGNAL'),
+      await change(7, 'CLOSED', 'SIGNAL'),
+      await change(7, 'SIGNAL', 'REJECTED'),
+      await change(5, 'REJECTED', 'CLOSED'),
+    ];
+    expect(outcomes.map(({ data }) => (data as { changeSignalStatus: unknown } | null)?.changeSignalStatus)).toEqual([
+      {
+        __typename: 'ChangeSignalStatusSuccess',
+        serviceMessage: 'Статусът е променен на Отхвърлен.',
+        signal: { status: 'REJECTED' },
+      },
+      {
+        __typename: 'SignalConflict',
+        fields: ['expectedStatus'],
+        changedBy: null,
+        changedAt: null,
+        current: { status: 'REJECTED' },
+      },
+      {
+        __typename: 'Refusal',
+        code: 'WRONG_STATE',
+        message: 'Не е позволено промяна на статуса от Отхвърлен към Сигнал',
+      },
+      { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Сигналът е архивиран.' },
+    ]);
+    expect(posts().map(({ path }) => path)).toEqual(Array(2).fill('/api/signal/ChangeSignalStatus'));
+    expectCommonCallsOnly();
+  });
+
+  test('the desk beyond its calls is UNSUPPORTED before anything is sent, and a list as a file and live events too', async () => {
+    const key = `idempotencyKey: "${randomUUID()}"`;
+    const lacking = [
+      '{ signalViews { mine } }',
+      '{ replyTemplates { text } }',
+      '{ colleagues { id } }',
+      '{ callers(search: "Иван") { name } }',
+      '{ signalPlace(location: { latitude: 42, longitude: 23 }) { isInsideArea } }',
+      '{ signalDraft(signalId: 1, kind: REPLY) { savedAt } }',
+      '{ signal(id: 1) { notes { id } } }',
+      '{ signal(id: 1) { history { id } } }',
+      '{ signals(filter: { view: MINE }) { totalCount } }',
+      '{ signals(filter: { channels: [EMAIL] }) { totalCount } }',
+      '{ signals(filter: { hasBreakdown: true }) { totalCount } }',
+      `mutation { addSignalNote(input: { ${key}, signalId: 1, message: { text: "a" } }) { __typename } }`,
+      'mutation { takeSignal(input: { id: 1 }) { __typename } }',
+      'mutation { handOverSignal(input: { id: 1 }) { __typename } }',
+      'mutation { reportPresence(input: { signalId: 1, state: VIEWING }) { __typename } }',
+      `mutation { saveSignalDraft(input: { signalId: 1, kind: REPLY, ${key} }) { __typename } }`,
+      `mutation { replyToSignal(input: { ${key}, signalId: 1, message: { text: "a" }, expectedLastResponseId: "0" }) { __typename } }`,
+      `mutation { submitSignal(input: { ${key}, title: "a", message: { text: "a" }, location: { latitude: 42, longitude: 23 }, clientId: 1 }) { __typename } }`,
+    ];
+    for (const query of lacking)
+      expect([query, (await ask(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
+    expect(posts()).toEqual([]);
+    expectCommonCallsOnly();
+    for (const path of ['/files/signals.csv', '/events'])
+      expect([path, await readFailure(await gateway.fetch(path))]).toMatchObject([path, { code: 'UNSUPPORTED' }]);
   });
 
   test('what it lacks is UNSUPPORTED', async () => {

@@ -21,7 +21,7 @@ const rule = { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] } as con
 
 /** UNSUPPORTED where the service tells nothing: then the lists have to be asked again and again. */
 export const createEventRoute =
-  (hub: Hub): ServeEvents =>
+  (hub: Hub, heartbeatMilliseconds = 15_000): ServeEvents =>
   (request, response, { caller, expiresAt, isCurrent }) => {
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
     if (!hub.isSupported()) throw typedError('UNSUPPORTED');
@@ -51,7 +51,6 @@ export const createEventRoute =
     });
   };
 
-const heartbeatMilliseconds = 15_000;
 const comeAgainMilliseconds = 1_000;
 const renewMilliseconds = 20_000;
 const mostUnread = 256 * 1024;

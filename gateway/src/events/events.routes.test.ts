@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Caller } from '../kernel/caller.ts';
+import { createEventRoute } from './events.routes.ts';
+import { createHub, type Hub } from './hub.ts';
+
+/** A service that tells what a test says, and a gateway's route before it. */
+let service: Server;
+let gateway: Server;
+let hub: Hub;
+let tell: (event: string, data: object) => void;
+let visit: { caller: Caller; expiresAt: number; isCurrent: () => Promise<boolean> };
+
+const operator: Caller = {
+  subject: 'ivanova',
+  name: 'Иванова',
+  actions: ['OPERATOR'],
+  groups: ['TestMainGroup'],
+  bearer: 'token',
+  cookieSession: true,
+  freeDocuments: false,
+};
+const citizen: Caller = { ...operator, subject: 'georgieva', actions: ['USER'] };
+
+const open = (server: Server): Promise<string> =>
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
+  );
+let address: string;
+let isSignedIn: boolean;
+
+beforeEach(async () => {
+  service = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    tell = (event, data) => void response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    tell('ready', { last: 5, isWhole: true });
+  });
+  hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
+  visit = { caller: operator, expiresAt: Date.now() + 300_000, isCurrent: () => Promise.resolve(isSignedIn) };
+  isSignedIn = true;
+  const serve = createEventRoute(hub, 20);
+  gateway = createServer((request, response) => serve(request, response, visit));
+  address = await open(gateway);
+});
+afterEach(() => {
+  hub.stop();
+  for (const server of [gateway, service]) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+interface Heard {
+  /** Reads until a text has come, or to the end. */
+  until(text: string): Promise<string>;
+  rest(): Promise<string>;
+}
+
+const listen = async (): Promise<Heard> => {
+  const response = await fetch(address);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  const read = async (isEnough: () => boolean): Promise<string> => {
+    while (!isEnough()) {
+      const part = await reader?.read();
+      if (!part || part.done) break;
+      heard += part.value;
+    }
+    return heard;
+  };
+  return { until: (text) => read(() => heard.includes(text)), rest: () => read(() => false) };
+};
+
+const change = {
+  kind: 'RESPONDED',
+  signalId: 7,
+  changedBy: 'Иванова',
+  changedUtc: '2026-01-01 10:00:00',
+  changedLocal: '2026-01-01 12:00:00',
+};
+
+describe('an open stream of events', () => {
+  test('AU-3 says that it is over once the person has signed out, and ends', async () => {
+    const stream = await listen();
+    await stream.until('event: hello');
+    isSignedIn = false;
+    expect(await stream.rest()).toMatch(/event: over\ndata: \{\}\n\n$/);
+  });
+
+  test('ends before its token does, without saying that it is over', async () => {
+    const stream = await listen();
+    await stream.until('event: hello');
+    visit.expiresAt = Date.now();
+    const late = await listen();
+    expect(await late.rest()).not.toContain('event: over');
+  });
+
+  test('beats while nothing happens', async () => {
+    expect(await (await listen()).until(': \n\n: \n\n')).toContain('event: hello');
+  });
+
+  test('AU-11 a citizen hears of the own signals alone, without notes and without names', async () => {
+    visit.caller = citizen;
+    const stream = await listen();
+    await stream.until('event: hello');
+    tell('signal', { ...change, id: 6, owner: 'petrova', isInternal: false });
+    tell('signal', { ...change, id: 7, owner: null, isInternal: false });
+    tell('signal', { ...change, id: 8, kind: 'NOTED', owner: 'georgieva', isInternal: true });
+    tell('presence', { signalId: 7, id: 'ivanova', name: 'Иванова', state: 'WRITING' });
+    tell('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
+    const heard = await stream.until('id: 9');
+    expect(heard).toMatch(/id: 9\n/);
+    expect(heard).not.toMatch(/id: [678]\n|presence|Иванова/);
+  });
+
+  test('catches up from the id that the browser names, for each what is his', async () => {
+    await (await listen()).until('event: hello');
+    for (const id of [6, 7, 8])
+      tell('signal', { ...change, id, owner: id === 7 ? 'georgieva' : 'petrova', isInternal: false });
+    visit.caller = operator;
+    address += '?since=6';
+    expect(await (await listen()).until('id: 8')).toMatch(/id: 7\n[^]*id: 8\n/);
+    visit.caller = citizen;
+    tell('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
+    const heard = await (await listen()).until('id: 9');
+    expect(heard).toMatch(/id: 7\n[^]*id: 9\n/);
+    expect(heard).not.toMatch(/id: 8\n/);
+  });
+});

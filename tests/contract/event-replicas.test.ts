@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { passwords } from '../builders/demo-users.ts';
+import { replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
+import { eventually } from '../builders/eventually.ts';
+import { listenTo, type EventStream } from '../builders/event-stream.ts';
+import { Person } from '../builders/person.ts';
+import { startReplicas, type Replicas } from '../builders/replicas.ts';
+import { replyInput } from '../builders/reply-form.ts';
+import type { Asked } from '../builders/typed-answer.ts';
+
+let replicas: Replicas;
+let database: pg.Pool;
+let operator: Person;
+let citizen: Person;
+let own: string;
+const streams: EventStream[] = [];
+
+beforeAll(async () => {
+  replicas = await startReplicas();
+  database = new pg.Pool({ connectionString: replicas.databaseUrl, max: 1 });
+  [operator, citizen] = [new Person(replicas.balancer.url), new Person(replicas.balancer.url)];
+  await operator.signIn('operator', passwords.operator);
+  await citizen.signIn('citizen', passwords.citizen);
+  const { submitSignal: sent } = await submitSignal(citizen, { location: { latitude: 42.6, longitude: 23 } });
+  own = String(sent?.signalId);
+}, 90_000);
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close();
+});
+afterAll(async () => {
+  await database?.end();
+  await replicas?.stop();
+});
+
+/** The same browser, led to one of the gateways. */
+const at = (gateway: number, whom: Pick<Person, 'cookies'>): Asked => ({
+  fetch: (path, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...whom.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    return fetch(`${replicas.gateways[gateway]?.url}${path}`, { ...init, headers });
+  },
+});
+const listen = async (gateway: number, whom: Pick<Person, 'cookies'>, since?: string): Promise<EventStream> => {
+  const stream = await listenTo(at(gateway, whom), since);
+  streams.push(stream);
+  return stream;
+};
+const foreignSignal = async (): Promise<string> => {
+  const { rows } = await database.query<{ id: string }>(
+    `select id from signal where status_id = 1 and submitter_id <> (select submitter_id from signal where id = $1) limit 1`,
+    [own],
+  );
+  return String(rows[0]?.id);
+};
+
+describe('live events over two gateways and two REST services', () => {
+  test('what is written at one is told at both, once', async () => {
+    const desks = [await listen(0, operator), await listen(1, operator)];
+    await Promise.all(desks.map((desk) => desk.next('hello')));
+    await replyTo(citizen, own);
+    await replyTo(citizen, own);
+    for (const desk of desks) {
+      const ids = [(await desk.next('signal')).id, (await desk.next('signal')).id];
+      expect([Number(ids[1]) > Number(ids[0]), desk.told.length]).toEqual([true, 3]);
+    }
+  });
+
+  test('AU-11 what was missed at one is caught up at the other by its id: a citizen only what is his', async () => {
+    const before = await listen(0, citizen);
+    const { id } = await before.next('hello');
+    before.close();
+    await sendInput(operator, `/files/signals/${own}/notes`, replyInput(own));
+    await run(operator, `mutation { takeSignal(input: { id: "${own}", takeOver: true }) { __typename } }`);
+    await replyTo(operator, await foreignSignal());
+    await replyTo(operator, own);
+    const desk = await listen(1, operator, id);
+    const kinds = [];
+    for (let count = 0; count < 4; count += 1) kinds.push((await desk.next('signal')).data.kind);
+    expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
+    const home = await listen(1, citizen, id);
+    expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own, changedBy: null });
+    expect(home.told).toHaveLength(1);
+  });
+
+  test('a stream goes on, with nothing left out, after PostgreSQL has cut off those who listen', async () => {
+    const desks = [await listen(0, operator), await listen(1, operator)];
+    await Promise.all(desks.map((desk) => desk.next('hello')));
+    const listeners = async (): Promise<number[]> => {
+      const { rows } = await database.query<{ pid: number }>(
+        `select pid from pg_stat_activity where application_name = 'struma-events' and datname = current_database() and query like '%listen%'`,
+      );
+      return rows.map(({ pid }) => pid);
+    };
+    const former = await listeners();
+    expect(former).toHaveLength(2);
+    await database.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [former]);
+    await replyTo(citizen, own);
+    const back = await eventually(listeners, (pids) => pids.length === 2);
+    expect(back.filter((pid) => former.includes(pid))).toEqual([]);
+    await replyTo(citizen, own);
+    for (const desk of desks) {
+      const [first, second] = [await desk.next('signal'), await desk.next('signal')];
+      expect([Number(second.id) - Number(first.id), desk.told.length]).toEqual([1, 3]);
+    }
+  });
+
+  test('AU-3 whoever signs out at one gateway is told no more at the other', async () => {
+    const guest = new Person(replicas.balancer.url);
+    await guest.signIn('admin', passwords.admin);
+    const thief = { cookies: new Map(guest.cookies) };
+    const stream = await listen(0, guest);
+    await stream.next('hello');
+    const headers = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+    await guest.fetch('/auth/logout', { method: 'POST', headers });
+    const again = await eventually(
+      async () => (await at(0, thief).fetch('/auth/session', { headers })).status,
+      (status) => status === 401,
+    );
+    expect(again).toBe(401);
+    await expect(listen(0, thief)).rejects.toThrow(/401/);
+  });
+});
