@@ -10,7 +10,8 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:8080';
 // A build is what people use, also when a test runner (NODE_ENV=test) asks for it.
 if (process.argv.includes('build')) process.env['NODE_ENV'] = 'production';
 
-const everyPage = /(web\/src\/main\.tsx|createLucideIcon\.\w+|ui\/format\.ts|glyphs\/glyph\.tsx)$/;
+const everyPage =
+  /(web\/src\/main\.tsx|createLucideIcon\.\w+|ui\/format\.ts|glyphs\/glyph\.tsx|fields\/sofia-time\.ts|signals\/(signal-columns\.tsx|signal-state\.tsx|use-desk\.ts))$/;
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), compressBuild()],

@@ -1,6 +1,6 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { describe, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { SignalFiles } from './signal-files.tsx';
 
 const system = createSystem(defaultBaseConfig);
@@ -37,7 +37,8 @@ const show = (props: Partial<Parameters<typeof SignalFiles>[0]> = {}) =>
 describe('SG-14 the files of a signal', () => {
   test('are listed with their size, each to fetch by itself', () => {
     show();
-    expect(screen.getAllByRole('listitem').map(({ textContent, title }) => [textContent, title])).toEqual([
+    const list = within(screen.getByRole('list', { name: 'Прикачени файлове' }));
+    expect(list.getAllByRole('listitem').map(({ textContent, title }) => [textContent, title])).toEqual([
       ['IMG_2219.jpg1,9 MB', 'IMG_2219.jpg 2026-11-18'],
       ['skica.pdf318 KB', 'skica.pdf 2026-11-18'],
     ]);

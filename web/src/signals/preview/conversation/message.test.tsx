@@ -52,7 +52,7 @@ describe('SG-11 a message', () => {
     const single = screen.getByRole('link', { name: 'IMG_2231.jpg 2,4 MB' });
     expect(single.getAttribute('href')).toBe('/files/responses/2/attachments/0');
     expect(single.getAttribute('download')).toBe('IMG_2231.jpg');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Изтегли/ })).toBeNull();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Избери IMG_2234.jpg' }));
     expect(screen.getByRole('button', { name: 'Изтегли избраните (1)' })).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Избери IMG_2231.jpg' }));
