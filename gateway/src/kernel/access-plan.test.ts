@@ -64,6 +64,16 @@ describe('AU-7 AU-11 all rules on the way hold', () => {
     expect(check('{ client { name } }', ['OPERATOR'], ['clients'])).toBe('open');
   });
 
+  test("a fragment for an interface, read on one type, asks for that type's rule alone", () => {
+    const fragment = 'fragment Name on Named { name }';
+    expect(check(`{ meter { ...Name } } ${fragment}`, ['OPERATOR'], ['meters'])).toBe('open');
+    expect(check('{ meter { ... on Named { name } } }', ['OPERATOR'], ['meters'])).toBe('open');
+    expect(check(`{ client { ...Name } } ${fragment}`, ['OPERATOR'], ['meters'])).toEqual(refused('client'));
+    expect(check(`{ named { ...Name } } ${fragment}`, ['OPERATOR'], ['meters'])).toEqual(refused('named'));
+    const onBoth = '{ found { ... on Meter { ...Name } ... on Client { ...Name } } }';
+    expect(check(`${onBoth} ${fragment}`, ['OPERATOR'], ['meters'])).toEqual(refused('found'));
+  });
+
   test('an edge into another type opens nothing, whatever it is called', () => {
     expect(check('{ m: meter { c: client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('m', 'c'));
   });

@@ -15,6 +15,7 @@ import type {
   FragmentDefinitionNode,
   GraphQLCompositeType,
   GraphQLSchema,
+  GraphQLType,
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql';
@@ -118,14 +119,26 @@ const walkSelections = (
       walkField(walk, parent, selection, { path: [...step.path, nameOf(selection)], conditions });
     else {
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? walk.fragments.get(selection.name.value) : selection;
-      const key = selection.kind === Kind.FRAGMENT_SPREAD ? JSON.stringify([selection.name.value, conditions]) : '';
-      if (!fragment || seen.has(key)) continue;
+      if (!fragment) continue;
+      const named = fragment.typeCondition ? typeFromAST(walk.schema, fragment.typeCondition) : parent;
+      const type = narrowed(walk.schema, parent, named);
+      const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null;
+      const key = spread === null ? '' : JSON.stringify([spread, type?.name, conditions]);
+      if (!type || seen.has(key)) continue;
       if (key) seen.add(key);
-      const type = fragment.typeCondition ? typeFromAST(walk.schema, fragment.typeCondition) : parent;
-      if (isCompositeType(type))
-        walkSelections(walk, type, fragment.selectionSet, { path: step.path, conditions }, seen);
+      walkSelections(walk, type, fragment.selectionSet, { path: step.path, conditions }, seen);
     }
   }
+};
+
+/** A fragment for an interface, read on a type of its own, is read on no other type. */
+const narrowed = (
+  schema: GraphQLSchema,
+  parent: GraphQLCompositeType,
+  named: GraphQLType | undefined,
+): GraphQLCompositeType | null => {
+  if (!isCompositeType(named)) return null;
+  return isObjectType(parent) && isAbstractType(named) && schema.isSubType(named, parent) ? parent : named;
 };
 
 const walkField = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, step: Step): void => {
