@@ -9,10 +9,10 @@ export const plugin = (schema, files) => {
         conditions.add(name.value);
       },
     });
-  const abstract = [...conditions].toSorted().map((name) => schema.getType(name));
+  const abstract = [...conditions].toSorted((one, other) => one.localeCompare(other)).map((name) => schema.getType(name));
   const entries = abstract.filter(isAbstractType).map((type) => {
     const names = schema.getPossibleTypes(type).map(({ name }) => `'${name}'`);
-    return `  ${type.name}: [${names.toSorted().join(', ')}],`;
+    return `  ${type.name}: [${names.toSorted((one, other) => one.localeCompare(other)).join(', ')}],`;
   });
   return [
     '/** Types of each union and interface that fragments are written for. */',

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../ui/format.ts';
-import { StatusBadge } from '../preview/status-badge.tsx';
+import { Glyph } from '../../ui/glyphs/glyph.tsx';
+import { statusGlyphs } from '../preview/status-badge.tsx';
 import type { SignalPlaceQuery } from './submit.generated.ts';
 import { texts } from './submit.texts.ts';
 
@@ -11,31 +13,45 @@ interface NearbySignalsProps {
 }
 
 /** Signals that may be about the same thing, to be looked at before another one is sent. They open beside the form. */
-export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => (
-  <Frame aria-live="polite">
-    {nearby.length > 0 && (
-      <section aria-label={texts.nearby(nearby.length)}>
-        <h3>
-          {texts.nearby(nearby.length)} <small>{texts.nearbyWithin}</small>
-        </h3>
-        <p>{texts.nearbyHint}</p>
-        <ul>
-          {nearby.map(({ signal, distance }) => (
-            <li key={signal.id}>
-              <StatusBadge status={signal.status} name={signal.statusName} />
-              <Link to={pathOf(signal.id)} target="_blank" title={texts.newWindow}>
-                <b>{signal.id}</b> {signal.title}
-              </Link>
-              <span>
-                {texts.metres(distance)} · {formatDateTime(signal.createdAt).slice(0, 10)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )}
-  </Frame>
-);
+export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? nearby : nearby.slice(0, atFirst);
+  return (
+    <Frame aria-live="polite">
+      {nearby.length > 0 && (
+        <section aria-label={texts.nearby(nearby.length)}>
+          <h3>
+            {texts.nearby(nearby.length)} <small>{texts.nearbyWithin}</small>
+          </h3>
+          <p>{texts.nearbyHint}</p>
+          <ul>
+            {shown.map(({ signal, distance }) => (
+              <li key={signal.id}>
+                <span className="sign" title={signal.statusName}>
+                  <Glyph name={statusGlyphs[signal.status]} />
+                  <VisuallyHidden>{signal.statusName}</VisuallyHidden>
+                </span>
+                <Link to={pathOf(signal.id)} target="_blank" title={texts.newWindow}>
+                  <b>{signal.id}</b> {signal.title}
+                </Link>
+                <span>
+                  {texts.metres(distance)} · {formatDateTime(signal.createdAt).slice(0, 10)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {shown.length < nearby.length && (
+            <Button type="button" size="xs" variant="ghost" onClick={() => setShowsAll(true)}>
+              {texts.nearbyMore(nearby.length - shown.length)}
+            </Button>
+          )}
+        </section>
+      )}
+    </Frame>
+  );
+};
+
+const atFirst = 3;
 
 const Frame = chakra('div', {
   base: {
@@ -59,9 +75,6 @@ const Frame = chakra('div', {
     },
     '& li b': { fontWeight: 'semibold', color: 'struma.fg' },
     '& li > span:last-child': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-    '@media (max-width: 639px)': {
-      '& li': { gridTemplateColumns: 'minmax(0, 1fr) auto', py: '1' },
-      '& li > span:first-of-type': { justifySelf: 'start', gridColumn: '1 / 3' },
-    },
+    '& .sign': { display: 'grid' },
   },
 });

@@ -25,6 +25,7 @@ export const texts = {
   clientNumber: (number: string) => `кл. № ${number}`,
   openSignals: (count: number) => (count === 1 ? '1 отворен сигнал' : `${count} отворени сигнала`),
   nearby: (count: number) => (count === 1 ? 'Наблизо има 1 сигнал' : `Наблизо има ${count} сигнала`),
+  nearbyMore: (count: number) => `Покажи още ${count}`,
   nearbyWithin: 'до 300 м',
   nearbyHint: 'Проверете дали проблемът вече не е подаден.',
   newWindow: 'в нов прозорец',

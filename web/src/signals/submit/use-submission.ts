@@ -58,10 +58,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const submit = async (): Promise<SubmitProblems | null> => {
     const wrong = problemsOf(draft);
     setProblems(wrong);
-    if (wrong) {
-      toast.error(wrong.summary);
-      return wrong;
-    }
+    if (wrong) return wrong;
     const unreadable = await findUnreadable(files);
     if (unreadable) {
       setNote({ text: replyTexts.unreadableFile(unreadable.name), isDoubt: false });
