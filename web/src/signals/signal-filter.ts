@@ -48,6 +48,7 @@ const viewField: FilterField = {
   label: texts.view,
   options: Object.entries(texts.views).map(([value, label]) => ({ value, label })),
   accepts: (value) => isView(value),
+  hidden: true,
 };
 
 /** The filled fields as the schema's filter; undefined if none is. */

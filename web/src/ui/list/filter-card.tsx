@@ -65,7 +65,7 @@ const FilterForm = ({ title, fields, filter, onClose, isSheet = false }: FilterF
   return (
     <Form ref={form} aria-label={title} noValidate onSubmit={search} onKeyDown={submitOnSelects}>
       <div className="fields">
-        {fields.map((field) => (
+        {fields.filter(isShown).map((field) => (
           <FilterFieldControl
             key={field.name}
             field={field}
@@ -91,6 +91,8 @@ const FilterForm = ({ title, fields, filter, onClose, isSheet = false }: FilterF
     </Form>
   );
 };
+
+const isShown = (field: FilterField): boolean => field.kind !== 'choice' || !field.hidden;
 
 /** Enter searches from every field; browsers leave selects out. */
 const submitOnSelects = (event: KeyboardEvent<HTMLFormElement>): void => {

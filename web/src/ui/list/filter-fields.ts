@@ -32,6 +32,8 @@ export interface ChoiceFilter extends Named {
   options: readonly Option[] | undefined;
   /** Whether a value that anyone may have written into the address can be one of the options. */
   accepts: (value: string) => boolean;
+  /** Chosen elsewhere, as by a quick view: it has a chip, and no field in the card. */
+  hidden?: boolean;
 }
 
 /** No, yes, all. */

@@ -1,0 +1,119 @@
+// Opening a conversation of 500 messages in Chromium, and typing an answer under it.
+// node tests/bench/conversation.ts [messages = 500] [keys = 200]
+import { loadavg } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { createPool } from '../../backend/src/kernel/database.ts';
+import { chromiumLaunch } from '../browser/chromium.ts';
+import { passwords } from '../builders/demo-users.ts';
+import { freePort } from '../builders/free-port.ts';
+import { startProduct } from '../builders/product.ts';
+
+const messages = Number(process.argv[2] ?? 500);
+const keys = Number(process.argv[3] ?? 200);
+const openings = 5;
+const goals = { open: 500, key: 16 };
+
+const folder = await mkdtemp(join(tmpdir(), 'struma-conversation-'));
+const product = await startProduct(await freePort(), folder);
+const browser = await chromium.launch(await chromiumLaunch());
+try {
+  const signal = await addConversation();
+  const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
+  await page.goto(`${product.address}/signals_oper/list?status=SIGNAL`);
+  await page.getByLabel('Потребителско име').fill('operator');
+  await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
+  await page.getByRole('button', { name: 'Вход' }).click();
+  const times: number[] = [];
+  for (let opening = 0; opening < openings; opening += 1) times.push(await open(page, signal));
+  const [first = 0, ...later] = times;
+  report('opening it first, code and all', first, goals.open);
+  report('opening it again, median', median(later), goals.open);
+  const typed = await typeKeys(page);
+  report('a key, median', median(typed), goals.key);
+  report('a key, the slowest', Math.max(...typed), goals.key);
+  console.log(`messages ${messages}, keys ${typed.length}, load ${loadavg()[0]?.toFixed(1)}`);
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A new signal with a conversation, the first one of the list. */
+async function addConversation(): Promise<string> {
+  const url = await runningCluster(folder);
+  if (url === null) throw new Error('The product runs without its database.');
+  const pool = createPool({ url, size: 1, onError: () => undefined });
+  const text = JSON.stringify({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Тече вода от шахтата пред входа. '.repeat(6) }] }],
+  });
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into signal (title, message, status_id, channel, needs_reply, created_at)
+     values ('Дълъг разговор', $1, 1, 'PORTAL', true, now()) returning id`,
+    [text],
+  );
+  const id = rows[0]?.id ?? '';
+  await pool.query(
+    `insert into response (signal_id, kind, message, responded_at)
+     select $1, case when n % 2 = 0 then 'CLIENT' else 'OPERATOR' end, $2, now() - ($3 - n) * interval '1 hour'
+     from generate_series(1, $3::int) n`,
+    [id, text, messages],
+  );
+  await pool.end();
+  return id;
+}
+
+/** Milliseconds from the click on its number until all of it stands, the editor takes keys and the page is idle. */
+async function open(page: Page, signal: string): Promise<number> {
+  const link = page.getByRole('link', { name: signal, exact: true }).first();
+  await link.waitFor();
+  const time = await link.evaluate(async (element: HTMLElement, count) => {
+    const start = performance.now();
+    element.click();
+    const stands = (): boolean =>
+      document.querySelectorAll('article').length > count &&
+      document.querySelector('.tiptap[contenteditable=true]') !== null;
+    while (!stands()) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  }, messages);
+  await page.waitForTimeout(1000);
+  await page.goBack();
+  return time;
+}
+
+/** Milliseconds that each key takes with its layout, from the first handler to the last. */
+async function typeKeys(page: Page): Promise<number[]> {
+  await page.goForward();
+  const field = page.getByRole('textbox', { name: 'Описание на сигнала' });
+  await field.click();
+  await page.evaluate(() => {
+    const seen = ((window as unknown as { keyTimes: number[] }).keyTimes = []) as number[];
+    const channel = new MessageChannel();
+    let start = 0;
+    channel.port1.addEventListener('message', () => {
+      document.body.getBoundingClientRect();
+      seen.push(performance.now() - start);
+    });
+    channel.port1.start();
+    const note = (): void => {
+      start = performance.now();
+      channel.port2.postMessage(null);
+    };
+    document.addEventListener('keydown', note, { capture: true });
+  });
+  await page.keyboard.type('абвгд ежзик '.repeat(Math.ceil(keys / 12)).slice(0, keys), { delay: 30 });
+  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function report(what: string, milliseconds: number, goal: number): void {
+  console.log(`${what}: ${milliseconds.toFixed(1)} ms (goal ${goal} ms)${milliseconds > goal ? ' NOT MET' : ''}`);
+}
