@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { addSignal, addSubmitter, intercept, openDatabase, openPreview, removeSubmitter } from './signals.ts';
+import { expectAccessibleEverywhere, test } from './support.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Статус' });
+const select = (page: Page) => form(page).getByRole('combobox', { name: 'Статус' });
+const save = (page: Page) => form(page).getByRole('button', { name: 'Запази' });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Известия' }).getByText(text, { exact: true });
+const box = (page: Page) => page.getByRole('complementary', { name: 'Данни за сигнала' });
+
+let pool: pg.Pool;
+let submitter: number;
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, 'Статус Променлив');
+});
+
+test.afterAll(async () => {
+  await removeSubmitter(pool, submitter);
+  await pool.end();
+});
+
+const newSignal = (columns: Record<string, unknown> = {}): Promise<number> =>
+  addSignal(pool, { submitter_id: submitter, ...columns });
+
+const storedStatus = async (signal: number): Promise<number> => {
+  const { rows } = await pool.query<{ status_id: number }>('select status_id from signal where id = $1', [signal]);
+  return Number(rows[0]?.status_id);
+};
+
+const colleagueSets = (signal: number, status: number) =>
+  pool.query('update signal set status_id = $2 where id = $1', [signal, status]);
+
+test('SG-6 SG-8 SG-9 BR-12 the four statuses are offered; a new one is stored, said and shown', async ({ page }) => {
+  const signal = await newSignal();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('ChangeSignalStatus')) sent.push(request.url());
+  });
+  await openPreview(page, signal);
+  await expect(select(page).getByRole('option')).toHaveText(['Сигнал', 'Авария', 'Отхвърлен', 'Отхвърлен/Затворен']);
+  await expect(save(page)).toBeDisabled();
+  await select(page).selectOption('Отхвърлен');
+  await select(page).selectOption('Сигнал');
+  await expect(save(page)).toBeDisabled();
+  expect(sent).toEqual([]);
+  await select(page).selectOption('Авария');
+  await save(page).click();
+  await expect(toast(page, 'Статусът е променен на Авария.')).toBeVisible();
+  await expect(page.getByRole('main').locator('header').getByText('Авария')).toBeVisible();
+  await expect(box(page).getByText('Сигналът още не е свързан с авария.')).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  expect(await storedStatus(signal)).toBe(2);
+  expect(sent).toHaveLength(1);
+  await expectAccessibleEverywhere(page, [1440]);
+});
+
+test('SG-7 Signal is refused before anything is sent, and the choice goes back', async ({ page }) => {
+  const signal = await newSignal({ status_id: 3 });
+  await intercept(page, 'ChangeSignalStatus', () => Promise.reject(new Error('Nothing may be sent.')));
+  await openPreview(page, signal);
+  await select(page).selectOption('Сигнал');
+  await save(page).click();
+  const refusal = 'Не е позволено промяна на статуса от Отхвърлен към Сигнал';
+  await expect(toast(page, refusal)).toBeVisible();
+  await expect(form(page).locator('..').getByRole('alert')).toHaveText(refusal);
+  await expect(select(page)).toHaveValue('REJECTED');
+  await expectAccessibleEverywhere(page, [1440]);
+  expect(await storedStatus(signal)).toBe(3);
+});
+
+test('SG-9 a status changed by a colleague meanwhile is shown with both values before it is overwritten', async ({
+  page,
+}) => {
+  const signal = await newSignal();
+  await openPreview(page, signal);
+  await select(page).selectOption('Отхвърлен/Затворен');
+  await colleagueSets(signal, 3);
+  await save(page).click();
+  const question = page.getByRole('alertdialog', { name: 'Статусът е променен междувременно' });
+  await expect(question).toContainText('ВидяхтеСигнал');
+  await expect(question).toContainText('Записан еОтхвърлен');
+  await expect(question).toContainText('Вие избрахтеОтхвърлен/Затворен');
+  await expectAccessibleEverywhere(page, [390]);
+  await question.getByRole('button', { name: 'Откажи' }).click();
+  await expect(toast(page, 'Остава статус Отхвърлен.')).toBeVisible();
+  await expect(select(page)).toHaveValue('REJECTED');
+  expect(await storedStatus(signal)).toBe(3);
+
+  await select(page).selectOption('Отхвърлен/Затворен');
+  await colleagueSets(signal, 2);
+  await save(page).click();
+  await question.getByRole('button', { name: 'Продължи' }).click();
+  await expect(toast(page, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
+  await expect(select(page)).toHaveValue('CLOSED');
+  expect(await storedStatus(signal)).toBe(4);
+});
+
+test('SG-9 an answer that was lost ends in the truth, and what failed is said and can be sent again', async ({
+  page,
+}) => {
+  const signal = await newSignal();
+  await openPreview(page, signal);
+  const stop = await intercept(page, 'ChangeSignalStatus', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await select(page).selectOption('Отхвърлен');
+  await save(page).click();
+  await expect(toast(page, 'Статусът е променен на Отхвърлен.')).toBeVisible();
+  await expect(select(page)).toHaveValue('REJECTED');
+  await stop();
+  const stopFailing = await intercept(page, 'ChangeSignalStatus', (route) =>
+    route.fulfill({
+      json: { data: null, errors: [{ message: 'Услугата не отговори.', extensions: { code: 'UPSTREAM_FAILED' } }] },
+    }),
+  );
+  await select(page).selectOption('Авария');
+  await save(page).click();
+  await expect(toast(page, 'Статусът не е записан. Услугата не отговори.')).toBeVisible();
+  await expect(select(page)).toHaveValue('BREAKDOWN');
+  await stopFailing();
+  await save(page).click();
+  await expect(toast(page, 'Статусът е променен на Авария.')).toBeVisible();
+  expect(await storedStatus(signal)).toBe(2);
+});

@@ -1,0 +1,207 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type pg from 'pg';
+import { addSignal, addSubmitter, listPath, openDatabase, removeSubmitter } from './signals.ts';
+import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
+
+const path = '/signal_from_oper/preview';
+const form = (page: Page): Locator => page.getByRole('form', { name: 'Подай сигнал' });
+const title = (page: Page): Locator => form(page).getByRole('textbox', { name: 'Заглавие' });
+const place = (page: Page): Locator => form(page).getByRole('textbox', { name: 'Локация на сигнала' });
+const description = (page: Page): Locator => form(page).getByRole('textbox', { name: 'Описание на сигнала' });
+const caller = (page: Page): Locator => form(page).getByRole('combobox', { name: 'От чие име' });
+const send = (page: Page): Locator => form(page).getByRole('button', { name: 'Изпрати' });
+const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Известия' }).getByText(text);
+const file = (name: string, content = 'съдържание') => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+});
+const missing = '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.';
+
+let pool: pg.Pool;
+let submitter: number;
+/** Each worker has a caller of its own. */
+const name = `Подавач Обаждащ ${process.pid}`;
+const phone = `0888 ${process.pid}`;
+/** A place of the tests' own, far from every signal of the demo data. */
+const spot = { typed: '42.60501, 23.03401', point: '(23.03401,42.60501)' };
+
+test.beforeAll(async () => {
+  pool = await openDatabase();
+  submitter = await addSubmitter(pool, name);
+  await pool.query('update submitter set phone = $2 where id = $1', [submitter, phone]);
+});
+
+test.afterAll(async () => {
+  await removeSubmitter(pool, submitter);
+  await pool.end();
+});
+
+const open = async (page: Page): Promise<void> => {
+  await openAs(page, 'operator', path);
+  await expect(description(page)).toBeVisible();
+};
+
+const putPlace = async (page: Page, typed = spot.typed): Promise<void> => {
+  await place(page).fill(typed);
+  await place(page).blur();
+};
+
+const fill = async (page: Page, subject: string): Promise<void> => {
+  await title(page).fill(subject);
+  await putPlace(page);
+  await description(page).click();
+  await page.keyboard.insertText('Тече вода от шахтата.');
+};
+
+const stored = async (subject: string) => {
+  const { rows } = await pool.query<{ id: number; submitter_id: number | null; channel: string; place: string }>(
+    'select id, submitter_id, channel, location::text as place from signal where title = $1',
+    [subject],
+  );
+  return rows;
+};
+
+/** What an operator submits for nobody belongs to no submitter of the tests'. */
+const remove = (subject: string) => pool.query('delete from signal where title = $1', [subject]);
+
+const acceptOutside = async (page: Page): Promise<void> => {
+  const question = page.getByRole('alertdialog', { name: 'Място извън обслужвания район' });
+  await question.getByRole('button', { name: 'Продължи' }).click();
+};
+
+test('SG-15 SG-16 SG-17 an operator reaches the form by button and by N, and is told what is missing', async ({
+  page,
+}) => {
+  await openAs(page, 'operator', listPath);
+  await page.getByRole('main').getByRole('link', { name: 'Подай сигнал' }).click();
+  await expect(topTitle(page, 'Подай сигнал')).toBeVisible();
+  await page.goBack();
+  await expect(topTitle(page, 'Сигнали')).toBeVisible();
+  await page.keyboard.press('KeyN');
+  await expect(form(page).getByText('Вие като оператор можете да подавате сигнали')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/files/') && asked.push(request.url()));
+  await title(page).fill('   ');
+  await description(page).click();
+  await page.keyboard.type('  ');
+  await send(page).click();
+  await expect(form(page).getByText(missing)).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  await expect(title(page)).toHaveAccessibleDescription('Напишете заглавие.');
+  await expect(place(page)).toHaveAccessibleDescription('Посочете място.');
+  await expect(description(page)).toHaveAccessibleDescription('Напишете описание.');
+  await expectAccessibleEverywhere(page);
+  expect(asked).toEqual([]);
+});
+
+test('SG-16 SG-18 a call is entered for a caller found by phone, with a file; the same place suggests what is there', async ({
+  page,
+}) => {
+  const near = await addSignal(pool, { submitter_id: submitter, title: 'Теч на пътя', location: spot.point });
+  await open(page);
+  await caller(page).fill(phone);
+  await page.getByRole('option', { name }).click();
+  await expect(form(page).getByText('1 отворен сигнал')).toBeVisible();
+  await fill(page, 'Теч на пътя до реката');
+  const nearby = form(page).getByRole('region', { name: /^Наблизо има/ });
+  await expect(nearby.getByRole('link', { name: `${near} Теч на пътя`, exact: true })).toBeVisible();
+  await expect(nearby).toContainText('0 м');
+  await page.locator('input[type=file]').setInputFiles([file('снимка.txt')]);
+  await expectAccessibleEverywhere(page, [390]);
+  await send(page).click();
+  await acceptOutside(page);
+  await expect(toast(page, /^Успешно създаден сигнал № \d+$/)).toBeVisible();
+  const [signal] = await stored('Теч на пътя до реката');
+  expect(signal).toMatchObject({ submitter_id: submitter, channel: 'OPERATOR', place: spot.point });
+  await expect(page).toHaveURL(new RegExp(`/signals_oper/preview/${signal?.id}$`));
+  await expect(
+    page
+      .getByRole('link', { name: /снимка\.txt/ })
+      .or(page.getByText('снимка.txt'))
+      .first(),
+  ).toBeVisible();
+});
+
+test('SG-18 what was not recorded and what failed is said; a lost answer ends in the truth, stored once', async ({
+  page,
+}) => {
+  const subject = 'Загубен отговор за нов сигнал';
+  const keys: string[] = [];
+  let answers = 0;
+  await open(page);
+  await fill(page, subject);
+  await page.route('**/files/signals', async (route) => {
+    keys.push(/"idempotencyKey":"([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+    answers += 1;
+    if (answers === 1) return route.fulfill({ json: { __typename: 'Refusal', code: 'NOT_RECORDED', message: '' } });
+    if (answers === 2)
+      return route.fulfill({
+        status: 507,
+        json: { code: 'STORAGE_FULL', message: 'Няма място за файловете.', traceId: 'abc', outcome: 'NOT_DONE' },
+      });
+    if (answers > 3) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await send(page).click();
+  await acceptOutside(page);
+  await expect(form(page).getByText('Подаването на нов сигнал не е записано. Опитайте пак!.')).toBeVisible();
+  await send(page).click();
+  await acceptOutside(page);
+  await expect(
+    form(page).getByText('Неочаквана грешка при изпращането на данните. Няма място за файловете.'),
+  ).toBeVisible();
+  await expect(description(page)).toHaveText('Тече вода от шахтата.');
+  await send(page).click();
+  await acceptOutside(page);
+  await expect(form(page).getByText('Проверява се дали сигналът е приет…')).toBeVisible();
+  await expect(toast(page, /^Успешно създаден сигнал №/)).toBeVisible();
+  expect(await stored(subject)).toHaveLength(1);
+  expect(keys).toHaveLength(4);
+  expect(new Set(keys).size).toBe(2);
+  await remove(subject);
+});
+
+test('SH-16 a draft outlives a reload with its place, and leaving asks; it can be thrown away', async ({ page }) => {
+  await open(page);
+  await fill(page, 'Недописан сигнал');
+  await page.locator('input[type=file]').setInputFiles([file('скица.txt'), file('празен.txt', '')]);
+  await expect(toast(page, 'Файлът „празен.txt“ е празен и не е добавен.')).toBeVisible();
+  await expect(form(page).getByText(/^Черновата е запазена/)).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue('Недописан сигнал');
+  await expect(place(page)).toHaveValue(spot.typed);
+  await expect(description(page)).toHaveText('Тече вода от шахтата.');
+  await expect(form(page).getByText('Прикачете отново: скица.txt')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' }).click();
+  const leave = page.getByRole('alertdialog', { name: 'Незаписани промени' });
+  await leave.getByRole('button', { name: 'Откажи' }).click();
+  await form(page).getByRole('button', { name: 'Откажи' }).click();
+  await page.getByRole('alertdialog', { name: 'Отказ от сигнала' }).getByRole('button', { name: 'Продължи' }).click();
+  await expect(topTitle(page, 'Сигнали')).toBeVisible();
+  await page.keyboard.press('KeyN');
+  await expect(title(page)).toHaveValue('');
+  await expect(place(page)).toHaveValue('');
+});
+
+test('SG-19 an upload shows how far it is; called off, it stores nothing and keeps everything', async ({ page }) => {
+  const subject = 'Отказан сигнал с файл';
+  await open(page);
+  await fill(page, subject);
+  await page.locator('input[type=file]').setInputFiles([file('голям.bin', 'x'.repeat(1_000_000))]);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/files/signals', () => arrived.resolve());
+  await send(page).click();
+  await acceptOutside(page);
+  await arrived.promise;
+  await expect(form(page).getByRole('progressbar', { name: 'голям.bin' })).toBeVisible();
+  await expect(title(page)).toBeDisabled();
+  await form(page).getByRole('button', { name: 'Откажи' }).click();
+  await expect(toast(page, 'Изпращането е отказано. Сигналът не е изпратен.')).toBeVisible();
+  await expect(title(page)).toHaveValue(subject);
+  await expect(form(page).getByText('голям.bin')).toBeVisible();
+  expect(await stored(subject)).toEqual([]);
+});
