@@ -1,4 +1,4 @@
-import type { MapLibreMap, RasterTileSource, VectorTileSource } from 'maplibre-gl';
+import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { reportSessionOver } from '../ui/session-over.ts';
 
@@ -40,11 +40,8 @@ export const useMapTrouble = (map: MapLibreMap | null): { trouble: MapTrouble; r
 
   const retry = (): void => {
     setTrouble(null);
-    for (const id of Object.keys(map?.getStyle().sources ?? {})) {
-      const source = map?.getSource<VectorTileSource | RasterTileSource>(id);
-      // Tiles that failed stay so until the source itself begins anew.
-      if (source && 'setTiles' in source) source.setTiles(source.tiles);
-    }
+    // Tiles that failed stay so as long as their source lives: all begin anew.
+    map?.setStyle(map.getStyle(), { diff: false });
   };
   return { trouble, retry };
 };
