@@ -35,6 +35,8 @@ describe('a message to store', () => {
 
   test.each([
     ['an unknown node', [{ type: 'image', attrs: { src: 'x' } }]],
+    ['an attribute of an object prototype', [{ type: 'paragraph', attrs: JSON.parse('{"__proto__":"x"}') }]],
+    ['another one', [{ type: 'paragraph', attrs: { toString: 'x', hasOwnProperty: 'level' } }]],
     ['a node of an object prototype', [{ type: 'constructor' }]],
     ['an unknown mark', [paragraph(text('x', { type: 'code' }))]],
     ['a script in a link', [paragraph(text('x', link('javascript:alert(1)')))]],

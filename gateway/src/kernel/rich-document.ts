@@ -128,9 +128,11 @@ const linkAttributes: Rules = {
 const hasAttributes = (attrs: unknown, rules: Rules = {}): boolean => {
   if (attrs === undefined) return !('level' in rules);
   if (!isRecord(attrs) || ('level' in rules && !('level' in attrs))) return false;
-  return Object.entries(attrs).every(([name, value]) =>
-    name === 'level' ? rules.level?.(value) === true : value === null || rules[name]?.(value) === true,
-  );
+  return Object.entries(attrs).every(([name, value]) => {
+    // Names of the prototype are no rules.
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    return (value === null && name !== 'level') || rule?.(value) === true;
+  });
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -43,6 +43,7 @@ describe('RichTextDocument', () => {
     ['a heading without level', doc({ type: 'heading', content: [] })],
     ['an unknown mark', doc(paragraph(text('а', { type: 'code' })))],
     ['an unknown attribute', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
+    ['an attribute of an object prototype', doc({ type: 'paragraph', attrs: { hasOwnProperty: 'level' } })],
     ['an unknown property', doc({ type: 'paragraph', style: 'x' })],
     ['empty text', doc(paragraph({ type: 'text', text: '' }))],
     ['a NUL', doc(paragraph(text('а\u0000б')))],
