@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSubmission } from './submit-outcome.ts';
+
+const read = (status: number, body: unknown) => readSubmission({ status, body });
+
+describe('SG-18 what an answer to a new signal means', () => {
+  test('a number above zero is success; none, or no data, is not recorded', () => {
+    expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '17' })).toEqual({ kind: 'sent', signalId: '17' });
+    const notRecorded = { kind: 'refused', text: 'Подаването на нов сигнал не е записано. Опитайте пак!.' };
+    expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '0' })).toEqual(notRecorded);
+    expect(read(200, { __typename: 'Refusal', code: 'NOT_RECORDED', message: '' })).toEqual(notRecorded);
+  });
+
+  test('a refusal and a failure say the reason', () => {
+    const text = 'Неочаквана грешка при изпращането на данните. Няма такъв клиент.';
+    expect(read(200, { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Няма такъв клиент.' })).toMatchObject({
+      kind: 'refused',
+      text,
+    });
+    expect(read(400, { code: 'UNSUPPORTED', message: 'Няма такъв клиент', outcome: 'NOT_DONE' })).toMatchObject({
+      kind: 'failed',
+      text,
+    });
+  });
+
+  test('SG-17 the sentence for what is missing stands as it is', () => {
+    const message = '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.';
+    expect(read(200, { __typename: 'InvalidInput', message, problems: [] })).toEqual({
+      kind: 'refused',
+      text: message,
+    });
+  });
+
+  test.each([
+    ['no answer', 0, null],
+    ['a proxy that failed', 502, '<html>'],
+    ['an outcome that the gateway does not know', 504, { code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }],
+    ['an earlier try that still runs', 409, { code: 'BUSY', outcome: 'NOT_DONE' }],
+    ['an answer of another form', 200, { hello: 'world' }],
+  ])('%s is a doubt, never a failure', (_case, status, body) => {
+    expect(read(status, body)).toEqual({ kind: 'unknown' });
+  });
+
+  test('a key that has stored other words says so', () => {
+    const problems = [{ code: 'DUPLICATE', path: ['input', 'idempotencyKey'] }];
+    expect(read(200, { __typename: 'InvalidInput', message: '', problems })).toEqual({ kind: 'earlier-accepted' });
+  });
+
+  test('an ended session and a called-off upload lose nothing', () => {
+    expect(read(401, null)).toEqual({ kind: 'signed-out' });
+    expect(readSubmission({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
+  });
+});
