@@ -56,3 +56,20 @@ describe('the pages of the product', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 });
+
+test('a page is left out of menu, dashboard and keys for persons with a fuller one, but opens', () => {
+  const icon = () => null;
+  const own = screen('/own', {
+    actions: ['USER'],
+    fullerFor: ['OPERATOR'],
+    menu: { group: 'signals', icon, order: 1 },
+    dashboard: { icon, order: 1 },
+    goKey: 'KeyS',
+    key: 'KeyN',
+  });
+  const person = { allowedActions: ['USER'], allowedGroups: [] };
+  expect(permitted([own], person)).toEqual([own]);
+  const [listed] = permitted([own], { ...person, allowedActions: ['USER', 'OPERATOR'] });
+  expect(listed).toMatchObject({ path: '/own' });
+  for (const part of ['menu', 'dashboard', 'goKey', 'key']) expect(listed).not.toHaveProperty(part);
+});
