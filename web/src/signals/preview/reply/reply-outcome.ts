@@ -1,3 +1,4 @@
+import { isKeyTaken, isOutcomeUnknown, isRecord, type UploadAnswer } from '../../../ui/upload.ts';
 import { texts } from './reply.texts.ts';
 
 export type ReplyOutcome =
@@ -15,20 +16,13 @@ export type ReplyOutcome =
   /** Nobody knows whether it was stored. */
   | { kind: 'unknown' };
 
-export interface ReplyAnswer {
-  /** 0: no answer came. */
-  status: number;
-  body: unknown;
-  isCancelled?: boolean;
-}
-
 /** What an answer of the gateway to a reply means. */
-export const readReply = ({ status, body, isCancelled }: ReplyAnswer): ReplyOutcome => {
+export const readReply = ({ status, body, isCancelled }: UploadAnswer): ReplyOutcome => {
   if (isCancelled) return { kind: 'cancelled' };
   const answer = isRecord(body) ? body : {};
   if (status === 200) return readResult(answer);
   if (status === 401) return { kind: 'signed-out' };
-  return isUnknown(status, answer) ? { kind: 'unknown' } : { kind: 'failed', ...failureOf(answer) };
+  return isOutcomeUnknown(status, answer) ? { kind: 'unknown' } : { kind: 'failed', ...failureOf(answer) };
 };
 
 const readResult = (result: Record<string, unknown>): ReplyOutcome => {
@@ -52,25 +46,7 @@ const readResult = (result: Record<string, unknown>): ReplyOutcome => {
   }
 };
 
-/** BUSY: the same key is being written by an earlier try of ours. Proxies on the way tell no outcome. */
-const isUnknown = (status: number, { code, outcome }: Record<string, unknown>): boolean => {
-  if (outcome === 'NOT_DONE') return code === 'BUSY';
-  return status === 0 || status >= 500 || outcome === 'UNKNOWN' || code === 'BUSY';
-};
-
-const isKeyTaken = ({ problems }: Record<string, unknown>): boolean =>
-  Array.isArray(problems) &&
-  problems.some(
-    (problem: unknown) =>
-      isRecord(problem) &&
-      problem['code'] === 'DUPLICATE' &&
-      Array.isArray(problem['path']) &&
-      problem['path'].at(-1) === 'idempotencyKey',
-  );
-
 const failureOf = ({ message, traceId }: Record<string, unknown>): { text: string; traceId: string | undefined } => {
   const reason = typeof message === 'string' ? message.trim().replace(/\.$/, '') : '';
   return { text: texts.refused(reason || texts.error), traceId: typeof traceId === 'string' ? traceId : undefined };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
