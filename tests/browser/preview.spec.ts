@@ -201,7 +201,7 @@ test.describe('the preview of a signal', () => {
     await expectAccessibleEverywhere(page, [1440]);
     await stop();
     await failed.getByRole('button', { name: 'Опитай отново' }).click();
-    await expect(facts(page).getByRole('listitem')).toHaveCount(3);
+    await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(3);
   });
 
   test('in a narrow window its parts are tabs', async ({ page }) => {
@@ -217,7 +217,7 @@ test.describe('the preview of a signal', () => {
     await expectAccessibleEverywhere(page, [390]);
     await tabs.getByRole('button', { name: /^Файлове/ }).click();
     await expect(facts(page).getByText('скица вход Б.pdf')).toBeVisible();
-    await expect(facts(page).getByText('42.71642, 23.25488')).toBeHidden();
+    await expect(facts(page).getByRole('definition').filter({ hasText: '42.71642, 23.25488' })).toBeHidden();
     await expectAccessibleEverywhere(page, [390]);
   });
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { memo, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { styleNonce } from '../provider.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -30,8 +30,7 @@ export interface RichTextEditorProps {
   isDisabled?: boolean;
 }
 
-/** A text with headings, lists and links. Heavy: load it when it is needed. */
-export const RichTextEditor = ({
+const Editor = ({
   ref,
   labelledBy,
   placeholder,
@@ -42,18 +41,23 @@ export const RichTextEditor = ({
 }: RichTextEditorProps) => {
   const [isLinking, setLinking] = useState(false);
   const extensions = useMemo(() => editorExtensions(placeholder), [placeholder]);
-  const attributes = {
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-labelledby': labelledBy,
-    'aria-placeholder': placeholder,
-    ...(errorId && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
-  };
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-placeholder': placeholder,
+        ...(errorId && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+      },
+    }),
+    [labelledBy, placeholder, errorId],
+  );
   const editor = useEditor({
     extensions,
     content: initial,
     ...(styleNonce && { injectNonce: styleNonce }),
-    editorProps: { attributes },
+    editorProps,
     onUpdate: ({ editor: present }) => onChange(present.getJSON()),
   });
 
@@ -79,6 +83,13 @@ export const RichTextEditor = ({
     </>
   );
 };
+
+/** What stands in it at first matters once: whoever keeps what is typed would have it drawn anew at every key. */
+const isSame = ({ initial: _before, ...left }: RichTextEditorProps, right: RichTextEditorProps): boolean =>
+  (Object.keys(left) as (keyof typeof left)[]).every((name) => left[name] === right[name]);
+
+/** A text with headings, lists and links. Heavy: load it when it is needed. `onChange` is stable. */
+export const RichTextEditor = memo(Editor, isSame);
 
 const paragraphsOf = (text: string) =>
   text

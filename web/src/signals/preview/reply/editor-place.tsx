@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { SkeletonBar } from '../../../ui/page-state.tsx';
 import type { RichTextEditorProps } from '../../../ui/rich-text/rich-text-editor.tsx';
 import { texts } from './reply.texts.ts';
@@ -7,7 +8,12 @@ import { useEditorCode } from './use-editor-code.ts';
 /** The editor, or what stands in its place until its code has come. */
 export const EditorPlace = (props: RichTextEditorProps) => {
   const { Editor, hasFailed, retry } = useEditorCode();
-  if (Editor) return <Editor {...props} />;
+  const latest = useRef(props.onChange);
+  useLayoutEffect(() => {
+    latest.current = props.onChange;
+  });
+  const change = useCallback<RichTextEditorProps['onChange']>((document) => latest.current(document), []);
+  if (Editor) return <Editor {...props} onChange={change} />;
   return (
     <Flex minH={{ base: '11', md: '7.125rem' }} align="center" px="3.5" gap="3">
       {hasFailed ? (
