@@ -19,7 +19,7 @@ const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'Спи�
 test.describe('the list by keys alone', () => {
   test('the table is one stop; arrows, J and K walk the rows, Space selects, Enter opens', async ({ page }) => {
     await openList(page);
-    await page.getByRole('button', { name: 'Нормална' }).focus();
+    await page.getByRole('link', { name: 'CSV' }).focus();
     await page.keyboard.press('Tab');
     await expect(firstRow(page)).toBeFocused();
     await page.keyboard.press('Tab');

@@ -101,7 +101,7 @@ export type SignalView =
   | 'FREE'
   /** The caller works on it. */
   | 'MINE'
-  /** Its latest message has waited for longer than the utility means to take, 72 hours. */
+  /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
   | 'OVERDUE'
   /** Its latest message waits for an answer. */
   | 'WAITING';
