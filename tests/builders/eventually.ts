@@ -1,11 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Looks again and again until what is found is wanted; answers what was found last. */
-export const eventually = async <T>(look: () => Promise<T>, isWanted: (found: T) => boolean): Promise<T> => {
+export const eventually = async <T>(
+  look: () => Promise<T>,
+  isWanted: (found: T) => boolean,
+  everyMs = 50,
+): Promise<T> => {
   const deadline = Date.now() + 15_000;
   for (;;) {
     const found = await look();
     if (isWanted(found) || Date.now() > deadline) return found;
-    await pause(50);
+    await pause(everyMs);
   }
 };

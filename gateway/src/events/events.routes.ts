@@ -25,6 +25,8 @@ export const createEventRoute =
   (request, response, { caller, expiresAt, isCurrent }) => {
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
     if (!hub.isSupported()) throw typedError('UNSUPPORTED');
+    // Without pieces each event is one write to the connection, which ends with the stream.
+    response.removeHeader('transfer-encoding');
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

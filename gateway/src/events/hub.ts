@@ -22,7 +22,7 @@ export interface Hub {
 /** One upstream stream for everybody; what a person may not see is not told to that person. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
-  const recent: SignalEvent[] = [];
+  const recent: Told[] = [];
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;
   let last: number | null = null;
@@ -33,7 +33,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     if (last === null) return void waiting.set(subscriber, since);
     if (since === null) subscriber.write(`event: hello\nid: ${last}\ndata: {}\n\n`);
     else if (since < wholeSince || since > last) subscriber.write(`event: reset\nid: ${last}\ndata: {}\n\n`);
-    else for (const event of recent) if (event.id > since) tell(subscriber, event);
+    else for (const told of recent) if (told.event.id > since) tell(subscriber, told);
     subscribers.add(subscriber);
   };
 
@@ -54,9 +54,10 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 
   const onSignal = (event: SignalEvent): void => {
     last = event.id;
-    recent.push(event);
-    if (recent.length > mostRecent) wholeSince = recent.shift()?.id ?? wholeSince;
-    for (const subscriber of subscribers) tell(subscriber, event);
+    const told = { event, toOperators: textOf(event, event.changedBy), toOthers: textOf(event, null) };
+    recent.push(told);
+    if (recent.length > mostRecent) wholeSince = recent.shift()?.event.id ?? wholeSince;
+    for (const subscriber of subscribers) tell(subscriber, told);
   };
 
   const onPresence = (event: PresenceEvent): void => {
@@ -89,16 +90,23 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   };
 };
 
+/** An event as it is written, once for all who hear of it. */
+interface Told {
+  event: SignalEvent;
+  toOperators: string;
+  toOthers: string;
+}
+
 const mostRecent = 2_000;
 
 const isOperator = ({ actions }: Pick<Caller, 'actions'>): boolean => actions.includes('OPERATOR');
 
 /** Operators hear of everything; anybody else of the own signals, without notes and without names of the people at the utility. */
-const tell = (subscriber: Subscriber, event: SignalEvent): void => {
+const tell = (subscriber: Subscriber, { event, toOperators, toOthers }: Told): void => {
   const { caller } = subscriber;
-  if (isOperator(caller)) return subscriber.write(textOf(event, event.changedBy));
+  if (isOperator(caller)) return subscriber.write(toOperators);
   if (event.isInternal || event.owner !== caller.subject) return;
-  subscriber.write(textOf(event, null));
+  subscriber.write(toOthers);
 };
 
 /** The fields of `SignalChange`, with the cursor as the event's id. */

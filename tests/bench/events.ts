@@ -1,0 +1,118 @@
+// Live events over two gateways and two REST services: how soon others see a reply, and what 500 open streams cost a gateway.
+// node tests/bench/events.ts [streams = 500] [replies = 200]
+import { readdirSync, readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { loadavg } from 'node:os';
+import pg from 'pg';
+import { passwords } from '../builders/demo-users.ts';
+import { replyTo } from '../builders/desk.ts';
+import { eventually } from '../builders/eventually.ts';
+import { Person } from '../builders/person.ts';
+import { startReplicas } from '../builders/replicas.ts';
+import { setup, teardown } from '../builders/test-cluster.ts';
+
+const [streamCount, replyCount] = [500, 200].map((usual, place) => Number(process.argv[place + 2] ?? usual)) as [
+  number,
+  number,
+];
+
+await using cleanUp = new AsyncDisposableStack();
+await setup();
+cleanUp.defer(teardown);
+const replicas = await startReplicas();
+cleanUp.defer(() => replicas.stop());
+const [here, there] = replicas.gateways;
+if (!here || !there) throw new Error('Two gateways are needed.');
+const operator = new Person(replicas.balancer.url);
+await operator.signIn('operator', passwords.operator);
+const signalId = await openSignal();
+// From here on he works at the first gateway; those who listen are at the second one.
+replicas.balancer.targets.splice(0, 2, here.url);
+
+let heard = 0;
+const open: IncomingMessage[] = [];
+cleanUp.defer(() => {
+  for (const stream of open) stream.destroy();
+});
+
+await listen();
+await reply();
+const times: number[] = [];
+for (let number = 0; number < replyCount; number += 1) {
+  const before = heard;
+  const began = performance.now();
+  const told = eventually(
+    () => Promise.resolve(heard),
+    (count) => count > before,
+    1,
+  ).then(() => performance.now() - began);
+  await reply();
+  times.push(await told);
+}
+times.sort((one, other) => one - other);
+const [median, slowest] = [times[Math.floor(times.length / 2)] ?? NaN, times.at(-1) ?? NaN];
+
+const memoryBefore = residentMegabytes(there.pid);
+while (open.length < streamCount) await Promise.all(Array.from({ length: 50 }, listen));
+await settle();
+const memory = residentMegabytes(there.pid) - memoryBefore;
+
+const target = heard + replyCount * open.length;
+const cpuBefore = processorMilliseconds(there.pid);
+for (let number = 0; number < replyCount; number += 1) await reply();
+await eventually(
+  () => Promise.resolve(heard),
+  (count) => count >= target,
+);
+const cpu = (processorMilliseconds(there.pid) - cpuBefore) / replyCount;
+
+console.log(
+  `a reply at one gateway is on a stream at the other: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
+);
+console.log(
+  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time a reply; told ${heard >= target ? 'all' : 'NOT all'}`,
+);
+console.log(`load ${loadavg()[0]?.toFixed(1)}`);
+process.exitCode = median < 1000 && memory < 100 && cpu < 5 && heard >= target ? 0 : 1;
+
+async function openSignal(): Promise<string> {
+  const client = new pg.Client({ connectionString: replicas.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>('select id from signal where status_id = 1 limit 1');
+  await client.end();
+  return rows[0]?.id ?? '';
+}
+
+async function reply(): Promise<void> {
+  await replyTo(operator, signalId);
+}
+
+/** One more stream at the second gateway, as a browser opens it. */
+async function listen(): Promise<void> {
+  const cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ');
+  const stream = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${there?.url}/events`, { agent: false, headers: { cookie } }, resolve).once('error', reject);
+  });
+  if (stream.statusCode !== 200) throw new Error(`GET /events answered ${stream.statusCode}.`);
+  stream.setEncoding('utf8').on('data', (text: string) => (heard += text.split('event: signal').length - 1));
+  stream.once('error', () => undefined);
+  open.push(stream);
+}
+
+/** One round of heartbeats, so that what streams need is there. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 16_000));
+}
+
+function residentMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Linux counts it in nanoseconds for each thread. */
+function processorMilliseconds(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const spent = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ', 1)[0]),
+  );
+  return spent.reduce((sum, one) => sum + one, 0) / 1e6;
+}
