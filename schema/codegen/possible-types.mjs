@@ -9,7 +9,9 @@ export const plugin = (schema, files) => {
         conditions.add(name.value);
       },
     });
-  const abstract = [...conditions].toSorted((one, other) => one.localeCompare(other)).map((name) => schema.getType(name));
+  const abstract = [...conditions]
+    .toSorted((one, other) => one.localeCompare(other))
+    .map((name) => schema.getType(name));
   const entries = abstract.filter(isAbstractType).map((type) => {
     const names = schema.getPossibleTypes(type).map(({ name }) => `'${name}'`);
     return `  ${type.name}: [${names.toSorted((one, other) => one.localeCompare(other)).join(', ')}],`;
