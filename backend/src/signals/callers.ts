@@ -24,11 +24,7 @@ export const findCallers = async (database: Database, search: string): Promise<C
   const wanted = search.trim();
   if (wanted.length < shortest) return [];
   const { rows } = await sql<Caller>`
-    with found as (
-      select s.id as submitter_id, s.client_id, 0 as rank from submitter s where ${knownBy(wanted)}
-      union all
-      select null, c.id, 1 from client c where ${clientBy(wanted)} and not exists (select from submitter s where s.client_id = c.id)
-      limit ${sql.lit(mostCallers * 5)}
+    with found as (${sql.join(waysTo(wanted), sql` union all `)}
     ), first as (
       select distinct submitter_id, client_id, rank from found
     )
@@ -48,18 +44,28 @@ const digitsOf = (text: string): string | null => {
   return /^\d+$/.test(digits) && digits.length >= shortest ? digits : null;
 };
 
-const knownBy = (wanted: string): RawBuilder<unknown> => {
+/**
+ * Each way is a statement of its own with its own index: one that may go either of two ways reads whole tables. People who
+ * have reported something come first, and as clients not again.
+ */
+const waysTo = (wanted: string): RawBuilder<unknown>[] => {
   const digits = digitsOf(wanted);
-  if (digits)
-    return sql`regexp_replace(s.phone, '\\D', '', 'g') like ${containing(digits)}
-      or s.client_id in (select id from client where client_number like ${`${digits}%`} limit 50)`;
-  return sql`s.name ilike ${containing(wanted)}
-    or s.client_id in (select client_id from address where full_address ilike ${containing(wanted)} limit 50)`;
+  const clients = digits
+    ? [sql`select id as client_id from client where client_number like ${`${digits}%`} limit ${most}`]
+    : [
+        sql`select id as client_id from client where name ilike ${containing(wanted)} limit ${most}`,
+        sql`select client_id from address where client_id is not null and full_address ilike ${containing(wanted)} limit ${most}`,
+      ];
+  const known = digits
+    ? sql`regexp_replace(phone, '\\D', '', 'g') like ${containing(digits)}`
+    : sql`name ilike ${containing(wanted)}`;
+  return [
+    sql`(select id as submitter_id, client_id, 0 as rank from submitter where ${known} limit ${most})`,
+    ...clients.map(
+      (found) => sql`(select s.id, c.client_id, case when s.id is null then 1 else 0 end
+        from (${found}) c left join submitter s on s.client_id = c.client_id)`,
+    ),
+  ];
 };
 
-const clientBy = (wanted: string): RawBuilder<unknown> => {
-  const digits = digitsOf(wanted);
-  if (digits) return sql`c.client_number like ${`${digits}%`}`;
-  return sql`(c.name ilike ${containing(wanted)}
-    or c.id in (select client_id from address where full_address ilike ${containing(wanted)} limit 50))`;
-};
+const most = sql.lit(mostCallers * 5);
