@@ -233,7 +233,7 @@ test('the trace id goes out in a header, and answers are kept by nobody', async 
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('GQ-3 all audits of GraphQL over HTTP', async () => {
+test('all audits of GraphQL over HTTP', async () => {
   await stand.as({ ...operator, cookieSession: false })('{ __typename }');
   const audits = serverAudits({ url: stand.url, fetchFn: fetch });
   const results = await Promise.all(audits.map((audit) => audit.fn()));

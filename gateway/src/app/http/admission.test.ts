@@ -9,7 +9,7 @@ const many = { perSecond: 1000, burst: 1000 };
 const few = { perSecond: 0.1, burst: 2 };
 const json = { 'content-type': 'application/json', 'x-struma': '1' };
 
-test('GQ-3 a person who asks too much is told when to come again', async () => {
+test('a person who asks too much is told when to come again', async () => {
   gateway = await startTestGateway({ traffic: { person: few, address: many, concurrent: 0 } });
   const browser = gateway.browser();
   await signIn(gateway, browser);
@@ -30,7 +30,7 @@ test('GQ-3 a person who asks too much is told when to come again', async () => {
   expect((await browser.call('/auth/session')).status).toBe(200);
 });
 
-test('GQ-3 who has not signed in is counted by address, which only a known proxy may name', async () => {
+test('who has not signed in is counted by address, which only a known proxy may name', async () => {
   const traffic = { person: many, address: few, concurrent: 0 };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const ask = async (path: string, address: string, method = 'POST') =>

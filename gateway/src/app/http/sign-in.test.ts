@@ -55,6 +55,18 @@ describe('sign-in', () => {
     });
   });
 
+  test('AU-2 a session that somebody else planted in the browser gives way to that of the person who signs in', async () => {
+    const attacker = gateway.browser();
+    await signIn(gateway, attacker, { ...operator, sub: 'attacker', name: 'Друг Човек' });
+    const planted = attacker.cookies.get(sessionName) ?? '';
+    const browser = gateway.browser();
+    browser.cookies.set(sessionName, planted);
+    await signIn(gateway, browser);
+    expect(browser.cookies.get(sessionName)).not.toBe(planted);
+    expect(await (await browser.call('/auth/session')).json()).toMatchObject({ name: 'Мария Оператор' });
+    expect(await (await attacker.call('/auth/session')).json()).toMatchObject({ name: 'Друг Човек' });
+  });
+
   test('AU-2 only the way back from the provider may cross sites', async () => {
     const browser = gateway.browser();
     await browser.follow('/auth/login');

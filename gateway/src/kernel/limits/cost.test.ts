@@ -26,7 +26,7 @@ const planned = (source: string) => {
 };
 const cost = (source: string, variables = {}): number => planned(source).costOf(variables);
 
-describe('GQ-3 cost is fields × rows + weights', () => {
+describe('cost is fields × rows + weights', () => {
   test.each<[string, string, object, number]>([
     ['one field for each row', '{ ten { id next { id } } }', {}, 1 + 10 * 3],
     ['a page without an argument', '{ page { items { id } } }', {}, 11 + 1 + 10],
@@ -78,7 +78,7 @@ describe('GQ-3 cost is fields × rows + weights', () => {
   });
 });
 
-test('GQ-3 no list of the input is longer than the limit, wherever it stands', () => {
+test('no list of the input is longer than the limit, wherever it stands', () => {
   const { operation } = planned('query ($f: Filter, $ids: [ID!], $n: Int) { page(filter: $f) { total } }');
   const demand = planInputLists(schema, operation, 3);
   const placeOf = (variables: Record<string, unknown>): unknown => {

@@ -15,7 +15,7 @@ const stand = () => {
   };
 };
 
-test('GQ-3 a person may ask so often, then as often as the rate allows; another one is not held up', () => {
+test('a person may ask so often, then as often as the rate allows; another one is not held up', () => {
   const { ask, leave, pass } = stand();
   const often = (who: string) => {
     const wait = ask(who);
@@ -30,7 +30,7 @@ test('GQ-3 a person may ask so often, then as often as the rate allows; another 
   expect([often('a'), often('a'), often('a'), often('a')]).toEqual([0, 0, 0, 1]);
 });
 
-test('GQ-3 a person may ask so much at once', () => {
+test('a person may ask so much at once', () => {
   const { ask, leave } = stand();
   expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 1, 0]);
   leave();
@@ -38,7 +38,7 @@ test('GQ-3 a person may ask so much at once', () => {
   expect(ask('a')).toBe(0);
 });
 
-test('GQ-3 whoever has not signed in is counted by address', () => {
+test('whoever has not signed in is counted by address', () => {
   const { traffic, pass } = stand();
   expect([traffic.admitAddress('1'), traffic.admitAddress('1'), traffic.admitAddress('2')]).toEqual([0, 1, 0]);
   pass(1);
