@@ -52,7 +52,9 @@ describe('GQ-3 who may send which document', () => {
     expect(documents.length).toBeGreaterThan(5);
     for (const document of documents) {
       const { errors } = await ask(operator, document, { id: '1', name: 'а' });
-      expect([document, errors]).toEqual([document, []]);
+      const codes = errors.map(({ code }) => code);
+      // Of the variables only some are given here: what is taken may still ask for the others.
+      expect([document, codes.filter((code) => code !== 'BAD_USER_INPUT')]).toEqual([document, []]);
     }
     for (const document of [introspection, '{ session { name } }', '{ __typename }', '{ a {'])
       expect(await ask(operator, document)).toMatchObject({ status: 403, errors: [{ code: 'DOCUMENT_NOT_ALLOWED' }] });
@@ -67,7 +69,7 @@ describe('GQ-3 who may send which document', () => {
   });
 });
 
-describe('GQ-3 hostile documents are refused, and the next honest one is served', () => {
+describe('hostile documents are refused, and the next honest one is served', () => {
   test.each(hostileDocuments.map((one) => [one.name, one] as const))('%s', async (_name, { body, codes }) => {
     const refused = await post(body);
     const text = await refused.text();
