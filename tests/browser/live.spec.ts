@@ -66,7 +66,7 @@ test.describe('what happens elsewhere', () => {
     await expect(page.getByText(/разглежда$/)).toBeVisible();
     await field(colleague).click();
     await colleague.keyboard.type('Пиша');
-    await expect(page.getByText(/пише…$/)).toBeVisible({ timeout: 5000 });
+    await expect(page.getByText(/пише…$/)).toBeVisible();
     await noteOn(colleague, id, 'Екип 4 е наблизо.');
     const note = messages(page).filter({ hasText: 'Вътрешна бележка' });
     await expect(note).toContainText('Екип 4 е наблизо.');

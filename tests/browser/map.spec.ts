@@ -29,6 +29,20 @@ const shownPlace = async (page: Page): Promise<number[]> => {
   return [...text.matchAll(/(?:шир|дълж)\. (\d+\.\d+)/g)].map(([, degrees]) => Number(degrees));
 };
 
+test.use({ drawsMaps: true });
+
+test('SG-5 the preview of a signal shows its place on a map that takes no marker and leads to the large one', async ({
+  page,
+}) => {
+  await openAs(page, 'operator', '/signals_oper/preview/1');
+  const place = page.getByRole('complementary', { name: 'Данни за сигнала' }).locator('[data-map-ready]');
+  await expect(place).toBeVisible();
+  await place.dblclick();
+  await expect(tip(page)).toBeHidden();
+  await page.getByRole('complementary', { name: 'Данни за сигнала' }).locator('a[href^="/thematic_map"]').click();
+  await expect(topTitle(page, 'Тематична карта')).toBeVisible();
+});
+
 test('MP-1 MP-2 the picker is worked by keys alone: address, marker, undo, numbers', async ({ page }) => {
   await openMap(page);
   await page.locator('body').press('/');
@@ -202,22 +216,19 @@ test("MP-2 'Зареждане...' stands while the address is on its way; tiles
   await expect(features(page).getByRole('row', { name: /Тръба/ }).first()).toBeVisible();
 });
 
-test('MP-2 without WebGL a still picture, the address and the numbers work', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { prototype } = HTMLCanvasElement;
-    const getContext = Reflect.get(prototype, 'getContext') as (...all: unknown[]) => RenderingContext | null;
-    prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more]);
-    } as typeof prototype.getContext;
+test.describe('without WebGL', () => {
+  test.use({ drawsMaps: false });
+
+  test('MP-2 a still picture, the address and the numbers work', async ({ page }) => {
+    const tile = page.waitForResponse((answer) => answer.url().includes('/map/tiles/base/'));
+    await openAs(page, 'operator', address);
+    await tile;
+    await expect(page.getByText('Този браузър не може да рисува подвижна карта.')).toBeVisible();
+    await field(page).fill('42.548, 22.963');
+    await field(page).press('Enter');
+    await expect(page.getByRole('figure', { name: 'Неподвижна карта около 42.54800, 22.96300' })).toBeVisible();
+    await expect(page.getByText('гр. Радомир').first()).toBeVisible();
   });
-  const tile = page.waitForResponse((answer) => answer.url().includes('/map/tiles/base/'));
-  await openAs(page, 'operator', address);
-  await tile;
-  await expect(page.getByText('Този браузър не може да рисува подвижна карта.')).toBeVisible();
-  await field(page).fill('42.548, 22.963');
-  await field(page).press('Enter');
-  await expect(page.getByRole('figure', { name: 'Неподвижна карта около 42.54800, 22.96300' })).toBeVisible();
-  await expect(page.getByText('гр. Радомир').first()).toBeVisible();
 });
 
 test('SH-10 the map is in the menu; axe finds nothing on map, marker and panels', async ({ page }) => {

@@ -4,10 +4,15 @@ import { expect, test as base, type Cookie, type Locator, type Page } from '@pla
 import type { RunOptions } from 'axe-core';
 import { passwords, type DemoUser } from '../builders/demo-users.ts';
 
-/** A test with a page on which no content-security-policy violation and no script error may happen. */
-export const test = base.extend<{ violations: string[] }>({
+/**
+ * A test with a page on which no content-security-policy violation and no script error may happen. Only where
+ * `drawsMaps` is set does the browser know WebGL, which costs most of a processor where no graphics card draws it.
+ */
+export const test = base.extend<{ drawsMaps: boolean; violations: string[] }>({
+  drawsMaps: [false, { option: true }],
   violations: [
-    async ({ context }, use) => {
+    async ({ context, drawsMaps }, use) => {
+      if (!drawsMaps) await context.addInitScript(forgetWebGl);
       const violations: string[] = [];
       await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
       await context.addInitScript(() => {
@@ -25,6 +30,14 @@ export const test = base.extend<{ violations: string[] }>({
     { auto: true },
   ],
 });
+
+const forgetWebGl = (): void => {
+  const { prototype } = HTMLCanvasElement;
+  const getContext = Reflect.get(prototype, 'getContext') as (...all: unknown[]) => RenderingContext | null;
+  prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+    return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more]);
+  } as typeof prototype.getContext;
+};
 
 /** Goes to a page and, where the identity provider asks for it, signs in. Ends on the page that was asked for. */
 export const signIn = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {

@@ -30,7 +30,7 @@ test.describe("the operator's views of the list", () => {
   test('K and J go on along the list that a signal was opened from, over the edge of its page too', async ({
     page,
   }) => {
-    await openList(page, '?page=2');
+    await openList(page, '?sort=id&page=2');
     const ids = await rows(page).locator('a.record').allInnerTexts();
     await rows(page).last().getByRole('link').first().click();
     await expect(topTitle(page)).toContainText(ids.at(-1) ?? '');
