@@ -1,4 +1,4 @@
-import { checkboxStyle } from '../checkbox-style.ts';
+import { checkboxStyle } from '../../../ui/checkbox-style.ts';
 import { richTextStyle } from '../../../ui/rich-text/rich-text-style.ts';
 
 /** One style for the whole thread: a style for each part of each message would cost many times the drawing. */
