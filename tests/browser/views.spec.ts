@@ -37,8 +37,10 @@ test.describe("the operator's views of the list", () => {
     await expect(page.getByText(/^20 от /)).toBeVisible();
     await page.keyboard.press('KeyK');
     await expect(topTitle(page)).toContainText(ids.at(-2) ?? '');
+    await expect(page.getByText(/^19 от /)).toBeVisible();
     await page.keyboard.press('KeyJ');
     await expect(topTitle(page)).toContainText(ids.at(-1) ?? '');
+    await expect(page.getByText(/^20 от /)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Следващ сигнал' })).toBeVisible();
     await page.keyboard.press('KeyJ');
     await expect(page.getByText(/^21 от /)).toBeVisible();
