@@ -17,6 +17,7 @@ const common = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+  setupFilesAfterEnv: ['<rootDir>/tests/builders/second-run.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/'],
 };
 

@@ -2,7 +2,7 @@
 // is no test runner counts as one.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { temporaryFolder } from '../tests/builders/temporary-folder.ts';
 
 interface Stage {
@@ -19,6 +19,11 @@ interface Counts {
   skipped: number;
   /** Tests that passed only when they were run again. They count as passed, and are named. */
   flaky: string[];
+}
+
+interface UnitFile {
+  name: string;
+  assertionResults: { fullName: string; status: string; invocations?: number }[];
 }
 
 interface BrowserSuite {
@@ -127,12 +132,17 @@ function readReport(file: string, failed: boolean): Counts {
           passed: report.numPassedTests,
           failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
           skipped: report.numPendingTests,
-          flaky: [],
+          flaky: report.testResults.flatMap(flakyOfFile),
         };
     return counts.failed === 0 && failed ? { ...counts, failed: 1 } : counts;
   } catch {
     return { passed: 0, failed: 1, skipped: 0, flaky: [] };
   }
+}
+
+function flakyOfFile({ name, assertionResults }: UnitFile): string[] {
+  const own = assertionResults.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
+  return own.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 
 function flakyOf({ suites = [], specs }: BrowserSuite): string[] {

@@ -31,16 +31,17 @@ const replyToSignal = `mutation ($input: ReplyToSignalInput!) {
 
 const reply = (message: unknown, whom = operator) => ask(whom, replyToSignal, { input: replyInput(1, { message }) });
 
+const settled = () =>
+  eventually(
+    () => installation.stored(),
+    ({ staged }) => staged === 0,
+  );
+
 /** Runs what must leave no trace; staged bytes may take a moment to go. */
 const storingNothing = async <T>(work: () => Promise<T>): Promise<T> => {
-  const before = await installation.stored();
+  const before = await settled();
   const result = await work();
-  expect(
-    await eventually(
-      () => installation.stored(),
-      ({ staged }) => staged === 0,
-    ),
-  ).toEqual(before);
+  expect(await settled()).toEqual(before);
   return result;
 };
 
