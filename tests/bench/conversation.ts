@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/demo-users.ts';
 import { freePort } from '../builders/free-port.ts';
 import { startProduct } from '../builders/product.ts';
+import { openTestPool } from '../builders/test-database.ts';
 
 const messages = Number(process.argv[2] ?? 500);
 const keys = Number(process.argv[3] ?? 200);
@@ -46,7 +46,7 @@ try {
 async function addConversation(): Promise<string> {
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
-  const pool = createPool({ url, size: 1, onError: () => undefined });
+  const pool = openTestPool(url, 1);
   const text = JSON.stringify({
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Тече вода от шахтата пред входа. '.repeat(6) }] }],

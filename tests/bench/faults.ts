@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { keepAlive } from '../../scripts/launch/keep-alive.ts';
 import { startFaultProxy } from '../builders/fault-proxy.ts';
 import { freePort } from '../builders/free-port.ts';
@@ -15,6 +14,7 @@ import { integratorToken } from '../builders/person.ts';
 import { databaseProcess, killProcess } from '../builders/processes.ts';
 import { insertSignals, openSignals } from '../builders/signals.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { openTestPool } from '../builders/test-database.ts';
 
 const [count, share, kills, seed, signalCount] = [10_000, 0.05, 4, 20_261_121, 2_000].map((usual, place) =>
   Number(process.argv[place + 2] ?? usual),
@@ -40,7 +40,7 @@ const service = await startPart('backend/src/main.ts', {
   OIDC_ISSUER: identity.issuer,
 });
 cleanUp.defer(() => service.stop());
-const pool = createPool({ url, size: 2, onError: () => undefined });
+const pool = openTestPool(url);
 cleanUp.defer(() => pool.end());
 await insertSignals(pool);
 const proxy = await startFaultProxy({ target: service.url, share, seed });

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { freePort } from '../builders/free-port.ts';
 import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
 import { field, formEnd, formType, replyInput } from '../builders/reply-form.ts';
 import { insertSignals } from '../builders/signals.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { openTestPool } from '../builders/test-database.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);
 const goal = 64;
@@ -34,7 +34,7 @@ const service = await startPart('backend/src/main.ts', {
 cleanUp.defer(() => service.stop());
 const gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '30' });
 cleanUp.defer(() => gateway.stop());
-const pool = createPool({ url: cluster.url, size: 1, onError: () => undefined });
+const pool = openTestPool(cluster.url, 1);
 cleanUp.defer(() => pool.end());
 await insertSignals(pool);
 const authorization = `Bearer ${await identity.token()}`;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import pg from 'pg';
+import type pg from 'pg';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { openAs } from './support.ts';
+import { openTestPool } from '../builders/test-database.ts';
 
 export const listPath = '/signals_oper/list';
 export const previewPath = (id: string | number) => `/signals_oper/preview/${id}`;
@@ -82,7 +82,7 @@ export const intercept = async (
 export const openDatabase = async (): Promise<pg.Pool> => {
   const url = await runningCluster(process.env.STRUMA_TEST_DATA ?? '');
   if (url === null) throw new Error('The product under test runs without its database.');
-  return createPool({ url, size: 2, onError: () => undefined });
+  return openTestPool(url);
 };
 
 /** A message's document. */

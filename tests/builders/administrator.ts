@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { addCutOffs } from '../../backend/src/session/cut-off.ts';
 import { createDatabase } from '../../backend/src/kernel/database.ts';
 import { realmPath } from '../../identity/src/realm/realm.ts';
 import { createFetchInside } from '../../identity/src/tokens/fetch-inside.ts';
 import { loadKeys } from '../../identity/src/tokens/keys.ts';
 import { endSessionsOf } from '../../identity/src/tokens/logout.ts';
+import { openTestPool } from './test-database.ts';
 
 /** What the administration of users does at the provider and at the REST service, done directly. */
 export interface Administrator {
@@ -18,8 +18,7 @@ export interface Administrator {
 }
 
 export const startAdministrator = (databaseUrl: string, publicUrl: string): Administrator => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  pool.on('error', () => undefined);
+  const pool = openTestPool(databaseUrl);
   const database = createDatabase(pool);
   const findUser = async (username: string): Promise<string> => {
     const { rows } = await pool.query<{ id: string }>('select id from identity.users where username = $1', [username]);

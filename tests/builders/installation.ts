@@ -2,12 +2,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { passwords } from './demo-users.ts';
 import { freePort } from './free-port.ts';
 import { Person } from './person.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { openTestPool } from './test-database.ts';
 
 /** How much is kept: rows of the tables that a reply writes, and files of the attachment store. */
 export interface Stored {
@@ -43,7 +43,7 @@ export const startInstallation = async (): Promise<Installation> => {
   await operator.signIn('operator', passwords.operator);
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
-  const pool = createPool({ url, size: 2, onError: () => undefined });
+  const pool = openTestPool(url);
   await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
   return {
     product,

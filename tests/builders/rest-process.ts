@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { startTokenIssuer, type TokenIssuer } from './token.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import { openTestPool } from './test-database.ts';
 
 /** The REST service as a process of its own, as it runs in the product. */
 export interface ServiceProcess {
@@ -33,7 +33,7 @@ export const startServiceProcess = async (databaseUrl: string): Promise<ServiceP
   });
   const [message] = (await once(child, 'message')) as [{ ready?: string; failed?: string }];
   if (!message.ready) throw new Error(message.failed);
-  const pool = createPool({ url: databaseUrl, size: 2, onError: () => undefined });
+  const pool = openTestPool(databaseUrl);
   return {
     url: message.ready,
     folder,

@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JWTPayload } from 'jose';
 import { run } from '../../backend/src/app/run.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { mapDefaults, type MapSettings } from '../../backend/src/settings.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, openTestPool } from './test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from './token.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -51,7 +50,7 @@ export const startTestService = async (
     map: { ...mapDefaults, isReadAtStart: false, ...settings.map },
     token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
   });
-  const pool = createPool({ url: databaseUrl, size: 2, onError: () => undefined });
+  const pool = openTestPool(databaseUrl);
   return {
     url: service.url,
     folder,

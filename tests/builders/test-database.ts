@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { createPool } from '../../backend/src/kernel/database.ts';
 
 export interface TestDatabase {
   url: string;
@@ -16,6 +17,9 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => inDatabase(admin, `drop database if exists ${name} with (force)`) };
 };
+
+/** Connections to it that a test's end or a killed server may cut off: what breaks then is no failure of the test. */
+export const openTestPool = (url: string, size = 2): pg.Pool => createPool({ url, size, onError: () => undefined });
 
 const inDatabase = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { placeOf } from '../../backend/src/attachments/folder-store.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { runCommand } from '../builders/command.ts';
 import { passwords } from '../builders/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
@@ -18,6 +17,7 @@ import { processesOf } from '../builders/processes.ts';
 import { startProduct } from '../builders/product.ts';
 import { sendReply } from '../builders/reply-form.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { openTestPool } from '../builders/test-database.ts';
 
 let installation: Installation;
 let folder: string;
@@ -110,7 +110,7 @@ test('RQ-3 a backup made while people write holds every row and file of one mome
 
   expect(await runCommand('restore.ts', [file], { DATA_DIR: restored })).toMatchObject({ status: 0 });
   const cluster = await openCluster({ dataFolder: restored });
-  const pool = createPool({ url: cluster.url, size: 1, onError: () => undefined });
+  const pool = openTestPool(cluster.url, 1);
   expect(await fingerprints(pool)).toEqual(expected);
   const { rows: files } = await pool.query<NamedFile>(namedFiles);
   expect(files).toEqual(expectedFiles);

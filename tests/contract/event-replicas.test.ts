@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { passwords } from '../builders/demo-users.ts';
 import { replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
 import { eventually } from '../builders/eventually.ts';
@@ -8,6 +8,7 @@ import { Person } from '../builders/person.ts';
 import { startReplicas, type Replicas } from '../builders/replicas.ts';
 import { replyInput } from '../builders/reply-form.ts';
 import type { Asked } from '../builders/typed-answer.ts';
+import { openTestPool } from '../builders/test-database.ts';
 
 let replicas: Replicas;
 let database: pg.Pool;
@@ -18,7 +19,7 @@ const streams: EventStream[] = [];
 
 beforeAll(async () => {
   replicas = await startReplicas();
-  database = new pg.Pool({ connectionString: replicas.databaseUrl, max: 1 });
+  database = openTestPool(replicas.databaseUrl, 1);
   [operator, citizen] = [new Person(replicas.balancer.url), new Person(replicas.balancer.url)];
   await operator.signIn('operator', passwords.operator);
   await citizen.signIn('citizen', passwords.citizen);

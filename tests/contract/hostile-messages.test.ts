@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { freePort } from '../builders/free-port.ts';
 import { generatedMessages, hostileMessages, type HostileMessage } from '../builders/hostile-messages.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type TestIdentity,
 } from '../builders/part.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
 import { ask } from '../builders/typed-answer.ts';
 
 const all = [...hostileMessages, ...generatedMessages(500)];
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const settings = { DATABASE_URL: database.url, ATTACHMENTS_DIR: attachments, OIDC_ISSUER: identity.issuer };
   service = await startPart('backend/src/main.ts', settings);
   gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '10' });
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool = openTestPool(database.url);
 }, 60_000);
 afterAll(async () => {
   await pool?.end();

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCluster, type Cluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { eventually } from '../builders/eventually.ts';
 import { freePort } from '../builders/free-port.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type TestIdentity,
 } from '../builders/part.ts';
 import { replyInput, sendReply } from '../builders/reply-form.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
 import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/typed-answer.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
@@ -45,7 +44,7 @@ beforeAll(async () => {
   [identityPort, servicePort] = [await freePort(), await freePort()];
   identity = await startIdentity(identityDatabase.url, identityPort);
   service = await startService();
-  const pool = createPool({ url: cluster.url, size: 1, onError: () => undefined });
+  const pool = openTestPool(cluster.url, 1);
   await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
   await pool.end();
   gateway = await startGateway(service.url, identity);

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { freePort } from '../builders/free-port.ts';
 import {
   startGateway,
@@ -18,7 +17,7 @@ import {
 } from '../builders/part.ts';
 import { sendReply } from '../builders/reply-form.ts';
 import { insertSignals } from '../builders/signals.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
 import { ask, readFailure } from '../builders/typed-answer.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
@@ -49,7 +48,7 @@ beforeAll(async () => {
     ATTACHMENTS_DIR: attachments,
     OIDC_ISSUER: identity.issuer,
   });
-  pool = createPool({ url: database.url, size: 1, onError: () => undefined });
+  pool = openTestPool(database.url, 1);
   await insertSignals(pool);
   gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '10' });
 }, 60_000);

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { createPool } from '../../backend/src/kernel/database.ts';
 import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/fault-proxy.ts';
 import { freePort } from '../builders/free-port.ts';
 import { compare, insistOnAll } from '../builders/insistent-replies.ts';
@@ -17,7 +16,7 @@ import {
 } from '../builders/part.ts';
 import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { insertSignals, openSignals } from '../builders/signals.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
 import { ask } from '../builders/typed-answer.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
     ATTACHMENTS_DIR: join(folder, 'attachments'),
     OIDC_ISSUER: identity.issuer,
   });
-  pool = createPool({ url: database.url, size: 2, onError: () => undefined });
+  pool = openTestPool(database.url);
   await insertSignals(pool);
   proxy = await startFaultProxy({ target: service.url, share: 0.3, seed: 20_261_121 });
   gateway = await startGateway(proxy.url, identity);

@@ -6,9 +6,10 @@ import { pino } from 'pino';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/signals.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
-import { createDatabase, createPool } from '../kernel/database.ts';
+import { createDatabase } from '../kernel/database.ts';
 import { createTokenReader } from '../kernel/token.ts';
 import { createServer } from './server.ts';
+import { openTestPool } from '../../../tests/builders/test-database.ts';
 
 let service: TestService;
 
@@ -29,7 +30,7 @@ const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: strin
       done();
     },
   });
-  const pool = parts.databaseUrl ? createPool({ url: parts.databaseUrl, onError: () => undefined }) : service.pool;
+  const pool = parts.databaseUrl ? openTestPool(parts.databaseUrl) : service.pool;
   const missing = () => Promise.reject(new Error('no store'));
   const server = await createServer({
     database: createDatabase(pool),

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import type pg from 'pg';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/test-database.ts';
 import { fillReferenceUtility } from './fill.ts';
 import type { FileStore } from './sample-files.ts';
 import { layStreets } from './streets.ts';
@@ -22,7 +22,7 @@ const opened: { pool: pg.Pool; database: TestDatabase }[] = [];
 
 const openDatabase = async (): Promise<pg.Pool> => {
   const database = await createTestDatabase();
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const pool = openTestPool(database.url);
   opened.push({ pool, database });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const folder = new URL('../migrations/', import.meta.url);
@@ -258,7 +258,7 @@ describe('the reference utility', () => {
   });
 
   test('has attachments whose bytes are stored and are what they say', async () => {
-    const { rows } = await pool.query<{ sha256: string; size: string; content_type: string; file_name: string }>(
+    const { rows } = await pool.query<{ sha256: string; size: number; content_type: string; file_name: string }>(
       'select sha256, size, content_type, file_name from attachment',
     );
     expect(rows.length).toBeGreaterThan(100);
@@ -268,7 +268,7 @@ describe('the reference utility', () => {
       const type = { '%PDF': 'application/pdf', '\x89PNG': 'image/png' }[
         bytes?.subarray(0, 4).toString('latin1') ?? ''
       ];
-      expect({ size: String(bytes?.length), type }).toEqual({ size, type: content_type });
+      expect({ size: bytes?.length, type }).toEqual({ size, type: content_type });
       expect(file_name).toMatch(content_type === 'image/png' ? /\.png$/ : /\.pdf$/);
     }
     expect(

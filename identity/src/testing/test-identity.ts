@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
-import pg from 'pg';
 import { pino, type Logger } from 'pino';
-import { createTestDatabase } from '../../../tests/builders/test-database.ts';
+import { createTestDatabase, openTestPool } from '../../../tests/builders/test-database.ts';
 import { readSettings } from '../settings.ts';
 import { startIdentity } from '../start.ts';
 import { createPair, type Pair } from './pkce.ts';
@@ -29,8 +28,7 @@ export const startTestIdentity = async (env: Record<string, string> = {}) => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   let running = await serve(test.url, log, env);
-  const database = new pg.Pool({ connectionString: test.url, max: 2 });
-  database.on('error', () => undefined);
+  const database = openTestPool(test.url);
 
   return {
     database,

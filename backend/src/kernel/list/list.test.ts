@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/builders/test-database.ts';
-import { createDatabase, createPool, type Database } from '../database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
+import { createDatabase, type Database } from '../database.ts';
 import { createCounter } from './count.ts';
 import { readPage } from './list.ts';
 import { partsOf, readSortKeys, type SortSource } from './sort.ts';
@@ -16,7 +16,7 @@ let database: Database;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  pool = createPool({ url: testDatabase.url, onError: () => undefined });
+  pool = openTestPool(testDatabase.url);
   database = createDatabase(pool);
   await pool.query(`
     create table colour (id integer primary key, name text);
