@@ -1,4 +1,5 @@
 import type { Point } from './copy.ts';
+import { between, mainsOf, type Main } from './mains.ts';
 import { Random, subject } from './random.ts';
 import type { Street } from './streets.ts';
 
@@ -37,6 +38,7 @@ export const buildStreet = (street: Street, meters: number, firstId: number): Bu
   const random = new Random(subject.building, street.id);
   const drafts = draftBuildings(street, meters, random);
   const blocks = blockNumbers(street, drafts, random);
+  const mains = mainsOf(street);
   return drafts.map((draft, index) => {
     const isLeft = (blocks[index]?.order ?? index) % 2 === 0;
     const along = (index + 0.5 + random.between(-0.3, 0.3)) / drafts.length;
@@ -48,7 +50,7 @@ export const buildStreet = (street: Street, meters: number, firstId: number): Bu
       streetNumber: street.kind === 'ESTATE' ? null : String(2 * Math.floor(index / 2) + (index % 2 === 0 ? 1 : 2)),
       block: blocks[index]?.block ?? null,
       entrance: blocks[index]?.entrance ?? null,
-      ...stand(street, along, away),
+      ...stand(street, mains, along, away),
     };
   });
 };
@@ -106,18 +108,21 @@ const blockNumbers = (street: Street, drafts: readonly Draft[], random: Random):
   });
 };
 
-/** The place at a part of the street's length and some metres beside it. */
-const stand = (street: Street, along: number, away: number): Pick<Building, 'location' | 'tap' | 'pipeId'> => {
+/** The place at a part of the street's length and some metres beside it, with the pipe that lies there. */
+const stand = (
+  street: Street,
+  mains: readonly Main[],
+  along: number,
+  away: number,
+): Pick<Building, 'location' | 'tap' | 'pipeId'> => {
   const edges = street.line.length - 1;
   const edge = Math.min(edges - 1, Math.floor(along * edges));
-  const [from, to] = [street.line[edge], street.line[edge + 1]];
-  if (!from || !to) throw new RangeError(`Street ${street.id} has no piece ${edge}.`);
   const part = along * edges - edge;
-  const tap = {
-    longitude: from.longitude + (to.longitude - from.longitude) * part,
-    latitude: from.latitude + (to.latitude - from.latitude) * part,
-  };
-  return { tap, pipeId: street.firstPipeId + edge, location: beside(tap, from, to, away) };
+  const main = mains.findLast((each) => each.edge === edge && each.begin <= part);
+  const [from, to] = [street.line[edge], street.line[edge + 1]];
+  if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no piece ${edge}.`);
+  const tap = between(from, to, part);
+  return { tap, pipeId: main.pipeId, location: beside(tap, from, to, away) };
 };
 
 const beside = (tap: Point, from: Point, to: Point, metres: number): Point => {

@@ -1,4 +1,5 @@
 import type { Load, Point, Value } from './copy.ts';
+import { between, mainsOf } from './mains.ts';
 import { Random, subject } from './random.ts';
 import type { Settlement } from './settlement.ts';
 import type { Street } from './streets.ts';
@@ -33,9 +34,8 @@ function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
     const random = new Random(subject.pipe, street.id);
     const kind = kindOf(street, random);
     const whole = makeOf(random);
-    for (const { pipeId, from, to } of edgesOf(street)) {
-      // A piece of an old street pipe has often been replaced after a breakdown.
-      const make = random.chance(0.15) ? makeOf(random, 1998) : whole;
+    for (const { pipeId, from, to, isRenewed } of mainsOf(street)) {
+      const make = isRenewed ? makeOf(random, 1998) : whole;
       yield [
         pipeId,
         osmIdOf(pipeId),
@@ -54,10 +54,11 @@ function* valveRows(streets: readonly Street[]): Generator<Value[]> {
   let id = 0;
   for (const street of streets) {
     const random = new Random(subject.pipe, street.id, 1);
-    for (const { pipeId, from, to } of edgesOf(street)) {
+    for (const { pipeId, from, to, begin, end, endsAtValve } of mainsOf(street)) {
       const isOpen = () => !random.chance(0.03);
-      if (random.chance(0.5)) yield [++id, pipeId, isOpen(), between(from, to, 0.05)];
-      if (random.chance(0.4)) yield [++id, pipeId, isOpen(), between(from, to, 0.95)];
+      if (begin === 0 && random.chance(0.5)) yield [++id, pipeId, isOpen(), between(from, to, 0.05)];
+      if (endsAtValve) yield [++id, pipeId, isOpen(), to];
+      if (end === 1 && random.chance(0.4)) yield [++id, pipeId, isOpen(), between(from, to, 0.95)];
     }
   }
 }
@@ -109,18 +110,6 @@ const makeOf = (random: Random, from = 1958): Make => {
   if (builtIn > 1996) return { builtIn, material: random.chance(0.9) ? 'ПЕВП' : 'Чугун' };
   return { builtIn, material: random.pick(['Етернит', 'Етернит', 'Стомана', 'Чугун']) };
 };
-
-function* edgesOf(street: Street): Generator<{ pipeId: number; from: Point; to: Point }> {
-  for (const [index, to] of street.line.entries()) {
-    const from = street.line[index - 1];
-    if (from) yield { pipeId: street.firstPipeId + index - 1, from, to };
-  }
-}
-
-const between = (from: Point, to: Point, part: number): Point => ({
-  longitude: from.longitude + (to.longitude - from.longitude) * part,
-  latitude: from.latitude + (to.latitude - from.latitude) * part,
-});
 
 const longitudes = (from: Point, to: Point): number[] => [round(from.longitude), round(to.longitude)];
 const latitudes = (from: Point, to: Point): number[] => [round(from.latitude), round(to.latitude)];

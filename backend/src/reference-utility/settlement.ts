@@ -103,7 +103,7 @@ const plan = (
       firstMeter: counts.meters + 1,
     };
     const holdings = fillStreet(start, isPerson);
-    counts.pipes += street.line.length - 1;
+    counts.pipes += street.pipes;
     counts.meters = until;
     counts.addresses += holdings.length;
     counts.clients += holdings.filter(({ isNewClient }) => isNewClient).length;

@@ -1,11 +1,12 @@
 import type { Point } from './copy.ts';
 import { ordinal } from './bulgarian.ts';
+import { countMains } from './mains.ts';
 import { streetNames, towns, type TownFacts } from './places.data.ts';
 import { itemAt, Random, subject } from './random.ts';
 
 export type StreetKind = 'BOULEVARD' | 'STREET' | 'ESTATE';
 
-/** A street as a line of crossings. Between two neighbours runs one pipe. */
+/** A street as a line of crossings. Between two neighbours run one or two pipes. */
 export interface Street {
   id: number;
   townId: number;
@@ -19,6 +20,7 @@ export interface Street {
   zipCode: string;
   line: Point[];
   firstPipeId: number;
+  pipes: number;
   /** How many meters it has, against other streets. */
   weight: number;
 }
@@ -45,14 +47,16 @@ export const layStreets = (meters: number): Street[] => {
   let firstPipeId = 1;
   for (const [index, town] of towns.entries()) {
     for (const draft of draftTown(town, index, quarters[index] ?? 1)) {
-      streets.push({ ...draft, id: streets.length + 1, town, townId: index + 1, firstPipeId });
-      firstPipeId += draft.line.length - 1;
+      const id = streets.length + 1;
+      const pipes = countMains(id, draft.line.length - 1);
+      streets.push({ ...draft, id, town, townId: index + 1, firstPipeId, pipes });
+      firstPipeId += pipes;
     }
   }
   return streets;
 };
 
-type Draft = Omit<Street, 'id' | 'townId' | 'town' | 'firstPipeId'>;
+type Draft = Omit<Street, 'id' | 'townId' | 'town' | 'firstPipeId' | 'pipes'>;
 
 interface Names {
   next(kind: StreetKind): string;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from '@jest/globals';
+import { mainsOf } from './mains.ts';
+import { networkLoads } from './network-rows.ts';
+import { settle } from './settlement.ts';
+import { layStreets } from './streets.ts';
+
+type Pair = [number, number];
+
+const settlement = settle(1500);
+
+const rowsOf = async (table: string): Promise<Map<number, Record<string, unknown>>> => {
+  const load = networkLoads(settlement).find((each) => each.table === table);
+  const found = new Map<number, Record<string, unknown>>();
+  for (const row of (await load?.rows()) ?? []) {
+    const record = Object.fromEntries(load?.columns.map((column, index) => [column, row[index]]) ?? []);
+    found.set(Number(record.id), record);
+  }
+  return found;
+};
+
+describe('the pipes of a street', () => {
+  test('follow each other without a gap, in numbers and on the ground, from its first crossing to its last', () => {
+    let next = 1;
+    for (const street of settlement.streets) {
+      const mains = mainsOf(street);
+      expect([street.firstPipeId, mains.length]).toEqual([next, street.pipes]);
+      expect(mains.map(({ pipeId }) => pipeId)).toEqual(mains.map((_, index) => next + index));
+      expect([mains[0]?.from, ...mains.map(({ to }) => to)]).toEqual([
+        ...mains.map(({ from }) => from),
+        mains.at(-1)?.to,
+      ]);
+      expect([mains[0]?.from, mains.at(-1)?.to]).toEqual([street.line[0], street.line.at(-1)]);
+      next += mains.length;
+    }
+    expect(settlement.counts.pipes).toBe(next - 1);
+  });
+
+  test('are two hundred thousand at a million meters', () => {
+    const pipes = layStreets(1_000_000).reduce((sum, street) => sum + street.pipes, 0);
+    expect(Math.round(pipes / 10_000)).toBe(20);
+  });
+
+  test('are divided by a valve, or where one was laid anew', () => {
+    for (const mains of settlement.streets.map(mainsOf))
+      for (const [index, { begin, isRenewed }] of mains.entries())
+        if (begin > 0) expect(isRenewed).toBe(!mains[index - 1]?.endsAtValve);
+  });
+
+  test('have every valve on the pipe that it belongs to', async () => {
+    const [pipes, valves] = [await rowsOf('pipe'), await rowsOf('valve')];
+    expect(valves.size).toBeGreaterThan(pipes.size / 2);
+    for (const { pipe_id, location } of valves.values()) {
+      const { longitudes, latitudes } = pipes.get(Number(pipe_id)) as { longitudes: Pair; latitudes: Pair };
+      const { longitude, latitude } = location as { longitude: number; latitude: number };
+      const [x, y] = [longitudes[1] - longitudes[0], latitudes[1] - latitudes[0]];
+      const [atX, atY] = [longitude - longitudes[0], latitude - latitudes[0]];
+      const part = (atX * x + atY * y) / (x * x + y * y);
+      const away = Math.hypot(atX - part * x, atY - part * y);
+      expect([part > -1e-3, part < 1 + 1e-3, away < 1e-6]).toEqual([true, true, true]);
+    }
+  });
+});
