@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { captureSql } from '../../../tests/builders/captured-sql.ts';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/signals.ts';
@@ -71,6 +72,13 @@ describe('the list as CSV', () => {
       };
       expect([query, numbersOf(await linesOf(query))]).toEqual([query, page.items.map(({ id }) => String(id))]);
     }
+  });
+
+  test('reads no messages, which may be long and of which it shows none', async () => {
+    const statements = await captureSql(() => linesOf());
+    const lookUps = statements.filter(({ name }) => name !== undefined);
+    expect(lookUps.map(({ values }) => values)).toEqual([[expect.arrayContaining([1, 6])]]);
+    for (const { text } of statements) expect(text).not.toMatch(/message|select \*|s\.\*/);
   });
 
   test('AU-11 a citizen gets the own signals, without who works on them', async () => {

@@ -12,8 +12,8 @@ import { dispositionOf } from './file-name.ts';
 import type { ListServices } from './services.ts';
 import { exportTexts } from './signal-export.texts.ts';
 import { listOf } from './signal-list.ts';
-import { lookUpSignals, toSignalRow } from './signal-row.ts';
-import type { SignalExportQuery, SignalRow } from './signals.schemas.ts';
+import { lookUpFacts, toFactsRow } from './signal-row.ts';
+import type { SignalExportQuery } from './signals.schemas.ts';
 
 export type SendSignals = (reply: FastifyReply, person: Person, query: SignalExportQuery) => Promise<FastifyReply>;
 
@@ -49,18 +49,20 @@ async function* linesOf(services: ListServices, person: Person, query: SignalExp
   const { database } = services;
   let start = csvStart(columns);
   for await (const ids of walkList(database, await listOf(services, person, query))) {
-    const signals = inOrderOf(ids, await lookUpSignals(database, ids));
-    const rows = signals.map((signal) => toSignalRow(signal, person));
+    const signals = inOrderOf(ids, await lookUpFacts(database, ids));
+    const rows = signals.map((signal) => toFactsRow(signal, person));
     yield start + csvLines(columns, rows);
     start = '';
   }
   if (start) yield start;
 }
 
+type ExportRow = ReturnType<typeof toFactsRow>;
+
 const { headings, channels, yes, no } = exportTexts;
 
 /** Those of the list first, in its order. */
-const common: readonly CsvColumn<SignalRow>[] = [
+const common: readonly CsvColumn<ExportRow>[] = [
   { heading: headings.number, value: ({ id }) => id },
   { heading: headings.priority, value: ({ priority }) => priority?.nameBg ?? null },
   { heading: headings.status, value: ({ status }) => status.nameBg },
@@ -76,4 +78,4 @@ const common: readonly CsvColumn<SignalRow>[] = [
   { heading: headings.longitude, value: ({ longitude }) => longitude },
 ];
 
-const takenBy: CsvColumn<SignalRow> = { heading: headings.takenBy, value: (signal) => signal.takenBy?.name ?? null };
+const takenBy: CsvColumn<ExportRow> = { heading: headings.takenBy, value: (signal) => signal.takenBy?.name ?? null };

@@ -1,5 +1,5 @@
 import type { Person } from '../kernel/access.ts';
-import { runPrepared, type Database } from '../kernel/database.ts';
+import { runPrepared, type Database, type Prepared } from '../kernel/database.ts';
 import type { Point } from '../kernel/database-types.ts';
 import { isOperator } from '../kernel/desk.ts';
 import { localText, utcText } from '../kernel/moment.ts';
@@ -30,15 +30,28 @@ export interface StoredSignal {
   taken_by_name: string | null;
 }
 
+/** The same without its first message, which may be long. */
+export type StoredFacts = Omit<StoredSignal, 'message'>;
+
 /** The signals with these numbers, in no order. */
 export const lookUpSignals = (database: Database, ids: readonly number[]): Promise<StoredSignal[]> =>
-  ids.length === 0 ? Promise.resolve([]) : runPrepared<StoredSignal>(database, byId, [ids]);
+  lookUp(database, wholeById, ids);
+
+/** What is known of the signals with these numbers, in no order, without reading their messages. */
+export const lookUpFacts = (database: Database, ids: readonly number[]): Promise<StoredFacts[]> =>
+  lookUp(database, factsById, ids);
+
+const lookUp = <Row extends StoredFacts>(
+  database: Database,
+  statement: Prepared,
+  ids: readonly number[],
+): Promise<Row[]> => (ids.length === 0 ? Promise.resolve([]) : runPrepared<Row>(database, statement, [ids]));
 
 // Planning these joins anew would take longer than running them; by primary keys there is only one plan to have.
-const byId = {
-  name: 'signals-by-id',
+const byId = (name: string, ownColumns: string): Prepared => ({
+  name,
   text: `
-    select s.id, s.title, s.message, s.status_id, status.name_bg as status_name,
+    select ${ownColumns}, s.status_id, status.name_bg as status_name,
       s.priority_id, priority.name_bg as priority_name, s.channel,
       s.submitter_id, submitter.name as submitter_name, submitter.subject as submitter_subject,
       s.breakdown_id, breakdown.work_card_no, s.user_id, s.location, s.needs_reply,
@@ -51,10 +64,19 @@ const byId = {
     left join breakdown on breakdown.id = s.breakdown_id
     left join colleague on colleague.subject = s.taken_by
     where s.id = any($1::bigint[])`,
-};
+});
 
-/** The REST service's spelling of a signal. Who works on it is the utility's own affair. */
-export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => {
+const wholeById = byId('signals-by-id', 's.id, s.title, s.message');
+const factsById = byId('signal-facts-by-id', 's.id, s.title');
+
+/** The REST service's spelling of a signal. */
+export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => ({
+  ...toFactsRow(signal, person),
+  message: signal.message,
+});
+
+/** The same without its first message. Who works on a signal is the utility's own affair. */
+export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow, 'message'> => {
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
   const { submitter_id, breakdown_id } = signal;
@@ -79,7 +101,6 @@ export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => 
     latitude: signal.location?.y ?? null,
     longitude: signal.location?.x ?? null,
     title: signal.title,
-    message: signal.message,
     needsReply: signal.needs_reply,
     channel: signal.channel,
     takenBy: takenBy === null ? null : { id: takenBy, name: signal.taken_by_name ?? '' },

@@ -31,7 +31,7 @@ export async function* walkList(database: Database, list: ListQuery): AsyncGener
   }
 }
 
-const batch = 1_000;
+const batch = 500;
 
 const numbersOf = (list: ListQuery, part: ListPart): RawBuilder<unknown> =>
   sql`select ${list.id} as id ${list.from} ${sql.join(part.joins, sql` `)} ${whereOf(list.conditions, part)}
