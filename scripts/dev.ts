@@ -69,7 +69,7 @@ function start(args: string[], cwd: string, env: Record<string, string>): ChildP
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || !child.pid) return;
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
   const exited = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid, 'SIGTERM');
   await exited;

@@ -1,5 +1,5 @@
 import type { Secrets } from './secrets.ts';
-import type { LaunchSettings } from './settings.ts';
+import { addressOf, type LaunchSettings } from './settings.ts';
 
 /** Where the parts reach one another. */
 export interface Addresses {
@@ -21,7 +21,10 @@ export const identitySettings = (settings: LaunchSettings, secrets: Secrets, dat
   STRUMA_WEB_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   STRUMA_BACKEND_SECRET: secrets.backendSecret,
   // Behind a proxy the public address may lead nowhere from inside.
-  GATEWAY_INTERNAL_URL: `http://${['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host}:${settings.port}`,
+  GATEWAY_INTERNAL_URL: addressOf(
+    ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host,
+    settings.port,
+  ),
 });
 
 /** Environment of the REST service. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { announcement } from './announcement.ts';
+import { identitySettings } from './part-settings.ts';
 import { LaunchSettingsError, readLaunchSettings } from './settings.ts';
 
 const linesOf = (env: NodeJS.ProcessEnv, argv: string[] = []): string[] => {
@@ -30,6 +31,13 @@ describe('the settings of npm start', () => {
       'REST_URL must be an address that begins with http:// or https://.',
       'SCALE must be 100 to 10000000.',
     ]);
+  });
+
+  test('an IPv6 host stands in its brackets', () => {
+    const settings = readLaunchSettings({ HOST: '::1' }, []);
+    expect(settings.publicUrl).toBe('http://[::1]:8080');
+    const secrets = { sessionKeys: '', webSecret: '', backendSecret: '', gatewayKey: '' };
+    expect(identitySettings(settings, secrets, '').GATEWAY_INTERNAL_URL).toBe('http://[::1]:8080');
   });
 
   test('an unknown flag is named', () => {

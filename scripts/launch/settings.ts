@@ -78,9 +78,7 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
   return {
     host: data.HOST,
     port: data.PORT,
-    publicUrl: (
-      data.PUBLIC_URL ?? `http://${data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST}:${data.PORT}`
-    ).replace(/\/$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? addressOf(data.HOST, data.PORT)).replace(/\/$/, ''),
     dataFolder,
     databaseUrl: data.DATABASE_URL ?? null,
     restUrl: data.REST_URL ?? null,
@@ -104,3 +102,7 @@ const readFlags = (argv: string[]): { demo?: boolean; scale?: string } => {
     throw new LaunchSettingsError([`${(error as Error).message} Known are --demo, --no-demo and --scale <meters>.`]);
   }
 };
+
+/** The address of a host's port, an IPv6 one in its brackets. */
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,0 +1,36 @@
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { keptSecrets } from './secrets.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await temporaryFolder('secrets');
+});
+
+describe("the installation's secrets", () => {
+  test('are the same for all who start at once and later, and nobody else reads them', async () => {
+    const [one, other] = await Promise.all([keptSecrets(folder), keptSecrets(folder)]);
+    expect(other).toEqual(one);
+    expect(await keptSecrets(folder)).toEqual(one);
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['secrets.json']);
+  });
+
+  test('of an older version are kept and completed', async () => {
+    await writeFile(join(folder, 'secrets.json'), '{"sessionKeys":"kept"}');
+    const whole = await keptSecrets(folder);
+    expect(whole.sessionKeys).toBe('kept');
+    expect(whole.gatewayKey).toHaveLength(43);
+    expect(JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'))).toEqual(whole);
+  });
+
+  test('that are damaged are named, and left as they are', async () => {
+    await writeFile(join(folder, 'secrets.json'), '{"sessionKeys":');
+    await expect(keptSecrets(folder)).rejects.toMatchObject({
+      lines: [`${join(folder, 'secrets.json')} is damaged: put it back from a backup.`],
+    });
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).toBe('{"sessionKeys":');
+  });
+});
