@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { placeOf } from '../../backend/src/attachments/folder-store.ts';
 import { namedFilesQuery } from '../../backend/src/attachments/named-files.ts';
 import { createPool } from '../../backend/src/kernel/database.ts';
+import { locks } from '../../backend/src/kernel/locks.ts';
 import { writeArchive, type Archive } from './archive-writer.ts';
 import { BackupError, entryNames, format, tableKey, type BackupEnd, type BackupHeader } from './contents.ts';
 import { openSnapshot, readLines, readTable, type Snapshot } from './database-reader.ts';
@@ -19,9 +20,6 @@ export interface BackupOptions {
   signal: AbortSignal;
 }
 
-/** While it is held in this way no clean-up takes files away. */
-export const cleanUpLock = 7_822_119;
-
 /**
  * Writes everything that an installation keeps into one file: all rows as of one moment, the files that these rows name,
  * and the secrets. The product may run meanwhile. Memory does not grow with the amount of data.
@@ -33,7 +31,7 @@ export const makeBackup = async (installation: Installation, options: BackupOpti
   try {
     const client = await pool.connect();
     try {
-      await client.query('select pg_advisory_lock_shared($1)', [cleanUpLock]);
+      await client.query('select pg_advisory_lock_shared($1)', [locks.cleanUp]);
       const snapshot = await openSnapshot(client, options.snapshot);
       if (!snapshot.migrations.backend && !snapshot.migrations.identity)
         throw new BackupError('The database holds no tables of Struma: there is nothing to back up.');

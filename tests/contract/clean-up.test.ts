@@ -12,6 +12,7 @@ import type { AttachmentStore } from '../../backend/src/attachments/attachment-s
 import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
 import { removeSpareFiles } from '../../backend/src/attachments/spare-files.ts';
 import { createDatabaseOn } from '../../backend/src/kernel/database.ts';
+import { locks } from '../../backend/src/kernel/locks.ts';
 import { cleanUp, type CleanedUp } from '../../backend/src/clean-up/clean-up.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
@@ -126,9 +127,9 @@ describe('the clean-up', () => {
   });
 
   test('is done by one service at a time, and never during a backup', async () => {
-    await client.query('select pg_advisory_lock_shared(7822119)');
+    await client.query('select pg_advisory_lock_shared($1)', [locks.cleanUp]);
     expect(await run()).toBeNull();
-    await client.query('select pg_advisory_unlock_shared(7822119)');
+    await client.query('select pg_advisory_unlock_shared($1)', [locks.cleanUp]);
     const outcomes = await Promise.all([run(), run(), run()]);
     expect(outcomes.filter(Boolean).length).toBeGreaterThanOrEqual(1);
     expect(await run()).not.toBeNull();

@@ -1,4 +1,5 @@
 import { createDatabase, createPool } from '../kernel/database.ts';
+import { locks } from '../kernel/locks.ts';
 import type { Logger } from 'pino';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { checkDatabase } from './check-database.ts';
@@ -13,8 +14,6 @@ export interface PrepareOptions {
   log: Logger;
 }
 
-const lockNumber = 7_822_118;
-
 /** Makes the database ready for this version. Replicas that start together do it one after the other. */
 export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions): Promise<void> => {
   const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
@@ -22,7 +21,7 @@ export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions)
   const database = createDatabase(pool);
   const lock = await pool.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [lockNumber]);
+    await lock.query('select pg_advisory_lock($1)', [locks.preparation]);
     await checkDatabase(database);
     await migrate(database);
     await addFixedNomenclatures(database);

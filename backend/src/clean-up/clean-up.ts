@@ -4,6 +4,7 @@ import { namedFilesQuery } from '../attachments/named-files.ts';
 import { removeSpareFiles } from '../attachments/spare-files.ts';
 import { sweepStaging } from '../attachments/staging.ts';
 import { createPool } from '../kernel/database.ts';
+import { locks } from '../kernel/locks.ts';
 import { counter } from '../kernel/metrics.ts';
 import { removeOldRows } from './old-rows.ts';
 
@@ -22,8 +23,6 @@ export interface CleanedUp {
 
 const removedThings = counter('struma_cleaned_up_total', 'Rows and files that the clean-up removed.', 'kind');
 
-/** Whoever holds it exclusively cleans up; backups share it, so that no file goes while one is made. */
-const lockNumber = 7_822_119;
 const sparedMilliseconds = 24 * 3_600_000;
 const firstMilliseconds = 60_000;
 
@@ -58,7 +57,9 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
   try {
     const client = await pool.connect();
     try {
-      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockNumber]);
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+        locks.cleanUp,
+      ]);
       if (!rows[0]?.mine) return null;
       const began = performance.now();
       const namedFiles = await namedFilesQuery(client);

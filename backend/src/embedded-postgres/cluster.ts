@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { locks } from '../kernel/locks.ts';
 import { installBinaries } from './binaries.ts';
 import { choosePlace, type Place } from './place.ts';
 import { initialiseCluster, prepareSocketFolder, startServer } from './server-process.ts';
@@ -31,7 +32,6 @@ export interface ClusterOptions {
 export class ClusterError extends Error {}
 
 const major = '18';
-const lockKey = 7_378_697;
 const readyWithin = 60_000;
 
 /**
@@ -82,7 +82,9 @@ const own = async (url: string, dataFolder: string): Promise<pg.Client> => {
   const owner = new pg.Client({ connectionString: url });
   owner.on('error', () => undefined);
   await owner.connect();
-  const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [lockKey]);
+  const { rows } = await owner.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+    locks.embeddedCluster,
+  ]);
   if (!rows[0]?.mine) {
     await owner.end();
     throw new ClusterError(`Another Struma is working on ${dataFolder}. Stop it, or set DATA_DIR to another folder.`);

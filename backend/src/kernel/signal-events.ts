@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from './access.ts';
 import type { Database } from './database.ts';
+import { locks } from './locks.ts';
 
 /** What can happen to a signal. */
 export type SignalEventKind =
@@ -36,7 +37,7 @@ export const noteSignalEvent = async (
   person: Person | null,
   { signalId, kind, isInternal = false }: NewSignalEvent,
 ): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${sql.lit(orderLock)})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${sql.lit(locks.eventOrder)})`.execute(transaction);
   await sql`
     with event as (
       insert into signal_event (signal_id, kind, actor, owner, is_internal)
@@ -47,5 +48,3 @@ export const noteSignalEvent = async (
     )
     select pg_notify(${eventChannel}, row_to_json(event)::text) from event`.execute(transaction);
 };
-
-const orderLock = 7_822_119;

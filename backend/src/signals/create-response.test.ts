@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { locks } from '../kernel/locks.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/signals.ts';
 
@@ -83,6 +84,16 @@ describe('CreateResponse', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     await service.call('/api/response/CreateResponse', { method: 'POST', body, headers });
     expect((await service.pool.query('select message from response')).rows).toEqual([{ message: hello }]);
+  });
+
+  test('RQ-3 replies are stored while a backup holds off the clean-up', async () => {
+    const backup = await service.pool.connect();
+    await backup.query('select pg_advisory_lock_shared($1)', [locks.cleanUp]);
+    try {
+      expect(await sendText(formOf({ signalId: '1', message: hello }))).toMatch(/^\(1\)/);
+    } finally {
+      backup.release(true);
+    }
   });
 
   test('a plain text becomes a document with a paragraph for each line', async () => {
