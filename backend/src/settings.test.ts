@@ -28,6 +28,7 @@ describe('settings', () => {
       scale: 12_000,
       cleanUpMinutes: 60,
       answerHours: 72,
+      hasCitizenDesk: true,
       removesPhotoPositions: false,
       metrics: { host: '127.0.0.1', port: null },
       logLevel: 'info',

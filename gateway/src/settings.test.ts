@@ -44,14 +44,18 @@ describe('settings', () => {
         OIDC_CLIENT_SECRET: undefined,
         SESSION_KEYS: 'c2hvcnQ',
         LOG_LEVEL: 'loud',
+        CITIZEN_DESK: 'no',
         READ_TIMEOUT_SECONDS: '0',
+        IDENTITY_PROXY: 'https://10.0.0.1:41237',
       }),
     ).toEqual([
       'PORT: a whole number from 0 to 65535 is needed',
       'PUBLIC_URL: an address that begins with http:// or https:// is needed',
       'OIDC_CLIENT_SECRET: is needed',
       'SESSION_KEYS: a comma list of base64url keys of 32 bytes each is needed',
+      'IDENTITY_PROXY: an address that begins with http:// is needed',
       'READ_TIMEOUT_SECONDS: a whole number from 1 to 3600 is needed',
+      'CITIZEN_DESK: true or false is needed',
       'LOG_LEVEL: one of trace, debug, info, warn, error, fatal, silent is needed',
     ]);
   });

@@ -35,6 +35,9 @@ const needed = { error: 'is needed' };
 const address = z
   .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https:// is needed' })
   .transform((text) => text.replace(/\/+$/, ''));
+const plainAddress = z
+  .url({ protocol: /^http$/, error: 'an address that begins with http:// is needed' })
+  .transform((text) => text.replace(/\/+$/, ''));
 
 const keysError = 'a comma list of base64url keys of 32 bytes each is needed';
 const sessionKeys = z
@@ -63,7 +66,7 @@ const variables = z.object({
   OIDC_APP_CLIENT: z.string().default('struma-app'),
   SESSION_KEYS: sessionKeys,
   GATEWAY_KEY: z.string().min(32, { error: 'at least 32 characters are needed' }).optional(),
-  IDENTITY_PROXY: address.optional(),
+  IDENTITY_PROXY: plainAddress.optional(),
   WEB_DIST: z.string(needed),
   TITLE: z.string().optional(),
   VERSION: z.string().default('v1.0.2 - 19-02-2024'),
@@ -89,6 +92,7 @@ const variables = z.object({
   CONCURRENT_REQUESTS: wholeNumber(0, 10_000).default(20),
   ADDRESS_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(10),
   ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
+  CITIZEN_DESK: z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z
@@ -151,6 +155,8 @@ const arrange = (data: z.infer<typeof variables>) => ({
     version: data.VERSION,
     requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
   },
+  /** False: nobody but operators is shown signals. */
+  hasCitizenDesk: data.CITIZEN_DESK === 'true',
   metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
   logLevel: data.LOG_LEVEL,
 });

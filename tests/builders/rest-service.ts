@@ -26,6 +26,7 @@ export const startTestService = async (
     databaseUrl?: string;
     map?: Partial<MapSettings>;
     answerHours?: number;
+    hasCitizenDesk?: boolean;
     removesPhotoPositions?: boolean;
   } = {},
 ): Promise<TestService> => {
@@ -43,6 +44,7 @@ export const startTestService = async (
     scale: 100,
     cleanUpMinutes: 0,
     answerHours: settings.answerHours ?? 72,
+    hasCitizenDesk: settings.hasCitizenDesk ?? true,
     removesPhotoPositions: settings.removesPhotoPositions ?? false,
     metrics: { host: '127.0.0.1', port: null },
     logLevel: 'silent',

@@ -32,7 +32,7 @@ export const run = async (
   const pool = createPool({ url: settings.databaseUrl, onError });
   const database = createDatabase(pool);
   const readToken = createTokenReader(settings.token);
-  const { isProduction, gatewayKey, answerHours } = settings;
+  const { isProduction, gatewayKey, answerHours, hasCitizenDesk } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
   const events = createEvents({ url: settings.databaseUrl, database, onTrouble: onError });
   const server = await createServer({
@@ -42,6 +42,7 @@ export const run = async (
     isProduction,
     gatewayKey,
     answerHours,
+    hasCitizenDesk,
     log,
     map,
     events,

@@ -6,6 +6,7 @@ import { guardRoutes } from '../kernel/access.ts';
 import { answerFailures } from '../kernel/answer-failures.ts';
 import type { Database } from '../kernel/database.ts';
 import { cleanParameters } from '../kernel/clean-parameters.ts';
+import { withoutCitizenDesk } from '../kernel/desk.ts';
 import { tagAnswers } from '../kernel/etag.ts';
 import type { Server } from '../kernel/http.ts';
 import { logRequests } from '../kernel/log-requests.ts';
@@ -34,6 +35,8 @@ export interface ServerServices {
   isProduction: boolean;
   /** What the gateway shows instead of a person's token on its own routes; without one those refuse everybody. */
   gatewayKey?: string | undefined;
+  /** False: nobody but operators is shown signals. Absent: true. */
+  hasCitizenDesk?: boolean;
   /** Hours within which the utility means to answer a citizen. Absent: 72. */
   answerHours?: number;
   /** Absent: a map without a database, whose every call fails. */
@@ -49,7 +52,8 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   traceRequests(server);
   logRequests(server);
   answerFailures(server, services.database);
-  guardRoutes(server, services.readToken, services.gatewayKey);
+  const { gatewayKey, hasCitizenDesk = true } = services;
+  guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenDesk && { ruleOf: withoutCitizenDesk }) });
   cleanParameters(server);
   tagAnswers(server);
   await describeRoutes(server);

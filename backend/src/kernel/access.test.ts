@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { generateKeyPair, SignJWT } from 'jose';
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { personClaims, sign, startTokenIssuer } from '../../../tests/builders/token.ts';
 import { guardRoutes } from './access.ts';
@@ -77,6 +77,17 @@ describe('AU-11 access to routes', () => {
     const citizen = personClaims('citizen', ['Потребител'], main);
     expect((await service.call(path, { method: 'POST', claims: citizen })).status).toBe(403);
     expect((await service.call(path, { method: 'POST' })).status).not.toBe(403);
+  });
+
+  test('SG-3 AU-11 where citizens have no desk, what was for both is for operators alone', async () => {
+    const closed = await startTestService({ hasCitizenDesk: false });
+    const citizen = personClaims('citizen', ['Потребител'], main);
+    const statusesOf = (claims?: JWTPayload): Promise<number[]> =>
+      Promise.all(deskRoutes.map(async (path) => (await closed.call(path, claims ? { claims } : {})).status));
+    expect(new Set(await statusesOf(citizen))).toEqual(new Set([403]));
+    expect(await statusesOf()).not.toContain(403);
+    expect(await (await closed.call('/struma/features', { claims: citizen })).json()).not.toContain('OWN_SIGNALS');
+    await closed.stop();
   });
 
   test('CreateResponse is refused before its files are read', async () => {

@@ -20,8 +20,18 @@ export type AccessRule = 'public' | 'signed-in' | 'gateway' | { actions: readonl
 
 export const operatorAccess: AccessRule = { actions: [actionNames.operator], groups: ['TestMainGroup'] };
 
+interface GuardSettings {
+  gatewayKey?: string | undefined;
+  /** What the installation makes of a declared rule. */
+  ruleOf?: (rule: AccessRule) => AccessRule;
+}
+
 /** Checks the declared access of every route; a route without a declaration keeps the server from starting. */
-export const guardRoutes = (server: Server, readToken: TokenReader, gatewayKey?: string): void => {
+export const guardRoutes = (
+  server: Server,
+  readToken: TokenReader,
+  { gatewayKey, ruleOf = (rule) => rule }: GuardSettings = {},
+): void => {
   server.decorateRequest('person', null);
   server.decorate('accessRules', new Map());
   server.addHook('onRoute', ({ method, url, config }) => {
@@ -29,8 +39,10 @@ export const guardRoutes = (server: Server, readToken: TokenReader, gatewayKey?:
     for (const each of [method].flat()) server.accessRules.set(`${each} ${url}`, config.access);
   });
   server.addHook('onRequest', async (request) => {
-    const rule = request.routeOptions.config.access;
-    if (request.is404 || !rule || rule === 'public') return;
+    const declared = request.routeOptions.config.access;
+    if (request.is404 || !declared) return;
+    const rule = ruleOf(declared);
+    if (rule === 'public') return;
     if (rule === 'gateway' && isKey(gatewayKey, request.headers.authorization)) return;
     const person = await readToken(request.headers.authorization);
     request.person = person;

@@ -15,7 +15,6 @@ const features = [
   'MAP',
   'GEOCODER',
   'MAP_VIEW',
-  'OWN_SIGNALS',
   'EXPECTED_VALUES',
   'SIGNAL_CHANNELS',
   'SIGNAL_DESK',
@@ -23,13 +22,22 @@ const features = [
   'SIGNAL_EXPORT',
 ];
 
+interface Installed {
+  gatewayKey?: string | undefined;
+  /** Absent: true. */
+  hasCitizenDesk?: boolean;
+}
+
 /** Live events go to a gateway that shows its key. */
-const featuresOf = ({ gatewayKey }: { gatewayKey?: string | undefined }): string[] =>
-  gatewayKey === undefined ? features : [...features, 'LIVE_EVENTS'];
+const featuresOf = ({ gatewayKey, hasCitizenDesk = true }: Installed): string[] => [
+  ...features,
+  ...(hasCitizenDesk ? ['OWN_SIGNALS'] : []),
+  ...(gatewayKey === undefined ? [] : ['LIVE_EVENTS']),
+];
 
 export const addSessionRoutes = (
   server: Server,
-  services: { database: Database; isProduction: boolean; gatewayKey?: string | undefined },
+  services: Installed & { database: Database; isProduction: boolean },
 ): void => {
   server.addSchema(CurrentUser);
   const config = { access: 'signed-in' as const };

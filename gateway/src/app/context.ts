@@ -12,11 +12,12 @@ interface ContextNeeds {
   log: Logger;
   installation: Installation;
   limits: Limits;
+  hasCitizenDesk: boolean;
 }
 
 /** Makes what resolvers are given for one request. */
-export const contextMaker = ({ rest, log, installation, limits }: ContextNeeds) => {
-  const featuresOf = createFeatures();
+export const contextMaker = ({ rest, log, installation, limits, hasCitizenDesk }: ContextNeeds) => {
+  const featuresOf = createFeatures(hasCitizenDesk ? [] : ['OWN_SIGNALS']);
   return (caller: Caller, traceId: string): GatewayContext => {
     const end = new AbortController();
     const calls = rest.as(caller, traceId, end.signal);

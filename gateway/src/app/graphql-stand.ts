@@ -39,7 +39,10 @@ export const operator: Caller = {
   freeDocuments: true,
 };
 
-export const startGraphqlStand = async (limits: Limits = defaultLimits): Promise<GraphqlStand> => {
+export const startGraphqlStand = async (
+  limits: Limits = defaultLimits,
+  settings: { hasCitizenDesk?: boolean } = {},
+): Promise<GraphqlStand> => {
   const service = await startStandIn();
   const logged: string[] = [];
   const patience = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 1_000_000 };
@@ -52,6 +55,7 @@ export const startGraphqlStand = async (limits: Limits = defaultLimits): Promise
     version: '1.0.0',
     requestTimeoutMinutes: 10,
     limits,
+    ...settings,
   });
   let present: Caller | null = null;
   const server = createServer((request, response) => void graphql.handle(request, response, present, traceId));

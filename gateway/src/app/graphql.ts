@@ -23,6 +23,8 @@ export interface GraphqlDependencies {
   version: string;
   requestTimeoutMinutes: number;
   limits?: Limits;
+  /** False: nobody but operators is shown signals. Absent: true. */
+  hasCitizenDesk?: boolean;
 }
 
 export interface Graphql extends MessageUploads {
@@ -36,10 +38,11 @@ export interface Graphql extends MessageUploads {
 
 /** Reads the schema, checks it and starts Apollo. A schema that is not whole fails here. */
 export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependencies): Promise<Graphql> => {
-  const { title, version, requestTimeoutMinutes, limits = defaultLimits } = settings;
+  const { title, version, requestTimeoutMinutes, limits = defaultLimits, hasCitizenDesk = true } = settings;
   const typeDefs = readSchemaDocument();
   const schema = assembleSchema(typeDefs, schemaParts);
-  const contextFor = contextMaker({ rest, log, installation: { title, version, requestTimeoutMinutes }, limits });
+  const installation = { title, version, requestTimeoutMinutes };
+  const contextFor = contextMaker({ rest, log, installation, limits, hasCitizenDesk });
   const apollo = createApollo({ schema, typeDefs, log, limits });
   await apollo.start();
   return {

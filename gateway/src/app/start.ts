@@ -32,6 +32,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     version,
     requestTimeoutMinutes,
     limits: settings.limits,
+    hasCitizenDesk: settings.hasCitizenDesk,
   });
   const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
   const session = createSession(settings.session, log, sharedCutOff ?? undefined);
@@ -48,7 +49,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
     }),
     map: createMap({ rest, report: (err, traceId) => log.error({ err, traceId }, 'A map request failed') }),
-    events: createEventRoute(hub),
+    events: createEventRoute(hub, { hasCitizenDesk: settings.hasCitizenDesk }),
     webClient: createWebClient(webDist),
     identityProxy: identityProxy === undefined ? null : createIdentityProxy({ ...settings.http, identityProxy }),
     admission: createAdmission(settings.traffic, trustedProxies),

@@ -39,7 +39,7 @@ beforeEach(async () => {
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
   visit = { caller: operator, expiresAt: Date.now() + 300_000, isCurrent: () => Promise.resolve(isSignedIn) };
   isSignedIn = true;
-  const serve = createEventRoute(hub, 20);
+  const serve = createEventRoute(hub, { heartbeatMilliseconds: 20 });
   gateway = createServer((request, response) => serve(request, response, visit));
   address = await open(gateway);
 });
@@ -112,6 +112,24 @@ describe('an open stream of events', () => {
     const heard = await stream.until('id: 9');
     expect(heard).toMatch(/id: 9\n/);
     expect(heard).not.toMatch(/id: [678]\n|presence|Иванова/);
+  });
+
+  test('SG-3 AU-11 where citizens have no desk, tells operators alone', async () => {
+    const serve = createEventRoute(hub, { hasCitizenDesk: false });
+    const closed = createServer((request, response) => {
+      try {
+        serve(request, response, visit);
+      } catch (error) {
+        response.writeHead(400).end(String(error));
+      }
+    });
+    address = await open(closed);
+    const opened = await listen();
+    await opened.until('event: hello');
+    visit.caller = citizen;
+    expect((await fetch(address)).status).toBe(400);
+    closed.close();
+    closed.closeAllConnections();
   });
 
   test('catches up from the id that the browser names, for each what is his', async () => {

@@ -19,12 +19,18 @@ interface Listening {
 /** The same as of the type `Signal`. */
 const rule = { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] } as const;
 
+interface EventSettings {
+  /** False: nobody but operators hears of signals. */
+  hasCitizenDesk?: boolean;
+  heartbeatMilliseconds?: number;
+}
+
 /** UNSUPPORTED where the service tells nothing: then the lists have to be asked again and again. */
 export const createEventRoute =
-  (hub: Hub, heartbeatMilliseconds = 15_000): ServeEvents =>
+  (hub: Hub, { hasCitizenDesk = true, heartbeatMilliseconds = 15_000 }: EventSettings = {}): ServeEvents =>
   (request, response, { caller, expiresAt, isCurrent }) => {
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
-    if (!hub.isSupported()) throw typedError('UNSUPPORTED');
+    if (!hub.isSupported() || !(hasCitizenDesk || caller.actions.includes('OPERATOR'))) throw typedError('UNSUPPORTED');
     // Without pieces each event is one write to the connection, which ends with the stream.
     response.removeHeader('transfer-encoding');
     response.writeHead(200, {

@@ -10,13 +10,18 @@ export interface Features {
   demand(feature: ServiceFeature, message?: string): Promise<void>;
 }
 
-/** Asks the service once, with the first caller's bearer, and remembers the answer; a failure is asked again. */
-export const createFeatures = (): ((rest: RestCalls) => Features) => {
+/**
+ * Asks the service once, with the first caller's bearer, and remembers the answer; a failure is asked again. What is
+ * switched off here counts as lacking.
+ */
+export const createFeatures = (off: readonly ServiceFeature[] = []): ((rest: RestCalls) => Features) => {
   let known: Promise<ReadonlySet<ServiceFeature>> | null = null;
   const ask = (rest: RestCalls): Promise<ReadonlySet<ServiceFeature>> => {
     // Asked for everybody: it is no part of what this person reads.
     if (!known) rest.notes.spoil();
-    known ??= rest.find('/struma/features', {}, readFeatures).then((features) => features ?? new Set());
+    known ??= rest
+      .find('/struma/features', {}, readFeatures)
+      .then((has) => new Set((has ?? []).filter((feature) => !off.includes(feature))));
     known.catch(() => (known = null));
     return known;
   };
@@ -32,7 +37,7 @@ export const createFeatures = (): ((rest: RestCalls) => Features) => {
   };
 };
 
-const readFeatures = (names: readonly string[]): ReadonlySet<ServiceFeature> => new Set(names.filter(isFeature));
+const readFeatures = (names: readonly string[]): readonly ServiceFeature[] => names.filter(isFeature);
 
 const features: readonly ServiceFeature[] = [
   'IDEMPOTENCY',

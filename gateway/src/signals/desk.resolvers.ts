@@ -11,6 +11,7 @@ import { readId } from '../kernel/ids.ts';
 import { readCaller, readDraft, readPlace, readViewCounts } from './desk.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
 import { demandSignalId, findSignal } from './find-signal.ts';
+import { demandOwnSignals } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import { handOverSignal, takeSignal } from './take-signal.ts';
 import { addSignalNote } from './write-message.ts';
@@ -37,7 +38,8 @@ export const deskQueries = {
     return rest.get('/struma/callers', { search: wanted }, ({ items }) => items.map(readCaller));
   },
 
-  signalPlace: (_root, { location, title }, { rest }) => {
+  signalPlace: async (_root, { location, title }, { rest, caller, features }) => {
+    await demandOwnSignals(caller, features);
     const { latitude, longitude } = location;
     if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
       throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
@@ -45,8 +47,9 @@ export const deskQueries = {
     return rest.get('/struma/signals/place', { latitude, longitude, ...(wanted && { title: wanted }) }, readPlace);
   },
 
-  signalDraft: (_root, { signalId, kind }, { rest }) => {
+  signalDraft: async (_root, { signalId, kind }, { rest, caller, features }) => {
     const id = readId(signalId);
+    await demandOwnSignals(caller, features);
     return id === null ? null : rest.find('/struma/signals/draft', { signalId: id, kind }, readDraft);
   },
 } satisfies Partial<QueryResolvers>;

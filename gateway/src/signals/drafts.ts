@@ -4,15 +4,17 @@ import { readMoment } from '../kernel/moment.ts';
 import { demandSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid } from './outcomes.ts';
+import { demandOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
 
 /** Keeps a draft; a blank one is none. */
 export const saveSignalDraft = async (
-  { rest }: GatewayContext,
+  { rest, caller, features }: GatewayContext,
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,
 ): Promise<Saved | InvalidInput> => {
   const signalId = demandSignalId(id);
+  await demandOwnSignals(caller, features);
   const problem = message ? problemOf(message) : null;
   if (problem?.code === 'LENGTH') return invalid([problem]);
   const kept = message && !problem ? writeDocument(message) : null;

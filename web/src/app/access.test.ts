@@ -57,6 +57,16 @@ describe('the pages of the product', () => {
   });
 });
 
+test('SG-3 where citizens have no desk, their pages are gone, and an operator is still led on by their addresses', () => {
+  const pathsOf = (allowedActions: readonly string[], features: readonly string[]): string[] =>
+    permitted(screens, { allowedActions, allowedGroups: ['TestMainGroup'], environment: { features } })
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/signals/'));
+  expect(pathsOf(['USER'], ['OWN_SIGNALS'])).toEqual(['/signals/list', '/signals/preview/:id', '/signals/add']);
+  expect(pathsOf(['USER'], ['DRAFTS'])).toEqual([]);
+  expect(pathsOf(['OPERATOR'], ['DRAFTS'])).toEqual(['/signals/preview/:id']);
+});
+
 test('a page is left out of menu, dashboard and keys for persons with a fuller one, but opens', () => {
   const icon = () => null;
   const own = screen('/own', {

@@ -8,10 +8,18 @@ export interface Person {
 }
 
 /** At least one of the page's actions and at least one of its groups, on a REST service that can do it; what is absent asks for nothing. */
-export const mayOpen = (screen: Pick<Screen, 'actions' | 'groups' | 'feature'>, person: Person): boolean =>
+export const mayOpen = (
+  screen: Pick<Screen, 'actions' | 'groups' | 'feature' | 'fullerFor'>,
+  person: Person,
+): boolean =>
   meets(screen.actions, person.allowedActions) &&
   meets(screen.groups, person.allowedGroups) &&
-  (screen.feature === undefined || person.environment?.features.includes(screen.feature) === true);
+  (screen.feature === undefined ||
+    person.environment?.features.includes(screen.feature) === true ||
+    hasFuller(screen, person));
+
+const hasFuller = ({ fullerFor }: Pick<Screen, 'fullerFor'>, { allowedActions }: Person): boolean =>
+  fullerFor !== undefined && meets(fullerFor, allowedActions);
 
 /** The pages that the person may open. A child is left out with its parent, and by its own lists. */
 export const permitted = (screens: readonly Screen[], person: Person): Screen[] =>
@@ -21,7 +29,7 @@ export const permitted = (screens: readonly Screen[], person: Person): Screen[] 
     .map((screen) => (screen.children ? { ...screen, children: permitted(screen.children, person) } : screen));
 
 const unlisted = (screen: Screen, person: Person): Screen => {
-  if (!screen.fullerFor || !meets(screen.fullerFor, person.allowedActions)) return screen;
+  if (!hasFuller(screen, person)) return screen;
   const { menu: _menu, dashboard: _dashboard, goKey: _goKey, key: _key, ...rest } = screen;
   return rest;
 };

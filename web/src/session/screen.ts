@@ -29,7 +29,10 @@ export interface Screen {
   goKey?: string;
   /** Physical key that opens the page from everywhere. */
   key?: string;
-  /** Actions of persons who have a fuller page of the kind: for them menu, dashboard and keys leave this one out. */
+  /**
+   * Actions of persons who have a fuller page of the kind: for them menu, dashboard and keys leave this one out, and it
+   * leads on to the fuller one whatever the REST service can do.
+   */
   fullerFor?: readonly Action[];
   page: () => Promise<{ Component: ComponentType }>;
   children?: readonly Screen[];

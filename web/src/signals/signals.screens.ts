@@ -72,6 +72,7 @@ export const signalScreens: readonly Screen[] = [
     actions: ['USER', 'OPERATOR'],
     groups: [group],
     feature: 'OWN_SIGNALS',
+    fullerFor: ['OPERATOR'],
     backTo: '/signals',
     page: previewPage,
   },
