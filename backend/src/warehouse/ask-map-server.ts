@@ -36,5 +36,8 @@ export const askMapServer = (
   for (const [name, value] of Object.entries(query))
     if (passed.includes(name.toUpperCase()) && typeof value === 'string')
       url.searchParams.set(name.toUpperCase(), value);
+  // The standard demands it even where it says nothing; what says nothing is not handed to our routes.
+  if (/^get(map|featureinfo)$/i.test(url.searchParams.get('REQUEST') ?? '') && !url.searchParams.has('STYLES'))
+    url.searchParams.set('STYLES', '');
   return outside.get(url);
 };

@@ -189,15 +189,17 @@ describe('an outside warehouse', () => {
     outside.asked.length = 0;
     const response = await through.call('/struma/layers/7?request=GetMap&layers=x&secret=1');
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(outside.asked.map(({ url }) => url.search)).toEqual(['?map=a&REQUEST=GetMap&LAYERS=x']);
+    expect(outside.asked.map(({ url }) => url.search)).toEqual(['?map=a&REQUEST=GetMap&LAYERS=x&STYLES=']);
     expect((await through.call('/struma/layers/8')).status).toBe(404);
   });
 
-  test('a map server that fails, redirects, hangs up or is endless is a 502', async () => {
+  test('a map server that fails, refuses, redirects, hangs up or is endless is a 502', async () => {
     const path = '/wms?SERVICE=WMS&REQUEST=GetCapabilities';
     const statusOf = async () => (await through.call(path)).status;
-    outside.on('/ms', text('down', 503));
-    expect(await statusOf()).toBe(502);
+    for (const status of [503, 400, 403, 404, 204]) {
+      outside.on('/ms', text('', status));
+      expect([status, await statusOf()]).toEqual([status, 502]);
+    }
     outside.on('/ms', (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end());
     expect(await statusOf()).toBe(502);
     outside.on('/ms', (response) => void response.destroy());

@@ -102,7 +102,7 @@ export const addWarehouseRoutes = (server: Server, { network, outside, map, log 
 
 /** What an outside map server says is handed on as it came: its refusals come as text, with status 200. */
 const pass = (reply: FastifyReply, { status, contentType, body }: OutsideAnswer): FastifyReply => {
-  if (status >= 500) throw new OutsideFailure(`The map server answered ${status}.`);
+  if (status !== 200) throw new OutsideFailure(`The map server answered ${status}.`);
   return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);
 };
 
