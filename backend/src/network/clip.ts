@@ -31,6 +31,14 @@ export const clipRing = (points: Points, box: Box): Path => {
   return ring.length >= 6 ? ring : [];
 };
 
+/** The points of an area without the closing one. */
+export const ringOf = ({ xs, ys, from, to }: Points): Path => {
+  const isClosed = to - from > 1 && xs[from] === xs[to - 1] && ys[from] === ys[to - 1];
+  const ring: Path = [];
+  for (let point = from; point < (isClosed ? to - 1 : to); point += 1) ring.push(xs[point] ?? 0, ys[point] ?? 0);
+  return ring;
+};
+
 type Edge = [axis: 0 | 1, limit: number, sign: 1 | -1];
 
 const edgesOf = ({ minX, minY, maxX, maxY }: Box): Edge[] => [
@@ -39,13 +47,6 @@ const edgesOf = ({ minX, minY, maxX, maxY }: Box): Edge[] => [
   [1, minY, 1],
   [1, maxY, -1],
 ];
-
-const ringOf = ({ xs, ys, from, to }: Points): Path => {
-  const isClosed = to - from > 1 && xs[from] === xs[to - 1] && ys[from] === ys[to - 1];
-  const ring: Path = [];
-  for (let point = from; point < (isClosed ? to - 1 : to); point += 1) ring.push(xs[point] ?? 0, ys[point] ?? 0);
-  return ring;
-};
 
 const clipRingAt = (ring: Path, axis: 0 | 1, limit: number, sign: 1 | -1): Path => {
   const kept: Path = [];

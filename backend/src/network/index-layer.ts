@@ -2,11 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { hash } from 'node:crypto';
 import type { Pool } from 'pg';
 import { Counts } from './counts.ts';
+import { drawFeatures } from './draw-tile.ts';
 import { layerDefinitions, type LayerDefinition, type LayerName } from './layer-definitions.ts';
 import { boxOf, LayerStore } from './layer-store.ts';
 import { loadRecords, noKinds, type Kinds } from './load-layer.ts';
 import type { Box } from './mercator.ts';
-import { drawFeatures, encodeTile, type TileAddress } from './tile.ts';
+import type { TileAddress } from './tile.ts';
+import { TileWriter } from './tile-writer.ts';
 
 /** A tile as it is sent: gzip, and the checksum that its ETag is. */
 export interface MadeTile {
@@ -39,7 +41,8 @@ export class IndexLayer {
     const records = await loadRecords(pool, this.definition, kinds);
     this.kinds = kinds;
     this.store = new LayerStore(records, kinds.list, this.definition.isPoints);
-    this.counts = this.definition.countedBelow === undefined ? null : new Counts(this.store);
+    const { countedBelow } = this.definition;
+    this.counts = countedBelow === undefined ? null : new Counts(this.store, countedBelow);
   }
 
   /** Reads the features of these buckets; answers where anything changed, or null if that is everywhere. */
@@ -64,11 +67,10 @@ export class IndexLayer {
   tile(tile: TileAddress): MadeTile | null {
     const { minZoom, countedBelow = 0 } = this.definition;
     if (tile.zoom < minZoom) return null;
-    const features =
-      this.counts && tile.zoom < countedBelow
-        ? new Map([[this.name as string, this.counts.features(tile)]])
-        : drawFeatures(this.store, this.name, this.definition, tile);
-    const encoded = encodeTile(features);
+    const writer = new TileWriter();
+    if (this.counts && tile.zoom < countedBelow) this.counts.draw(tile, writer.layer(this.name));
+    else drawFeatures(this.store, this.name, this.definition, tile, writer);
+    const encoded = writer.finish();
     if (!encoded) return null;
     const zipped = gzipSync(encoded, { level: 5 });
     // Of its own buffer: what is sent to the other thread is gone here.

@@ -39,7 +39,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     },
     isPoints: false,
     minZoom: 0,
-    joinedBelow: 13,
+    joinedBelow: 14,
   },
   pipes: {
     table: 'pipe',
@@ -57,7 +57,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
     },
     isPoints: false,
     minZoom: 8,
-    joinedBelow: 13,
+    joinedBelow: 14,
   },
   valves: {
     table: 'valve',

@@ -25,17 +25,14 @@ interface Fresh {
 export class LayerStore {
   readonly records: Records;
   private readonly kinds: readonly FeatureKind[];
-  private readonly searchIndex: Search;
-  private readonly searchFar: Search;
+  private readonly bands: readonly Band[];
   private readonly dead = new Set<number>();
   private fresh: Fresh[] = [];
 
   constructor(records: Records, kinds: readonly FeatureKind[], isPoints: boolean) {
     this.records = records;
     this.kinds = kinds;
-    this.searchIndex = isPoints ? indexPoints(records) : indexBoxes(records, () => true);
-    const isFar = (place: number): boolean => (kinds[records.kinds[place] ?? 0]?.minZoom ?? 0) < nearZoom;
-    this.searchFar = isPoints ? this.searchIndex : indexBoxes(records, isFar);
+    this.bands = isPoints ? [{ from: 0, search: indexPoints(records) }] : bandsOf(records, kinds);
   }
 
   /** How many features have changed since the index was made. */
@@ -44,10 +41,9 @@ export class LayerStore {
   }
 
   /** Everything whose box touches the given one, in the order of the tables, as far as it is drawn at that zoom. */
-  search(box: Box, visit: Visit, zoom = nearZoom): void {
-    const search = zoom < nearZoom ? this.searchFar : this.searchIndex;
-    const found = search(box).sort((one, other) => one - other);
-    for (const place of found) if (!this.dead.has(place)) this.show(place, visit);
+  search(box: Box, visit: Visit, zoom = Infinity): void {
+    const found = this.bands.flatMap(({ from, search }) => (from <= zoom ? search(box) : []));
+    for (const place of Uint32Array.from(found).sort()) if (!this.dead.has(place)) this.show(place, visit);
     for (const feature of this.fresh) if (touches(feature.box, box)) this.showFresh(feature, visit);
   }
 
@@ -126,8 +122,21 @@ type Search = (box: Box) => number[];
 
 const nothing: Search = () => [];
 
-/** Tiles of smaller zooms show a small part of the features over large areas: those have an index of their own. */
-const nearZoom = 13;
+/** Features that are drawn from a zoom on, or a little later, with an index of their own. */
+interface Band {
+  from: number;
+  search: Search;
+}
+
+/** Where layers have many features more: what a tile does not draw is then not looked at either. */
+const bandStarts = [0, 12, 13, 15] as const;
+
+const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] =>
+  bandStarts.map((from, band) => {
+    const until = bandStarts[band + 1] ?? Infinity;
+    const isMeant = kinds.map(({ minZoom }) => minZoom >= from && minZoom < until);
+    return { from, search: indexBoxes(records, (place) => isMeant[records.kinds[place] ?? 0] === true) };
+  });
 
 const indexPoints = ({ size, xs, ys }: Records): Search => {
   if (size === 0) return nothing;
@@ -138,7 +147,7 @@ const indexPoints = ({ size, xs, ys }: Records): Search => {
 };
 
 const indexBoxes = (records: Records, isMeant: (place: number) => boolean): Search => {
-  const places = Uint32Array.from(Array(records.size).keys()).filter(isMeant);
+  const places = records.kinds.map((_kind, place) => place).filter(isMeant);
   if (places.length === 0) return nothing;
   const index = new Flatbush(places.length, 16, Uint32Array);
   for (const place of places) {

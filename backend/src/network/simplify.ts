@@ -1,0 +1,45 @@
+import type { Path } from './clip.ts';
+
+/** A line without the points that lie nearer than the tolerance to what is left (Douglas–Peucker). */
+export const simplifyLine = (path: Path, tolerance: number): Path => {
+  const last = path.length - 2;
+  if (last < 4) return path;
+  const isKept = new Uint8Array(path.length / 2);
+  isKept[0] = 1;
+  isKept[last / 2] = 1;
+  const open: [number, number][] = [[0, last]];
+  for (let part = open.pop(); part; part = open.pop()) {
+    const [from, to] = part;
+    const far = farthest(path, from, to, tolerance);
+    if (far === null) continue;
+    isKept[far / 2] = 1;
+    open.push([from, far], [far, to]);
+  }
+  const left: Path = [];
+  for (let at = 0; at < path.length; at += 2) if (isKept[at / 2]) left.push(path[at] ?? 0, path[at + 1] ?? 0);
+  return left;
+};
+
+/** The same for a ring without its closing point. One that would be no ring any more stays as it is. */
+export const simplifyRing = (ring: Path, tolerance: number): Path => {
+  const left = simplifyLine([...ring, ring[0] ?? 0, ring[1] ?? 0], tolerance).slice(0, -2);
+  return left.length >= 6 ? left : ring;
+};
+
+/** The point between two others that lies farthest from the line through them; null if none is beyond the tolerance. */
+const farthest = (path: Path, from: number, to: number, tolerance: number): number | null => {
+  const [x0, y0] = [path[from] ?? 0, path[from + 1] ?? 0];
+  const [dx, dy] = [(path[to] ?? 0) - x0, (path[to + 1] ?? 0) - y0];
+  const length = dx * dx + dy * dy;
+  let found: number | null = null;
+  let most = tolerance * tolerance;
+  for (let at = from + 2; at < to; at += 2) {
+    const [x, y] = [(path[at] ?? 0) - x0, (path[at + 1] ?? 0) - y0];
+    const part = length === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / length));
+    const away = (x - part * dx) ** 2 + (y - part * dy) ** 2;
+    if (away <= most) continue;
+    most = away;
+    found = at;
+  }
+  return found;
+};

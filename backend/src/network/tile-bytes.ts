@@ -1,0 +1,76 @@
+/** Bytes that grow while a protobuf message is written into them. */
+export class TileBytes {
+  private bytes = new Uint8Array(1 << 13);
+  private view = new DataView(this.bytes.buffer);
+  length = 0;
+
+  byte(value: number): void {
+    this.room(1);
+    this.bytes[this.length++] = value;
+  }
+
+  /** A whole number from 0 to 2^53. */
+  varint(value: number): void {
+    this.room(10);
+    let rest = value;
+    for (; rest >= 0x1_0000_0000; rest = Math.floor(rest / 128)) this.bytes[this.length++] = (rest % 128) | 128;
+    rest >>>= 0;
+    for (; rest > 127; rest >>>= 7) this.bytes[this.length++] = (rest & 127) | 128;
+    this.bytes[this.length++] = rest;
+  }
+
+  /** A small whole number of either sign. */
+  zigzag(value: number): void {
+    this.varint(((value << 1) ^ (value >> 31)) >>> 0);
+  }
+
+  double(value: number): void {
+    this.room(8);
+    this.view.setFloat64(this.length, value, true);
+    this.length += 8;
+  }
+
+  text(value: string): void {
+    const bytes = Buffer.from(value);
+    this.varint(bytes.length);
+    this.append(bytes);
+  }
+
+  append(bytes: Uint8Array): void {
+    this.room(bytes.length);
+    this.bytes.set(bytes, this.length);
+    this.length += bytes.length;
+  }
+
+  /** Begins a message whose length is known at its end; its place is handed to `end`. */
+  begin(): number {
+    this.room(1);
+    return this.length++;
+  }
+
+  end(start: number): void {
+    const size = this.length - start - 1;
+    if (size > 127) {
+      const more = size < 1 << 14 ? 1 : size < 1 << 21 ? 2 : 3;
+      this.room(more);
+      this.bytes.copyWithin(start + 1 + more, start + 1, this.length);
+    }
+    const end = this.length;
+    this.length = start;
+    this.varint(size);
+    this.length += size;
+    if (this.length < end) throw new RangeError('A message of a tile is too long.');
+  }
+
+  written(): Uint8Array {
+    return this.bytes.subarray(0, this.length);
+  }
+
+  private room(more: number): void {
+    if (this.length + more <= this.bytes.length) return;
+    const grown = new Uint8Array(Math.max(this.bytes.length * 2, this.length + more));
+    grown.set(this.bytes);
+    this.bytes = grown;
+    this.view = new DataView(grown.buffer);
+  }
+}
