@@ -16,6 +16,8 @@ export interface MapSettings {
   wmsUrl: string | undefined;
   /** Hosts that may be asked; those of the addresses above among them. */
   hosts: string[];
+  /** Where the gateway is reached from outside. */
+  publicUrl: string | undefined;
   userAgent: string;
   /** Else the layers are read when the first of them is asked for. */
   isReadAtStart: boolean;
@@ -73,6 +75,7 @@ const readMapSettings = (values: z.infer<typeof mapForm>): MapSettings => {
     warehouseUrl: WAREHOUSE_URL,
     wmsUrl: WMS_URL,
     hosts: [...named.flatMap((url) => (url === undefined ? [] : new URL(url).host)), ...MAP_HOSTS],
+    publicUrl: values.PUBLIC_URL,
     userAgent: values.MAP_USER_AGENT,
     isReadAtStart: true,
   };
@@ -117,6 +120,7 @@ const mapForm = z.object({
   WAREHOUSE_URL: address.optional(),
   WMS_URL: address.optional(),
   MAP_HOSTS: hostList,
+  PUBLIC_URL: address.optional(),
   MAP_USER_AGENT: z.string().default('struma/1'),
 });
 

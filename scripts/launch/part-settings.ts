@@ -34,6 +34,7 @@ export const backendSettings = (
   addresses: Pick<Addresses, 'databaseUrl' | 'identityUrl'>,
 ): Environment => ({
   DATABASE_URL: addresses.databaseUrl,
+  PUBLIC_URL: settings.publicUrl,
   ...providerSettings(settings, addresses.identityUrl),
   DATA_DIR: settings.dataFolder,
   ATTACHMENTS_DIR: `${settings.dataFolder}/attachments`,

@@ -81,7 +81,7 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: traceOf,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
     // An upload may take as long as its bytes need; headers may not.
     requestTimeout: 0,

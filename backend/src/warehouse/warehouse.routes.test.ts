@@ -53,6 +53,9 @@ const answer = async (path: string) => {
   return { status: response.status, type: response.headers.get('content-type') ?? '', body: await response.text() };
 };
 
+const addressesIn = (capabilities: string): Set<string | undefined> =>
+  new Set([...capabilities.matchAll(/xlink:href="([^"]*)"/g)].map(([, address]) => address));
+
 describe('MP-8 the map server', () => {
   test('writes what MapServer writes, to the letter', async () => {
     expect(await answer(wms({}))).toEqual({
@@ -97,10 +100,23 @@ describe('MP-8 the map server', () => {
   test('says what it can do, and draws the pipes', async () => {
     const capabilities = await answer('/wms?SERVICE=WMS&REQUEST=GetCapabilities');
     expect(capabilities.body).toContain('<Name>pipelines</Name>');
+    expect(addressesIn(capabilities.body)).toEqual(new Set([`${service.url}/wms?`]));
     const response = await service.call(wms({ REQUEST: 'GetMap', FORMAT: 'image/png', TRANSPARENT: 'TRUE' }));
     const { data, width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
     const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
     expect([width, height, alpha(10, 50), alpha(10, 10)]).toEqual([101, 101, 255, 0]);
+  });
+});
+
+describe('behind a gateway', () => {
+  test('the map server names the address at which the world reaches it', async () => {
+    const behind = await startTestService({ map: { publicUrl: 'https://struma.example.bg' } });
+    try {
+      const capabilities = await (await behind.call('/wms?SERVICE=WMS&REQUEST=GetCapabilities')).text();
+      expect(addressesIn(capabilities)).toEqual(new Set(['https://struma.example.bg/map/wms?']));
+    } finally {
+      await behind.stop();
+    }
   });
 });
 
@@ -137,8 +153,10 @@ describe('an outside warehouse', () => {
   });
 
   test('MP-6 items that cannot be drawn or lead elsewhere are left out, the others come by our own paths', async () => {
+    const longest = 'я'.repeat(200);
     const items = [
       item('mains'),
+      item(longest),
       item('odd', { type: 'hologram' }),
       item('wrong', { paint: { 'line-colour': 'blue' } }),
       item('inner', { tiles: 'http://169.254.169.254/latest/{z}/{x}/{y}' }),
@@ -150,18 +168,20 @@ describe('an outside warehouse', () => {
     const found = (await (await through.call('/warehouse/GetMapDefinition?projectID=19')).json()) as ReturnType<
       typeof item
     >[];
-    expect(found.map(({ layer }) => layer.layerName)).toEqual(['mains']);
+    expect(found.map(({ layer }) => layer.layerName)).toEqual(['mains', longest]);
     expect(found[0]?.source.sourceObject).toEqual({ type: 'vector', tiles: ['/map/sources/mains/{z}/{x}/{y}'] });
     outside.on(
       '/t/12/3/4.pbf',
       (response) => void response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end('tile'),
     );
-    const tile = await through.call('/struma/sources/mains/12/3/4');
-    expect([tile.status, tile.headers.get('content-type'), await tile.text()]).toEqual([
-      200,
-      'application/x-protobuf',
-      'tile',
-    ]);
+    for (const name of ['mains', encodeURIComponent(longest)]) {
+      const tile = await through.call(`/struma/sources/${name}/12/3/4`);
+      expect([tile.status, tile.headers.get('content-type'), await tile.text()]).toEqual([
+        200,
+        'application/x-protobuf',
+        'tile',
+      ]);
+    }
     for (const path of ['inner/12/3/4', '..%2f..%2fapi/12/3/4', 'mains/2/9/9'])
       expect([path, (await through.call(`/struma/sources/${path}`)).status]).toEqual([path, 404]);
   });

@@ -25,7 +25,12 @@ import { warehouseTexts } from './warehouse.texts.ts';
 export interface WarehouseServices {
   network: Network;
   outside: Outside;
-  map: { warehouseUrl: string | undefined; wmsUrl: string | undefined };
+  map: {
+    warehouseUrl: string | undefined;
+    wmsUrl: string | undefined;
+    /** Where the gateway is reached; absent: map clients come to this service itself. */
+    publicUrl: string | undefined;
+  };
   log: WarehouseLog;
 }
 
@@ -58,7 +63,8 @@ export const addWarehouseRoutes = (server: Server, { network, outside, map, log 
     },
     async ({ query, host, protocol }, reply) => {
       if (map.wmsUrl !== undefined) return pass(reply, await askMapServer(outside, new URL(map.wmsUrl), query));
-      const { contentType, body } = await answerWms(network, query, `${protocol}://${host}/wms`);
+      const address = map.publicUrl === undefined ? `${protocol}://${host}/wms` : `${map.publicUrl}/map/wms`;
+      const { contentType, body } = await answerWms(network, query, address);
       return reply.header('cache-control', 'private, no-cache').type(contentType).send(body);
     },
   );
