@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../backend/src/kernel/database.ts';
 import { migrate, migrationNames } from '../../backend/src/app/migrate.ts';
 import { applyMigrations } from '../../identity/src/database/database.ts';
@@ -14,17 +15,28 @@ export interface OneTransaction {
 
 /** Refuses a database that anybody works on or that holds something, unless that may be replaced. */
 export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): Promise<void> => {
-  const { rows: others } = await client.query<{ name: string }>(
-    `select distinct application_name as name from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and application_name like 'struma%'`,
-  );
-  if (others.length > 0) throw new BackupError('Struma is working on this database. Stop it first; nothing was done.');
+  if (await isWorkedOn(client))
+    throw new BackupError('Struma is working on this database. Stop it first; nothing was done.');
   const { rows: tables } = await client.query(tablesQuery, [schemas]);
   if (tables.length > 0 && !mayReplace)
     throw new BackupError(
       'The database is not empty. Restore into an empty one, or add --replace to lose what is there; nothing was done.',
     );
 };
+
+/** Whether the product is connected. One that was just stopped, or a backup that just ended, is given a moment to leave. */
+const isWorkedOn = async (client: pg.ClientBase): Promise<boolean> => {
+  for (let looksLeft = 20; ; looksLeft -= 1) {
+    const { rows } = await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'struma%' limit 1`,
+    );
+    if (rows.length === 0 || looksLeft === 0) return rows.length > 0;
+    await pause(leavingMilliseconds);
+  }
+};
+
+const leavingMilliseconds = 100;
 
 /** Refuses a backup whose database had taken steps that this version does not know. */
 export const checkVersion = ({ version, migrations }: BackupHeader): void => {
