@@ -1,25 +1,16 @@
 import { OutsideFailure, type Outside } from '../kernel/outside.ts';
 import { problemOf } from './check-item.ts';
 import { readMapDataItem, type MapDataItem } from './map-data-item.ts';
-import { readWmsLayer, type WmsLayer } from './own-wms-layers.ts';
+import { ownProject, type Warehouse } from './warehouse.ts';
+import { readWmsLayer, type WmsLayer } from './wms-layer.ts';
 
 export interface WarehouseLog {
   warn(facts: object, message: string): void;
 }
 
-/** The warehouse of the utility: what it lists may only lead to hosts that are allowed, and is reached through us. */
-export interface Warehouse {
-  mapDefinition(projectId: number): Promise<readonly MapDataItem[]>;
-  wmsLayers(): Promise<readonly WmsLayer[]>;
-  /** Where tiles of a source of the definition really are; null if there is no such source. */
-  tilesOf(sourceName: string): Promise<string | null>;
-  /** Where a layer's map server really is; null if there is no such layer. */
-  mapServerOf(layer: string): Promise<URL | null>;
-}
-
 const keptMilliseconds = 60_000;
-export const ownProject = 19;
 
+/** The warehouse of the utility: what it lists may only lead to hosts that are allowed, and is reached through us. */
 export const createOutsideWarehouse = (base: string, outside: Outside, log: WarehouseLog): Warehouse => {
   const tiles = new Map<string, string>();
   const servers = new Map<string, URL>();

@@ -1,6 +1,6 @@
-import type { Warehouse } from './outside-warehouse.ts';
 import { ownMapDefinition } from './own-map-definition.ts';
 import { ownWmsLayers } from './own-wms-layers.ts';
+import type { Warehouse } from './warehouse.ts';
 
 /** What the product itself has: nothing of it leads to another host. */
 export const ownWarehouse: Warehouse = {

@@ -10,8 +10,9 @@ import type { Network } from '../network/network.ts';
 import { sendBytes, tileAddress } from '../network/send-tile.ts';
 import { answerWms } from '../network/wms/wms.ts';
 import { askMapServer } from './ask-map-server.ts';
-import { createOutsideWarehouse, ownProject, type WarehouseLog } from './outside-warehouse.ts';
+import { createOutsideWarehouse, type WarehouseLog } from './outside-warehouse.ts';
 import { ownWarehouse } from './own-warehouse.ts';
+import { ownProject } from './warehouse.ts';
 import {
   LayerParams,
   MapDataItemAnswer,
