@@ -103,6 +103,21 @@ describe('the nearest address', () => {
     });
   });
 
+  test('is that of the nearest building, however many flats another one has that seems nearer in degrees', async () => {
+    const [latitude, longitude] = [42.9, 23.9];
+    // 0.0010° of latitude are 111 m, 0.0012° of longitude here 98 m.
+    await service.pool.query(
+      `with streets as (insert into street (town_id, grao_code, name)
+        values (2, '99998', 'ул. Северна'), (2, '99997', 'ул. Източна') returning id, grao_code)
+      insert into address (town_id, street_id, street_number, apartment, address_description, full_address, location)
+      select 2, id, '1', n::text, '', '', point($2 + 0.0012, $1) from streets, generate_series(1, 1) n where grao_code = '99997'
+      union all select 2, id, '2', n::text, '', '', point($2, $1 + 0.0010) from streets, generate_series(1, 60) n where grao_code = '99998'`,
+      [latitude, longitude],
+    );
+    const place = await read<Place>(service, `/reverse?lat=${latitude}&lon=${longitude}`);
+    expect(place.display_name).toBe('ул. Източна № 1, гр. София, България');
+  });
+
   test('MP-7 far from every house there is none', async () => {
     expect(await read(service, '/reverse?lat=43.5&lon=30')).toEqual({ error: 'Unable to geocode' });
   });

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../kernel/database.ts';
+import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import { containing } from '../kernel/list/text.ts';
-import type { Geocoder } from './geocoder.ts';
 import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
 import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
@@ -11,11 +11,11 @@ const mostStreets = 30;
 const typoThreshold = 0.45;
 /** A place farther than this from every address has none. */
 const farthestMetres = 250;
-const metresOfDegree = 111_320;
 
 /** Finds places among the utility's own addresses. */
-export const createOwnGeocoder = (database: Database): Geocoder => ({
-  async search(text, most) {
+export const createOwnGeocoder = (database: Database) => ({
+  /** The places that a text may mean: at most so many, the best first; empty if nothing fits. */
+  async search(text: string, most: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
     if (!parsed.words.some((word) => hasName.test(word))) return [];
     const numbered = withHouseNumber(parsed);
@@ -30,15 +30,19 @@ export const createOwnGeocoder = (database: Database): Geocoder => ({
     return findAnywhere(database, parsed, most);
   },
 
-  async reverse({ latitude, longitude }) {
-    const shrink = Math.cos((latitude * Math.PI) / 180);
-    // The index orders by degrees, of which those of longitude are shorter: the nearest is among the first few.
+  /** The address at a place; null if none is near. */
+  async reverse(place: Coordinates): Promise<GeoHit | null> {
+    const metres = metresBetween(place, sql`a.location`);
+    // The index orders by degrees, of which those of longitude are shorter: the nearest lies no farther than its first. A
+    // building has a row for each flat in one point, so that no number of rows is sure to hold two buildings.
     const { rows } = await sql<FoundAddress & { metres: number }>`
-      select *, ${metresOfDegree} * sqrt(power((longitude - ${longitude}) * ${shrink}, 2) + power(latitude - ${latitude}, 2)) as metres
-      from (
-        select ${columns} ${tables} where a.location is not null
-        order by a.location <-> point(${longitude}, ${latitude}) limit 40
-      ) near order by metres, id limit 1`.execute(database);
+      with reach as (
+        select least(${metres}, ${farthestMetres}) + 0.01 as metres from address a where a.location is not null
+        order by a.location <-> point(${place.longitude}, ${place.latitude}) limit 1
+      )
+      select ${columns}, ${metres} as metres ${tables}
+      where a.location <@ (select ${boxAround(place, sql`metres`)} from reach)
+      order by metres, a.id limit 1`.execute(database);
     const [nearest] = rows;
     return nearest && nearest.metres <= farthestMetres ? hitOf(nearest, 'BUILDING') : null;
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
+import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import type { Place, PlaceQuery } from './desk.schemas.ts';
 import { lookUpSignals, toSignalRow } from './signal-row.ts';
 import { visibleTo } from './visible-signal.ts';
@@ -13,8 +14,6 @@ const nearMetres = 300;
 const nearDays = 30;
 const mostNearby = 8;
 
-const metresOfDegree = 111_320;
-
 /** What is known of a place before a signal about it is sent. */
 export const readPlace = async (
   database: Database,
@@ -25,12 +24,10 @@ export const readPlace = async (
   nearby: await readNearby(database, person, query),
 });
 
-type Where = Pick<Static<typeof PlaceQuery>, 'latitude' | 'longitude'>;
-
 /** A utility without addresses has no border. */
-const isInsideArea = async (database: Database, where: Where): Promise<boolean> => {
+const isInsideArea = async (database: Database, where: Coordinates): Promise<boolean> => {
   const { rows } = await sql<{ inside: boolean }>`
-    select exists (select from address where location <@ ${around(where, areaMetres)})
+    select exists (select from address where location <@ ${boxAround(where, areaMetres)})
       or not exists (select from address where location is not null) as inside`.execute(database);
   return rows[0]?.inside ?? true;
 };
@@ -42,13 +39,13 @@ const readNearby = async (
   query: Static<typeof PlaceQuery>,
 ): Promise<Place['nearby']> => {
   const conditions = [
-    sql`s.location <@ ${around(query, nearMetres)}`,
+    sql`s.location <@ ${boxAround(query, nearMetres)}`,
     sql`(s.status_id < 3 or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
     ...visibleTo(person),
   ];
   const { rows } = await sql<{ id: number; distance: number }>`
     select id, round(metres)::integer as distance from (
-      select s.id, ${metresTo(query)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
+      select s.id, ${metresBetween(query, sql`s.location`)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
       from signal s where ${sql.join(conditions, sql` and `)}
     ) near
     where metres <= ${sql.lit(nearMetres)}
@@ -64,17 +61,3 @@ const readNearby = async (
     return signal ? [{ signal, distance }] : [];
   });
 };
-
-const narrowing = ({ latitude }: Where): number => Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
-
-/** The box around a circle, which the index of the locations knows. */
-const around = (where: Where, metres: number) => {
-  const high = metres / metresOfDegree;
-  const wide = high / narrowing(where);
-  const { latitude, longitude } = where;
-  return sql`box(point(${longitude - wide}, ${latitude - high}), point(${longitude + wide}, ${latitude + high}))`;
-};
-
-/** Flat geometry is right to a hand's breadth at these distances. */
-const metresTo = (where: Where) =>
-  sql`sqrt(power((s.location[0] - ${where.longitude}) * ${narrowing(where)}, 2) + power(s.location[1] - ${where.latitude}, 2)) * ${sql.lit(metresOfDegree)}`;
