@@ -163,6 +163,18 @@ describe('an outside geocoder', () => {
     ]);
   });
 
+  test('is left alone once the caller has gone', async () => {
+    const caller = new AbortController();
+    const isLeft = new Promise<void>((resolve) => {
+      outside.on('/search', (response) => {
+        response.once('close', resolve);
+        caller.abort();
+      });
+    });
+    await expect(through.call('/search?q=gone', { signal: caller.signal })).rejects.toThrow();
+    await isLeft;
+  });
+
   test('the warehouse’s two texts come as they are; a page from it is a 502', async () => {
     outside.on('/SearchByAddress', json(['{"results":[]}', { items: [] }]));
     expect(await read(through, '/warehouse/SearchByAddress?address=x')).toEqual(['{"results":[]}', '{"items":[]}']);

@@ -31,9 +31,9 @@ export const addGeocoderRoutes = (server: Server, { database, outside, map }: Ge
   server.get(
     '/reverse',
     { config, schema: { tags: ['additions'], querystring: ReverseQuery, response: answers(NominatimPlace) } },
-    async ({ query: { lat, lon, format } }) => {
+    async ({ query: { lat, lon, format }, signal }) => {
       // Five decimals are a metre: places closer than that share an answer.
-      if (nominatim) return nominatim.ask('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format });
+      if (nominatim) return nominatim.ask('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format }, signal);
       const hit = await own.reverse({ latitude: lat, longitude: lon });
       return hit ? writeNominatim(hit, format) : nothingNear;
     },
@@ -44,8 +44,8 @@ export const addGeocoderRoutes = (server: Server, { database, outside, map }: Ge
       config,
       schema: { tags: ['additions'], querystring: SearchQuery, response: answers(Type.Array(NominatimPlace)) },
     },
-    async ({ query: { q, limit, format } }) => {
-      if (nominatim) return asList(await nominatim.ask('/search', { q, limit: String(limit), format }));
+    async ({ query: { q, limit, format }, signal }) => {
+      if (nominatim) return asList(await nominatim.ask('/search', { q, limit: String(limit), format }, signal));
       return (await own.search(q, limit)).map((hit) => writeNominatim(hit, format));
     },
   );

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { json, startForeignService, type ForeignService } from '../../../tests/builders/foreign-service.ts';
+import { createOutside } from '../kernel/outside.ts';
+import { createOutsideNominatim, type OutsideNominatim } from './outside-nominatim.ts';
+
+let foreign: ForeignService;
+let nominatim: OutsideNominatim;
+
+beforeAll(async () => {
+  foreign = await startForeignService();
+});
+beforeEach(() => {
+  foreign.asked.length = 0;
+  nominatim = createOutsideNominatim(createOutside({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
+});
+afterAll(() => foreign?.stop());
+
+const ask = (q: string, signal = new AbortController().signal) => nominatim.ask('/search', { q }, signal);
+const asked = () => foreign.asked.map(({ url }) => url.searchParams.get('q'));
+
+/** The host answers nobody until the function is called; what it is asked first is told. */
+const hold = () => {
+  const answers: (() => void)[] = [];
+  const isAsked = new Promise<void>((resolve) => {
+    foreign.on('/search', (response, url, body) => {
+      answers.push(() => json([url.searchParams.get('q')])(response, url, body));
+      resolve();
+    });
+  });
+  const release = (): void => {
+    foreign.on('/search', (response, url, body) => json([url.searchParams.get('q')])(response, url, body));
+    for (const answer of answers) answer();
+  };
+  return { isAsked, release };
+};
+
+describe('the turns at an outside geocoder', () => {
+  test('whoever has gone is not asked for, and nobody waits for that', async () => {
+    const { isAsked, release } = hold();
+    const first = ask('first');
+    await isAsked;
+    const gone = Array.from({ length: 10 }, () => new AbortController());
+    const theirs = Promise.allSettled(gone.map(({ signal }, place) => ask(`gone ${place}`, signal)));
+    await expect(ask('too many')).rejects.toMatchObject({ status: 502 });
+    for (const each of gone) each.abort();
+    const last = ask('last');
+    release();
+    expect([await first, await last]).toEqual([['first'], ['last']]);
+    expect((await theirs).every(({ status }) => status === 'rejected')).toBe(true);
+    expect(asked()).toEqual(['first', 'last']);
+  });
+
+  test('an answer that is under way is given up with its caller, and the next one is asked for', async () => {
+    const { isAsked, release } = hold();
+    const caller = new AbortController();
+    const first = ask('first', caller.signal);
+    await isAsked;
+    caller.abort();
+    await expect(first).rejects.toMatchObject({ status: 502 });
+    release();
+    expect(await ask('next')).toEqual(['next']);
+  });
+
+  test('the same is asked for once, however many wait for it', async () => {
+    const { release } = hold();
+    const all = ['a', 'a', 'b', 'a'].map((q) => ask(q));
+    release();
+    expect(await Promise.all(all)).toEqual([['a'], ['a'], ['b'], ['a']]);
+    expect(asked()).toEqual(['a', 'b']);
+  });
+});
