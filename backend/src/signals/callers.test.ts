@@ -30,6 +30,14 @@ describe('who may be calling', () => {
     expect((await find(`Клиент ${'0'.repeat(31)}`)).length).toBe(0);
   });
 
+  test('is found by telephone, whether the number was noted and is typed with the code of the country or with a zero', async () => {
+    for (const search of ['+359 2 987 65 43', '00359 2 9876543', '02 987 65 43', '29876543', '987 65'])
+      expect([search, (await find(search)).map(({ name }) => name)]).toEqual([search, ['Стоян Велев']]);
+    for (const search of ['0888 012345', '+359 888 012 345', '00359888012345', '888012345'])
+      expect([search, (await find(search)).length]).toEqual([search, 1]);
+    expect(await find('359')).toHaveLength(10);
+  });
+
   test('is found without reading a whole table', async () => {
     const statements = await captureSql(async () => {
       for (const search of ['Велев', '987 65 43', '76543', 'ул. Никоя 5']) await find(search);

@@ -44,6 +44,12 @@ const digitsOf = (text: string): string | null => {
   return /^\d+$/.test(digits) && digits.length >= shortest ? digits : null;
 };
 
+/** A number is noted with the country's code, with a zero in its place, or with neither. */
+const withoutPrefix = (digits: string): string => {
+  const rest = digits.replace(/^(00359|359|0)/, '');
+  return rest.length >= shortest ? rest : digits;
+};
+
 /**
  * Each way is a statement of its own with its own index: one that may go either of two ways reads whole tables. People who
  * have reported something come first, and as clients not again.
@@ -57,7 +63,7 @@ const waysTo = (wanted: string): RawBuilder<unknown>[] => {
         sql`select client_id from address where client_id is not null and full_address ilike ${containing(wanted)} limit ${most}`,
       ];
   const known = digits
-    ? sql`regexp_replace(phone, '\\D', '', 'g') like ${containing(digits)}`
+    ? sql`regexp_replace(phone, '\\D', '', 'g') like ${containing(withoutPrefix(digits))}`
     : sql`name ilike ${containing(wanted)}`;
   return [
     sql`(select id as submitter_id, client_id, 0 as rank from submitter where ${known} limit ${most})`,
