@@ -116,12 +116,14 @@ describe('places', () => {
     const search = 'query ($text: String!) { geocode(text: $text) { label location { latitude longitude } } }';
     const found = await graphql(search, { text: `${street} ${number}, ${town}` });
     const [hit] = (found.data?.geocode ?? []) as { label: string; location: { latitude: number } }[];
-    expect(hit?.label).toBe(`${street} № ${number}, гр. ${town}`);
+    expect(hit?.label).toBe(`${street} ${number}, ${town}`);
     expect(hit?.location.latitude).toBeCloseTo(latitude, 6);
     const named = await graphql('query ($at: CoordinatesInput!) { reverseGeocode(at: $at) { label } }', {
       at: { latitude, longitude },
     });
-    expect(named.data?.reverseGeocode).toMatchObject({ label: expect.stringContaining(street) });
+    expect(named.data?.reverseGeocode).toMatchObject({
+      label: expect.stringMatching(new RegExp(`^${street} .*, ${town}$`)),
+    });
   });
 
   test('MP-7 a place without an address, swapped coordinates and the middle of the sea have none', async () => {

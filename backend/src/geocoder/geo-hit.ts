@@ -42,16 +42,16 @@ export const hitOf = (address: FoundAddress, quality: Quality): GeoHit => ({
 
 const labelOf = (address: FoundAddress, quality: Quality): string => {
   const { street, description, town, number, block, entrance, floor, apartment } = address;
-  if (street === null) return [description, addressTexts.town(town)].join(', ');
+  if (street === null) return [description, town].join(', ');
   const isHouse = quality !== 'STREET';
-  const house = isHouse && number ? `${street} ${addressTexts.number(number)}` : street;
+  const house = isHouse && number ? `${street} ${number}` : street;
   const parts = [
     house,
     isHouse && block && addressTexts.block(block),
     isHouse && entrance && addressTexts.entrance(entrance),
     quality === 'ADDRESS' && floor && addressTexts.floor(floor),
     quality === 'ADDRESS' && apartment && addressTexts.apartment(apartment),
-    addressTexts.town(town),
+    town,
   ];
   return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
 };

@@ -90,12 +90,10 @@ export const latinGroups: readonly (readonly [string, string])[] = [
 export const cyrillicLetters = 'а-я';
 
 export const addressTexts = {
-  number: (number: string) => `№ ${number}`,
   block: (block: string) => `бл. ${block}`,
   entrance: (entrance: string) => `вх. ${entrance}`,
   floor: (floor: string) => `ет. ${floor}`,
   apartment: (apartment: string) => (/^\d/.test(apartment) ? `ап. ${apartment}` : apartment),
-  town: (town: string) => `гр. ${town}`,
   country: 'България',
   licence: 'Адресен регистър на ВиК оператора',
 };

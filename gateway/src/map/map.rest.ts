@@ -2,6 +2,7 @@ import type { components } from '@struma/schema/rest.ts';
 import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '@struma/schema/resolvers.ts';
 import { demandForm } from '../kernel/wire.ts';
 import type { FoundPlace } from './address-lists.ts';
+import { mapTexts } from './map.texts.ts';
 
 type Wire = components['schemas'];
 type Plain<T> = Omit<T, '__typename'>;
@@ -48,10 +49,11 @@ export const readNearLine = ({ id, metres, latitude, longitude }: Wire['NearLine
 
 export const toGeoHit = ({ label, ...location }: FoundPlace): Plain<GeoHit> => ({ label, location });
 
-/** Nominatim's answer to a place; null where it knows no address. */
+/** Nominatim's answer to a place, without the country, which is always the same; null where it knows no address. */
 export const readDisplayName = (answer: unknown): string | null => {
   const { display_name: name } = Object(answer) as { display_name?: unknown };
-  return typeof name === 'string' && name.trim() !== '' ? name : null;
+  if (typeof name !== 'string') return null;
+  return name.trim().replace(mapTexts.countryAtEnd, '') || null;
 };
 
 const firstOfOwnNumbers = 10_000_000;

@@ -1,4 +1,5 @@
 export const mapTexts = {
+  countryAtEnd: /,\s*България$/,
   wrongPlace: 'Няма такова място: ширината е от -90 до 90, дължината от -180 до 180.',
   wrongZoom: 'Мащабът трябва да е от 3 до 23,99.',
   wrongCount: (most: number) => `Могат да се поискат от 1 до ${most} резултата.`,
