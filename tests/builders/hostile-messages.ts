@@ -21,63 +21,86 @@ const nested = (levels: number, inner: unknown): unknown => {
   return node;
 };
 
+/** What each tries to run: it says so in a dialog, and leaves a mark on the page. */
+export const attack = 'alert(__hit=1)';
+
 /** Each tries to run something, to reach another host, or to break whoever reads it. */
 export const hostileMessages: readonly HostileMessage[] = [
-  { name: 'a script as a link', message: linked('javascript:alert(1)') },
-  { name: 'a script as a link, behind signs of control', message: linked('\u0001 javascript:alert(1)') },
-  { name: 'a script as a link, broken by a line', message: linked('java\nscript:alert(1)') },
-  { name: 'a script as a link, in mixed letters', message: linked('JaVaScRiPt:alert(1)') },
-  { name: 'data as a link', message: linked('data:text/html,<script>alert(1)</script>') },
-  { name: 'another script as a link', message: linked('vbscript:msgbox(1)') },
+  { name: 'a script as a link', message: linked(`javascript:${attack}`) },
+  { name: 'a script as a link, behind signs of control', message: linked(` \u0001javascript:${attack}`) },
+  { name: 'a script as a link, broken by a line', message: linked(`java\nscript:${attack}`) },
+  { name: 'a script as a link, in mixed letters', message: linked(`JaVaScRiPt:${attack}`) },
+  { name: 'data as a link', message: linked('data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==') },
+  { name: 'bytes of somebody else as a link', message: linked('blob:https://evil.example/1') },
   { name: 'an address without a protocol', message: linked('//evil.example/x') },
-  { name: 'an address that leaves its attribute', message: linked('https://a" onmouseover="alert(1)') },
-  { name: 'a link that is no text', message: linked({ toString: 'javascript:alert(1)' }) },
+  { name: 'an address that leaves its attribute', message: linked(`https://a" onmouseover="${attack}`) },
+  { name: 'a link that is no text', message: linked({ toString: `javascript:${attack}` }) },
   {
-    name: 'a handler on a link',
-    message: json(paragraph(words('a', link('https://a.example', { onclick: 'alert(1)' })))),
+    name: 'a link with a handler and another target',
+    message: json(paragraph(words('a', link('https://a.example', { onclick: attack, target: '_top' })))),
   },
   {
-    name: 'a link with another target',
-    message: json(paragraph(words('a', link('https://a.example', { target: '_top' })))),
+    name: 'a script',
+    message: json({ type: 'script', attrs: { src: 'https://evil.example/x.js' }, content: [words(attack)] }),
   },
-  { name: 'a script', message: json({ type: 'script', content: [words('alert(1)')] }) },
-  { name: 'a picture with a handler', message: json({ type: 'image', attrs: { src: 'x', onerror: 'alert(1)' } }) },
-  { name: 'a frame', message: json({ type: 'iframe', attrs: { srcdoc: '<script>alert(1)</script>' } }) },
+  {
+    name: 'a picture with a handler',
+    message: json({ type: 'image', attrs: { src: 'https://evil.example/x.png', onerror: attack } }),
+  },
+  {
+    name: 'a frame',
+    message: json({
+      type: 'iframe',
+      attrs: { src: 'https://evil.example/', srcdoc: `<script>parent.${attack}</script>` },
+    }),
+  },
   {
     name: 'a style',
     message: json(paragraph(words('a', { type: 'textStyle', attrs: { style: 'background:url(//evil.example)' } }))),
   },
   {
     name: 'a heading of a level that is a tag',
-    message: json({ type: 'heading', attrs: { level: 'script' }, content: [words('a')] }),
+    message: json({
+      type: 'heading',
+      attrs: { level: 'script', onclick: attack, style: 'position:fixed' },
+      content: [words('a')],
+    }),
   },
   {
     name: 'HTML as an attribute',
     message: json({
       type: 'paragraph',
-      attrs: { dangerouslySetInnerHTML: { __html: '<img src=x onerror=alert(1)>' } },
+      attrs: { dangerouslySetInnerHTML: { __html: `<img src=x onerror=${attack}>` } },
     }),
   },
   {
     name: 'a list that leaves its attribute',
     message: json({
       type: 'orderedList',
-      attrs: { start: '1" onclick="alert(1)' },
+      attrs: { start: `1" onclick="${attack}` },
       content: [{ type: 'listItem', content: [paragraph(words('a'))] }],
     }),
   },
   { name: 'an element as a text', message: json(paragraph(words({ $$typeof: 'x', type: 'script' }))) },
   {
-    name: 'a node of the prototype',
+    name: 'nodes of the prototype',
     message: '{"type":"doc","content":[{"type":"__proto__"},{"type":"constructor"}]}',
   },
   {
     name: 'another prototype',
-    message: '{"type":"doc","__proto__":{"content":[]},"content":[{"__proto__":{"type":"paragraph"}}]}',
+    message:
+      '{"type":"doc","__proto__":{"content":[]},"content":[{"__proto__":{"type":"paragraph"},"content":[{"type":"text","text":"a"}]}]}',
   },
-  { name: '60 levels', message: json(nested(60, paragraph(words('дъно', link('javascript:alert(1)'))))) },
-  { name: 'HTML', message: '<svg onload=alert(1)><script>alert(1)</script><img src=x onerror=alert(1)>' },
-  { name: 'templates', message: '{{constructor.constructor("alert(1)")()}}${alert(1)}<%= 1 %>' },
+  { name: '60 levels', message: json(nested(60, paragraph(words('дъно', link(`javascript:${attack}`))))) },
+  {
+    name: 'HTML',
+    message: `<svg onload=${attack}><script>${attack}</script></svg><img src=x onerror=${attack}><a href="javascript:${attack}">a</a>`,
+  },
+  { name: 'templates', message: `{{constructor.constructor("${attack}")()}}\${${attack}}<%= 1 %>` },
+  {
+    name: 'signs that turn the reading direction, and half a sign',
+    message: json(paragraph(words('\u202Egnp.exe\u202C\uFEFF\uD800'))),
+  },
 ];
 
 /** As many more, put together at random; the same for the same seed. */
@@ -164,22 +187,22 @@ const protocols = [
   'intent',
 ];
 const rests = [
-  ':alert(1)',
+  `:${attack}`,
   '://evil.example/x',
-  '://a" onmouseover="alert(1)',
+  `://a" onmouseover="${attack}`,
   ':text/html;base64,PHNjcmlwdD4=',
-  ':%0Aalert(1)',
+  `:%0A${attack}`,
   '://a\\@evil.example',
   ':',
   '://<script>',
   '://\u202Eexample',
 ];
 const fragments = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg/onload=alert(1)>',
-  '"><b onmouseover=alert(1)>',
-  "'-alert(1)-'",
+  `<script>${attack}</script>`,
+  `<img src=x onerror=${attack}>`,
+  `<svg/onload=${attack}>`,
+  `"><b onmouseover=${attack}>`,
+  `'-${attack}-'`,
   '</style><script>',
   '{{7*7}}',
   '${7*7}',
@@ -187,9 +210,9 @@ const fragments = [
   ']]>',
   '&lt;script&gt;',
   '\u202E',
-  '<a href="javascript:alert(1)">',
+  `<a href="javascript:${attack}">`,
   '\u2028',
-  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  `<math><mtext><table><mglyph><style><img src=x onerror=${attack}>`,
 ];
 
 const addressOf = (draw: Draw): string => draw.one(protocols) + draw.one(rests);
