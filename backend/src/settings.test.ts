@@ -1,4 +1,7 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
 import { mapDefaults, readSettings, SettingsError } from './settings.ts';
 
 const least = {
@@ -76,17 +79,30 @@ describe('settings', () => {
     });
     expect(map.base).toEqual({ from: 'raster', address: 'https://tiles.example/{z}/{x}/{y}.png' });
     expect(map.hosts).toEqual(['tiles.example', '10.0.0.7:8081', 'wms.example', 'b.example:81']);
-    expect(readSettings({ ...least, BASE_MAP: 'pmtiles:/srv/sofia.pmtiles' }).map.base).toEqual({
-      from: 'pmtiles',
-      file: '/srv/sofia.pmtiles',
-    });
+  });
+
+  test('a base map of a file is looked at: it must be there and be a PMTiles file', async () => {
+    const folder = await temporaryFolder('settings');
+    try {
+      const [archive, other] = [join(folder, 'sofia.pmtiles'), join(folder, 'other')];
+      await writeFile(archive, 'PMTiles\u0003');
+      await writeFile(other, 'PM');
+      const base = (file: string) => ({ ...least, BASE_MAP: `pmtiles:${file}` });
+      expect(readSettings(base(archive)).map.base).toEqual({ from: 'pmtiles', file: archive });
+      expect(linesOf(base(other))).toEqual([`BASE_MAP: must name a PMTiles file, which ${other} is not`]);
+      for (const wrong of [folder, join(folder, 'none')])
+        expect(linesOf(base(wrong))).toEqual([expect.stringMatching(/^BASE_MAP: must name a PMTiles file, but E/)]);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   test.each([
     ['BASE_MAP', 'postgis'],
     ['BASE_MAP', 'raster:https://tiles.example/{z}.png'],
     ['BASE_MAP', 'raster:file:///etc/{z}/{x}/{y}'],
-    ['BASE_MAP', 'wms:ftp://maps.example'],
+    ['BASE_MAP', 'wms:ftp://maps.example?LAYERS=a'],
+    ['BASE_MAP', 'wms:https://maps.example/wms'],
     ['BASE_MAP', 'pmtiles:'],
     ['GEOCODER_URL', 'nominatim'],
     ['WMS_URL', 'file:///etc/passwd'],

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import { z } from 'zod';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -98,14 +99,34 @@ const baseMapError =
 const baseMap = z.string().transform((text, context): BaseMapSetting => {
   const [, from, place = ''] = /^(embedded|raster|pmtiles|wms)(?::(.+))?$/.exec(text) ?? [];
   if (from === 'embedded' && place === '') return { from };
-  if (from === 'pmtiles' && place !== '') return { from, file: place };
+  if (from === 'pmtiles' && place !== '') {
+    const problem = problemOfArchive(place);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+    return { from, file: place };
+  }
   const isAddress = /^https?:/.test(place) && URL.canParse(place.replaceAll(/\{[zxy]\}/g, '0'));
-  if (from === 'wms' && isAddress) return { from, address: place };
+  if (from === 'wms' && isAddress && /[?&]layers=[^&]/i.test(place)) return { from, address: place };
   if (from === 'raster' && isAddress && ['{z}', '{x}', '{y}'].every((part) => place.includes(part)))
     return { from, address: place };
   context.addIssue({ code: 'custom', message: baseMapError });
   return z.NEVER;
 });
+
+/** Told at start and not by a map that stays empty. */
+const problemOfArchive = (file: string): string | null => {
+  const beginning = Buffer.alloc(7);
+  try {
+    const opened = openSync(file, 'r');
+    try {
+      readSync(opened, beginning);
+    } finally {
+      closeSync(opened);
+    }
+  } catch (error) {
+    return `must name a PMTiles file, but ${error instanceof Error ? error.message : String(error)}`;
+  }
+  return beginning.toString('latin1') === 'PMTiles' ? null : `must name a PMTiles file, which ${file} is not`;
+};
 
 const hostList = z
   .string()
