@@ -16,7 +16,8 @@ interface Stage {
 interface Counts {
   passed: number;
   failed: number;
-  skipped: number;
+  /** Neither passed nor failed, and named. */
+  skipped: string[];
   /** Tests that passed only when they were run again. They count as passed, and are named. */
   flaky: string[];
 }
@@ -61,19 +62,20 @@ const tests: Stage[] = [
   },
 ];
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const total: Counts = { passed: 0, failed: 0, skipped: [], flaky: [] };
 mkdirSync(cache, { recursive: true });
 for (const stage of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
   const counts = await runStage(stage);
   total.passed += counts.passed;
   total.failed += counts.failed;
-  total.skipped += counts.skipped;
+  total.skipped.push(...counts.skipped);
   total.flaky.push(...counts.flaky);
 }
 rmSync(browserData, { recursive: true, force: true });
-if (total.flaky.length > 0) console.log(`${total.flaky.length} flaky, passed on the second run only:`);
-for (const name of total.flaky) console.log(`  ${name}`);
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+listNames(`${total.flaky.length} flaky, passed on the second run only`, total.flaky);
+listNames(`${total.skipped.length} skipped, neither passed nor failed`, total.skipped);
+const skipped = total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed ? 1 : 0);
 
 async function runStage({ name, commands, env, report }: Stage): Promise<Counts> {
@@ -84,7 +86,7 @@ async function runStage({ name, commands, env, report }: Stage): Promise<Counts>
   for (const { output } of failed) console.log(output);
   const counts = report
     ? readReport(report, failed.length > 0)
-    : { passed: failed.length ? 0 : 1, failed: failed.length ? 1 : 0, skipped: 0, flaky: [] };
+    : { passed: failed.length ? 0 : 1, failed: failed.length ? 1 : 0, skipped: [], flaky: [] };
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${counts.failed ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   return counts;
@@ -125,27 +127,36 @@ function readReport(file: string, failed: boolean): Counts {
       ? {
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
-          skipped: report.stats.skipped,
-          flaky: report.suites.flatMap(flakyOf),
+          skipped: report.suites.flatMap(namesOf('skipped')),
+          flaky: report.suites.flatMap(namesOf('flaky')),
         }
       : {
           passed: report.numPassedTests,
           failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-          skipped: report.numPendingTests,
-          flaky: report.testResults.flatMap(flakyOfFile),
+          skipped: report.testResults.flatMap(namesIn(({ status }) => status === 'pending')),
+          flaky: report.testResults.flatMap(
+            namesIn(({ status, invocations = 1 }) => status === 'passed' && invocations > 1),
+          ),
         };
     return counts.failed === 0 && failed ? { ...counts, failed: 1 } : counts;
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, flaky: [] };
+    return { passed: 0, failed: 1, skipped: [], flaky: [] };
   }
 }
 
-function flakyOfFile({ name, assertionResults }: UnitFile): string[] {
-  const own = assertionResults.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1);
-  return own.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+function namesIn(isMeant: (result: UnitFile['assertionResults'][number]) => boolean): (file: UnitFile) => string[] {
+  return ({ name, assertionResults }) =>
+    assertionResults.filter(isMeant).map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
 }
 
-function flakyOf({ suites = [], specs }: BrowserSuite): string[] {
-  const own = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyOf)];
+function namesOf(wanted: string): (suite: BrowserSuite) => string[] {
+  return ({ suites = [], specs }) => {
+    const own = specs.filter(({ tests: runs }) => runs.some(({ status }) => status === wanted));
+    return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(namesOf(wanted))];
+  };
+}
+
+function listNames(title: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`${title}:`);
+  for (const name of names) console.log(`  ${name}`);
 }
