@@ -209,15 +209,35 @@ describe('SG-21 files', () => {
     expect(download.headers.get('set-cookie')).toBeNull();
   });
 
-  test('what a browser would run is offered as bytes', async () => {
-    const page = '<script>alert(document.cookie)</script>';
-    const { id } = await stored([{ name: 'a.html', bytes: page, type: 'text/html' }]);
-    const { headers } = await operator.fetch(`/files/responses/${id}/attachments/0`);
-    expect(['content-type', 'x-content-type-options'].map((name) => headers.get(name))).toEqual([
-      'application/octet-stream',
-      'nosniff',
-    ]);
+  const script = '<script>alert(document.cookie)</script>';
+  test.each([
+    ['a.html', 'text/html', script],
+    ['схема.svg', 'image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`],
+    ['a.xhtml', 'application/xhtml+xml', `<html xmlns="http://www.w3.org/1999/xhtml">${script}</html>`],
+    ['a.xml', 'text/xml', `<?xml-stylesheet href="#"?><a>${script}</a>`],
+  ])('what a browser would run is stored as it is and only ever saved: %s', async (name, type, bytes) => {
+    const { id } = await stored([{ name, bytes, type }]);
+    const download = await operator.fetch(`/files/responses/${id}/attachments/0`);
+    expect([download.status, await download.text()]).toEqual([200, bytes]);
+    expect(Object.fromEntries(download.headers)).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment;/),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+    });
   });
+
+  test.each(['-1', '1', '99999', '999999', '9999999', '00', '0x0', '%20', ''])(
+    'there is no attachment %j of a reply with one, and none of its signal',
+    async (order) => {
+      const { id } = await stored([{ name: 'a.txt', bytes: 'а' }]);
+      for (const path of [`/files/responses/${id}/attachments/${order}`, `/files/signals/2/attachments/${order}`])
+        expect([path, await readFailure(await operator.fetch(path))]).toMatchObject([
+          path,
+          { status: 404, code: 'NOT_FOUND' },
+        ]);
+    },
+  );
 
   test('an upload that breaks off midway leaves nothing', async () => {
     const whole = file({ name: 'първи.bin', bytes: Buffer.alloc(1_000_000, 7) });

@@ -79,10 +79,13 @@ describe('files', () => {
   test.each([
     ['DownloadAttachmentFile?responseId=1&attachmentOrderNumber=2', 404],
     ['DownloadAttachmentFile?responseId=1&attachmentOrderNumber=-1', 404],
+    ['DownloadAttachmentFile?responseId=1&attachmentOrderNumber=99999', 404],
     ['DownloadAttachmentFile?responseId=99&attachmentOrderNumber=0', 404],
     ['DownloadAttachmentFile?responseId=9223372036854775808&attachmentOrderNumber=0', 400],
     ['DownloadAttachmentFile?responseId=1', 400],
     ['DownloadAttachmentFileBySignalId?signalId=1&attachmentOrderNumber=1', 404],
+    ['DownloadAttachmentFileBySignalId?signalId=1&attachmentOrderNumber=-1', 404],
+    ['DownloadAttachmentFileBySignalId?signalId=1&attachmentOrderNumber=99999', 404],
     ['DownloadAttachmentFileBySignalId?signalId=abc&attachmentOrderNumber=0', 400],
     ['DownloadAllAttachmentsBySignalId?signalId=2', 404],
     ['DownloadAllAttachmentsBySignalId?signalId=-1', 404],
