@@ -2,6 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { captureSql } from '../../../tests/builders/captured-sql.ts';
 import { eventually } from '../../../tests/builders/eventually.ts';
+import { readCsv } from '../../../tests/builders/read-csv.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/signals.ts';
 import { personClaims } from '../../../tests/builders/token.ts';
@@ -79,6 +80,38 @@ describe('the list as CSV', () => {
     const lookUps = statements.filter(({ name }) => name !== undefined);
     expect(lookUps.map(({ values }) => values)).toEqual([[expect.arrayContaining([1, 6])]]);
     for (const { text } of statements) expect(text).not.toMatch(/message|select \*|s\.\*/);
+  });
+
+  test('any text comes back as the one cell that it was, by RFC 4180; what would be calculated stands behind an apostrophe', async () => {
+    const texts = [
+      ['Щъркел, „бл. 12“; вх. Ѝ', 'same'],
+      ['първи ред\r\nвтори "ред"\nтрети', 'same'],
+      ['"', 'same'],
+      ['";"', 'same'],
+      ['  отстъп ', 'same'],
+      ['=1+1', 'guarded'],
+      ['+359 888 123 456', 'guarded'],
+      ['-1+1', 'guarded'],
+      ['@SUM(A1)', 'guarded'],
+      ['\t=1+1', 'guarded'],
+      ['\r\n=1+1', 'guarded'],
+      ["=cmd|' /C calc'!A0", 'guarded'],
+      ['0888 123 456', 'same'],
+      ['2026-03-29 02:30:00', 'same'],
+      ['\u{1F6B0} теч', 'same'],
+    ] as const;
+    const { rows } = await service.pool.query<{ id: number }>(
+      `insert into signal (title, message, created_at) select title, '', '2026-10-25T00:30:00Z'
+       from unnest($1::text[]) with ordinality as given (title, place) order by place returning id`,
+      [texts.map(([text]) => text)],
+    );
+    const answer = await service.call(`${path}?sortBy=id&sortDesc=false`);
+    const [head = [], ...lines] = readCsv((await answer.text()).replace(/^\uFEFF/, ''));
+    await service.pool.query('delete from signal where id = any($1::bigint[])', [rows.map(({ id }) => id)]);
+    expect(lines.filter(({ length }) => length !== head.length)).toEqual([]);
+    const column = (name: string): string[] => lines.slice(6).map((line) => line[head.indexOf(name)] ?? '');
+    expect(column('Заглавие')).toEqual(texts.map(([text, how]) => (how === 'guarded' ? `'${text}` : text)));
+    expect(new Set(column('Създаден на'))).toEqual(new Set(['2026-10-25 03:30:00']));
   });
 
   test('AU-11 a citizen gets the own signals, without who works on them', async () => {
