@@ -72,6 +72,12 @@ describe('who may ask', () => {
     expect((await stand.as({ ...everybody, freeDocuments: true })(ask)).status).toBe(200);
   });
 
+  test('programs by GET, with question marks in what they ask', async () => {
+    await stand.as({ ...operator, cookieSession: false })('{ __typename }');
+    const answer = await fetch(`${stand.url}?variables={"none":"?"}&query={a:__typename}`);
+    expect(await answer.json()).toEqual({ data: { a: 'Query' } });
+  });
+
   test("the web client's documents: everybody, however they are written down", async () => {
     const everybody = stand.as({ ...operator, freeDocuments: false });
     const strip = 'query SignalStrip($id: ID!) { signal(id: $id) { id message { text } } }';

@@ -76,7 +76,8 @@ const readPosted = async (request: IncomingMessage, limit: number): Promise<Aske
 };
 
 const readAddress = (request: IncomingMessage): Asked => {
-  const [, parameters = ''] = (request.url ?? '').split('?', 2);
+  const address = request.url ?? '';
+  const parameters = address.includes('?') ? address.slice(address.indexOf('?') + 1) : '';
   const headers = headersOf(request);
   // The caller's bearer has shown already that no page of another site sent this.
   headers.set('apollo-require-preflight', 'true');
