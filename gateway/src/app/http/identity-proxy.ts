@@ -18,7 +18,7 @@ export const createIdentityProxy = (settings: ProxySettings): IdentityProxy => {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const outgoing = ask(
         {
-          hostname: inner.hostname,
+          hostname: inner.hostname.replace(/^\[(.*)\]$/, '$1'),
           port: inner.port,
           method: request.method,
           path: url.pathname + url.search,
