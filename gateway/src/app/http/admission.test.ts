@@ -1,9 +1,21 @@
+import { once } from 'node:events';
+import { createServer, get } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Visit } from '../../session/visit.ts';
+import { createAdmission } from './admission.ts';
 import { signIn, startTestGateway } from './gateway-for-tests.ts';
 import type { TestGateway } from './gateway-for-tests.ts';
 
-let gateway: TestGateway;
-afterEach(() => gateway.stop());
+let gateway: TestGateway | undefined;
+let server: Server | undefined;
+afterEach(async () => {
+  await gateway?.stop();
+  gateway = undefined;
+  server?.close();
+});
 
 const many = { perSecond: 1000, burst: 1000 };
 const few = { perSecond: 0.1, burst: 2 };
@@ -33,12 +45,55 @@ test('a person who asks too much is told when to come again', async () => {
 test('who has not signed in is counted by address, which only a known proxy may name', async () => {
   const traffic = { person: many, address: few, concurrent: 0 };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
+  const { url } = gateway;
   const ask = async (path: string, address: string, method = 'POST') =>
-    (await fetch(gateway.url + path, { method, redirect: 'manual', headers: { ...json, 'x-forwarded-for': address } }))
-      .status;
+    (await fetch(url + path, { method, redirect: 'manual', headers: { ...json, 'x-forwarded-for': address } })).status;
   expect([await ask('/graphql', '192.0.2.1'), await ask('/auth/login', '192.0.2.1', 'GET')]).toEqual([401, 302]);
   expect([await ask('/graphql', '192.0.2.1'), await ask('/auth/login', '192.0.2.1', 'GET')]).toEqual([429, 429]);
   expect(await ask('/graphql', '192.0.2.2')).toBe(401);
   // The nearest address that is no proxy counts, whatever a caller has written before it.
   expect(await ask('/graphql', '192.0.2.7, 192.0.2.1')).toBe(429);
 });
+
+test('a network of IPv6 is counted as one address', async () => {
+  const traffic = { person: many, address: few, concurrent: 0 };
+  gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
+  const { url } = gateway;
+  const ask = async (address: string) =>
+    (await fetch(`${url}/graphql`, { method: 'POST', headers: { ...json, 'x-forwarded-for': address } })).status;
+  expect([await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8::3')]).toEqual([401, 401, 429]);
+  expect(await ask('2001:db8:0:1::1')).toBe(401);
+});
+
+test('whoever leaves while it is still found out who asks takes no place', async () => {
+  const admission = createAdmission({ person: many, address: many, concurrent: 1 }, []);
+  const visit: Visit = { kind: 'signed-in', caller, expiresAt: 0, cookies: [] };
+  const admitted: boolean[] = [];
+  server = createServer(async (request, response) => {
+    if (request.url === '/left') {
+      left.destroy();
+      await once(response, 'close');
+    }
+    admitted.push(admission.ofVisit(visit, request, response) === null);
+    response.end();
+    asked.resolve();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const asked = Promise.withResolvers<void>();
+  const left = get(`${url}/left`).on('error', () => undefined);
+  await asked.promise;
+  await (await fetch(url)).text();
+  expect(admitted).toEqual([true, true]);
+});
+
+const caller: Caller = {
+  subject: 'ivanova',
+  name: 'Иванова',
+  actions: ['OPERATOR'],
+  groups: ['TestMainGroup'],
+  bearer: 'token',
+  cookieSession: true,
+  freeDocuments: false,
+};

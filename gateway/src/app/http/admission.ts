@@ -3,7 +3,7 @@ import { errorTexts } from '../../kernel/errors.texts.ts';
 import { createTraffic } from '../../kernel/limits/traffic.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
 import type { Visit } from '../../session/visit.ts';
-import { createClientAddress } from './client-address.ts';
+import { createClientAddress, networkOf } from './client-address.ts';
 import type { JsonAnswer } from './send.ts';
 
 /** Refuses who asks too much with 429 and `Retry-After`; null lets the request go on. */
@@ -16,15 +16,20 @@ export interface Admission {
 export const createAdmission = (limits: TrafficLimits, trustedProxies: readonly string[]): Admission => {
   const traffic = createTraffic(limits);
   const addressOf = createClientAddress(trustedProxies);
-  const ofAddress = (request: IncomingMessage): JsonAnswer | null => refuse(traffic.admitAddress(addressOf(request)));
+  const ofAddress = (request: IncomingMessage): JsonAnswer | null =>
+    refuse(traffic.admitAddress(networkOf(addressOf(request))));
   return {
     ofAddress,
     ofVisit(visit, request, response) {
       if (visit.kind !== 'signed-in') return ofAddress(request);
-      return refuse(traffic.admitPerson(visit.caller.subject, (leave) => response.once('close', leave)));
+      return refuse(traffic.admitPerson(visit.caller.subject, (leave) => whenClosed(response, leave)));
     },
   };
 };
+
+/** Whoever is gone already closes nothing any more. */
+const whenClosed = (response: ServerResponse, leave: () => void): void =>
+  response.closed ? leave() : void response.once('close', leave);
 
 const refuse = (retryAfter: number): JsonAnswer | null =>
   retryAfter

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
-import { createClientAddress, isProxy } from './client-address.ts';
+import { createClientAddress, isProxy, networkOf } from './client-address.ts';
 
 const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
   ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as never;
@@ -31,5 +31,17 @@ describe('the address of a client', () => {
     expect(['proxy.example', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::1/129', '1.1.1.1/8/8'].filter(isProxy)).toEqual(
       [],
     );
+  });
+
+  test.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:0002::7', '2001:db8:1:2::/64'],
+    ['2001:db8::7', '2001:db8:0:0::/64'],
+    ['2001:db8:1:3::7', '2001:db8:1:3::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['203.0.113.5', '203.0.113.5'],
+  ])('%s is counted as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -22,6 +22,10 @@ export const createClientAddress = (trustedProxies: readonly string[]): ClientAd
   };
 };
 
+/** Whose requests are counted as one: of IPv6 the network of 64 bits, since a single customer has all of its addresses. */
+export const networkOf = (address: string): string =>
+  isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+
 export const isProxy = (text: string): boolean => {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
@@ -36,5 +40,15 @@ const trust = (trusted: BlockList, proxy: string): void => {
 };
 
 const family = (version: number): 'ipv4' | 'ipv6' => (version === 6 ? 'ipv6' : 'ipv4');
+
+/** The eight groups in their shortest form, without the name of an interface. */
+const groupsOf = (address: string): string[] => {
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+};
 
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
