@@ -55,7 +55,7 @@ export type Action =
   /** Sees the own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** A note among the utility's own people. Files go with it by `POST /files/signals/{id}/notes`, see there. */
+/** A note among the utility's own people. Files go with it by `POST /files/signals/{id}/notes`: docs/integrating.md. */
 export type AddSignalNoteInput = {
   /** Made once for each draft; the same key never stores twice. */
   idempotencyKey: Scalars['UUID']['input'];
@@ -673,7 +673,7 @@ export type ReplyTemplate = {
   text: Scalars['String']['output'];
 };
 
-/** A message in a signal's conversation. Files go with it by `POST /files/signals/{id}/responses`, see there. */
+/** A message in a signal's conversation. Files go with it by `POST /files/signals/{id}/responses`: docs/integrating.md. */
 export type ReplyToSignalInput = {
   /** The latest response that the writer has seen; "0": none. Given, newer ones make the reply a conflict. Absent: not compared. Needs EXPECTED_VALUES. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
@@ -1155,7 +1155,7 @@ export type SortDirection =
   /** The reverse. */
   | 'DESC';
 
-/** A new signal. Files go with it by `POST /files/signals`, see there. */
+/** A new signal. Files go with it by `POST /files/signals`: docs/integrating.md. */
 export type SubmitSignalInput = {
   /** Or a client of the utility. Needs SIGNAL_DESK. */
   clientId?: InputMaybe<Scalars['ID']['input']>;

@@ -109,7 +109,7 @@ const tell = (subscriber: Subscriber, { event, toOperators, toOthers }: Told): v
   subscriber.write(toOthers);
 };
 
-/** The fields of `SignalChange`, with the cursor as the event's id. */
+/** As docs/integrating.md describes it, with the cursor as the event's id. */
 const textOf = (event: SignalEvent, changedBy: string | null): string => {
   const { id, kind, signalId, changedUtc, changedLocal } = event;
   const changedAt = writeMoment(readMoment(changedUtc, changedLocal));
