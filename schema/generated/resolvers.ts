@@ -817,6 +817,8 @@ export type Session = {
   allowedActions: Array<Action>;
   /** Groups of the person, by name. */
   allowedGroups: Array<Scalars['String']['output']>;
+  /** The account at the identity provider. It stays when the name changes; where the person works with signals, the `id` of the `Colleague`. */
+  id: Scalars['ID']['output'];
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
   /** Centre and zoom of the map when the person last moved it; null before the first time. */
@@ -1869,6 +1871,7 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   access?: Resolver<ResolversTypes['SessionAccess'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['Action']>, ParentType, ContextType>;
   allowedGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastMapView?: Resolver<Maybe<ResolversTypes['MapView']>, ParentType, ContextType>;
   memberOf?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

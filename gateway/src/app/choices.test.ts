@@ -92,11 +92,12 @@ describe('AU-4 AU-8 the session and the installation', () => {
     map_last_zoom: 12.5,
   };
   const session =
-    '{ session { name memberOf allowedActions allowedGroups isProduction access { operator activityLog errorsLog roles } lastMapView { center { latitude longitude } zoom } } }';
+    '{ session { id name memberOf allowedActions allowedGroups isProduction access { operator activityLog errorsLog roles } lastMapView { center { latitude longitude } zoom } } }';
 
   test('in our words', async () => {
     stand.service.on('/api/Account/GetCurrentUserInfo', json(user));
     expect((await ask(session)).body.data?.session).toEqual({
+      id: 'operator',
       name: 'Оператор Операторов',
       memberOf: ['Оператор'],
       allowedActions: ['OPERATOR', 'ADMINISTRATOR'],

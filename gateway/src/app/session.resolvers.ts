@@ -8,7 +8,10 @@ import { appTexts } from './app.texts.ts';
 type CurrentUser = Answer<'/api/Account/GetCurrentUserInfo'>;
 
 export const sessionQueries = {
-  session: (_root, _args, { rest }) => rest.get('/api/Account/GetCurrentUserInfo', {}, readSession),
+  session: async (_root, _args, { rest, caller }) => ({
+    id: caller.subject,
+    ...(await rest.get('/api/Account/GetCurrentUserInfo', {}, readSession)),
+  }),
 
   environment: async (_root, _args, { rest, features, installation }) => {
     const [isProduction, known] = await Promise.all([

@@ -4,7 +4,7 @@ import { listenLive, type LiveListener } from '../ui/live.ts';
 
 /** Hears of what happens elsewhere while the calling component is on screen. */
 export const useLive = (listener: LiveListener): void => {
-  const { name: person, environment } = useSession();
+  const { id: person, environment } = useSession();
   const isSupported = environment.features.includes('LIVE_EVENTS');
   const latest = useRef(listener);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { draftPrefix } from './drafts.ts';
 const pauseMs = 400;
 
 interface DraftKind<Draft> {
-  /** Whose and what, as `submit.Иванова`: one draft each. */
+  /** Whose and what, as `submit.<account>`: one draft each. */
   name: string;
   create: () => Draft;
   isDraft: (value: unknown) => value is Draft;

@@ -9,7 +9,12 @@ import { type Session, SessionContext } from '../../session/use-session.ts';
 import { Component } from './signal-preview-page.tsx';
 
 const system = createSystem(defaultBaseConfig);
-const session = { name: 'Мария', allowedActions: ['OPERATOR'], environment: { features: [] } } as unknown as Session;
+const session = {
+  id: 'maria',
+  name: 'Мария',
+  allowedActions: ['OPERATOR'],
+  environment: { features: [] },
+} as unknown as Session;
 
 const richText = (text: string) => ({
   __typename: 'RichText',

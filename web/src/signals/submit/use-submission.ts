@@ -20,10 +20,10 @@ export type Submission = ReturnType<typeof useSubmission>;
 
 /** A new signal from its first letter to its number. `pathOf`: where the stored signal is read. */
 export const useSubmission = (pathOf: (id: string) => string) => {
-  const { name } = useSession();
+  const { id } = useSession();
   const kind = useMemo(
-    () => ({ name: `submit.${name}`, create: newSubmitDraft, isDraft: isSubmitDraft, isNothing }),
-    [name],
+    () => ({ name: `submit.${id}`, create: newSubmitDraft, isDraft: isSubmitDraft, isNothing }),
+    [id],
   );
   const { draft, change, startNew, saved } = useKeptDraft(kind);
   const [files, setFiles] = useState<readonly File[]>([]);

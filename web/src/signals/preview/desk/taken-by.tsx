@@ -15,12 +15,12 @@ const HandOverDialog = lazy(async () => ({
 
 /** Who works on the signal; to take it, and to hand it over. */
 export const TakenBy = ({ signal: { id, takenBy } }: { signal: SignalDetails }) => {
-  const { name } = useSession();
+  const { id: own } = useSession();
   const [take, taking] = useTakeSignalMutation();
   const [handOver, handing] = useHandOverSignalMutation();
   const [isHanding, setHanding] = useState(false);
   const [conflict, setConflict] = useState<string | null>(null);
-  const isMine = takenBy?.name === name;
+  const isMine = takenBy?.id === own;
   const isBusy = taking.loading || handing.loading;
 
   const takeIt = async (takeOver: boolean): Promise<void> => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
 import { useDraft } from './use-draft.ts';
 
-const session = { name: 'Мария' } as unknown as Session;
+const session = { id: 'maria', name: 'Мария' } as unknown as Session;
 const wrapper = ({ children }: { children: ReactNode }) => <SessionContext value={session}>{children}</SessionContext>;
 const open = () => renderHook(() => useDraft('17'), { wrapper });
 const document = (text: string) => ({

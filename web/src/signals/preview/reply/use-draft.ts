@@ -17,8 +17,8 @@ export interface KeptDraft {
 
 /** The draft of a reply, kept a moment after each change and when the page goes. */
 export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDraft => {
-  const { name } = useSession();
-  const store = useMemo(() => createDraftStore(name, signalId, kind), [name, signalId, kind]);
+  const { id } = useSession();
+  const store = useMemo(() => createDraftStore(id, signalId, kind), [id, signalId, kind]);
   const [draft, setDraft] = useState(() => store.load() ?? newDraft());
   const [saved, setSaved] = useState<KeptDraft['saved']>(null);
   const unsaved = useRef<Draft | null>(null);
