@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -16,8 +17,16 @@ const everyPage =
 export default defineConfig({
   plugins: [react(), preloadFonts(), compressBuild()],
   html: { cspNonce: 'CSP_NONCE' },
-  // RxJS has a modern build, a third smaller, under this name.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // RxJS has a modern build, a third smaller, under this name.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      // The browser itself knows which names are CSS.
+      { find: '@pandacss/is-valid-prop', replacement: source('ui/css-property.ts') },
+      // No button of ours loads: each page shows by itself what is under way.
+      { find: '../loader/loader.js', replacement: source('ui/no-loader.ts') },
+    ],
+  },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,
@@ -39,6 +48,10 @@ export default defineConfig({
     ),
   },
 });
+
+function source(path: string): string {
+  return fileURLToPath(new URL(`src/${path}`, import.meta.url));
+}
 
 /** The page's own fonts are known before its styles are: the browser may fetch them at once. The map's wait for a map. */
 function preloadFonts(): Plugin {
