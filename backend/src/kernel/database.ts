@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery } fr
 import pg from 'pg';
 import type { Tables } from './database-types.ts';
 import { currentTrace } from './trace.ts';
+import { watchedClient } from './watched-client.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -10,6 +11,11 @@ export interface PoolOptions {
   size?: number;
   /** A statement that runs longer is ended; 0: never. */
   statementTimeoutSeconds?: number;
+  /**
+   * A connection on which a statement gets no answer for so long is given up. Absent: 15 seconds longer than the database
+   * lets a statement run; never where that is never.
+   */
+  silenceMilliseconds?: number;
   onError: (error: Error) => void;
 }
 
@@ -18,11 +24,14 @@ export interface PoolOptions {
  * A broken connection is reported, never thrown: without its own handler it would end the process.
  */
 export const createPool = (options: PoolOptions): pg.Pool => {
+  const longestStatement = (options.statementTimeoutSeconds ?? 30) * 1000;
+  const { silenceMilliseconds = longestStatement && longestStatement + 15_000 } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size ?? 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: (options.statementTimeoutSeconds ?? 30) * 1000,
+    statement_timeout: longestStatement,
+    ...(silenceMilliseconds > 0 && { Client: watchedClient(silenceMilliseconds) }),
     application_name: 'struma',
     // Queries are short: compiling their plans would cost more than it saves.
     options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
@@ -33,6 +42,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   return pool;
 };
 
+/** Kysely over a pool. It owns the pool from then on: destroying the database ends its connections. */
 export const createDatabase = (pool: pg.Pool): Database => {
   const database = new Kysely<Tables>({ dialect: new TracedDialect({ pool }) });
   pools.set(database, pool);
