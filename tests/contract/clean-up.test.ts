@@ -73,10 +73,17 @@ describe('the clean-up', () => {
     await client.query(`insert into cut_off (kind, value, until, created_on)
       select 'session', age, 0, now() - age::interval from unnest(array['9 hours', '11 hours']) age`);
     await client.query(`insert into signal_event (signal_id, kind, created_at)
-      select 1, 'REPLIED', now() - age::interval from unnest(array['6 days', '8 days']) age`);
+      select 1, 'REPLIED', now() - age::interval from unnest(array['9 days', '6 days']) age`);
     expect(await run()).toMatchObject({ rows: { idempotency_key: 2, cut_off: 1, signal_event: 1 } });
     for (const table of ['idempotency_key', 'cut_off', 'signal_event']) expect(await count(table)).toBe(1);
     expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
+  });
+
+  test('leaves the last event, by which is known what was forgotten', async () => {
+    await client.query(`insert into signal_event (signal_id, kind, created_at)
+      select signal, 'REPLIED', now() - interval '8 days' from unnest(array[7, 8, 9]) signal`);
+    expect(await run()).toMatchObject({ rows: { signal_event: 2 } });
+    expect((await client.query('select signal_id from signal_event')).rows).toEqual([{ signal_id: '9' }]);
   });
 
   test('removes files that no row names, once they are a day old', async () => {

@@ -11,10 +11,6 @@ export type CutOff = { session: string } | { subject: string; until: number };
 export const addCutOffs = async (database: Kysely<Tables>, cutOffs: readonly CutOff[]): Promise<void> => {
   if (cutOffs.length === 0) return;
   await database
-    .deleteFrom('cut_off')
-    .where('created_on', '<', sql<string>`now() - ${kept}::interval`)
-    .execute();
-  await database
     .insertInto('cut_off')
     .values(withoutRepeats(cutOffs))
     .onConflict((conflict) =>
@@ -43,15 +39,15 @@ export const readCutOffs = async (
   };
 };
 
-/** No session of the provider lasts longer. */
-const kept = '10 hours';
+/** An interval of PostgreSQL: no session of the provider lasts longer. The clean-up removes what is older. */
+export const cutOffsMatterFor = '10 hours';
 
 /** A row carries the moment at which its transaction began: one that was long under way must not be missed. */
 const overlap = '1 minute';
 
 const from = (since: number | null) =>
   since === null
-    ? sql`now() - ${kept}::interval`
+    ? sql`now() - ${cutOffsMatterFor}::interval`
     : sql`to_timestamp(${since}::double precision / 1000) - ${overlap}::interval`;
 
 /** One statement may not change a row twice. */
