@@ -1,6 +1,6 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { gatewayHeaders } from '../ui/gateway-fetch.ts';
-import { busyLink, connectionLink, errorLink } from './links.ts';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { gatewayLink } from './gateway-link.ts';
+import { busyLink, errorLink } from './links.ts';
 import { possibleTypes } from './possible-types.generated.ts';
 
 export const createApollo = (): ApolloClient =>
@@ -10,11 +10,6 @@ export const createApollo = (): ApolloClient =>
       // The list reads a message's text, the preview its document: both belong to the same message.
       typePolicies: { RichText: { merge: true } },
     }),
-    link: ApolloLink.from([
-      busyLink,
-      errorLink,
-      connectionLink,
-      new HttpLink({ uri: '/graphql', headers: gatewayHeaders, credentials: 'same-origin' }),
-    ]),
+    link: ApolloLink.from([busyLink, errorLink, gatewayLink]),
     devtools: { enabled: false },
   });

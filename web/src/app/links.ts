@@ -1,9 +1,7 @@
 import { ApolloLink } from '@apollo/client';
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Observable } from 'rxjs';
 import { beginRequest } from '../ui/busy.ts';
-import { reportAnswer, reportNoAnswer } from '../ui/connection.ts';
 import { errorText } from '../ui/error-text.ts';
 import { reportSessionOver } from '../ui/session-over.ts';
 import { toast } from '../ui/toast.ts';
@@ -32,22 +30,3 @@ export const errorLink = new ErrorLink(({ error, operation }) => {
     if (context['mayBeSignedOut'] !== true) reportSessionOver();
   } else if (operation.operationType === 'mutation' && context['silent'] !== true) toast.error(reason, { traceId });
 });
-
-/** Notes whether the gateway answers at all. */
-export const connectionLink = new ApolloLink(
-  (operation, forward) =>
-    new Observable((observer) =>
-      forward(operation).subscribe({
-        next: (result) => {
-          reportAnswer();
-          observer.next(result);
-        },
-        error: (error: unknown) => {
-          if (CombinedGraphQLErrors.is(error) || ServerError.is(error)) reportAnswer();
-          else if (error instanceof TypeError) reportNoAnswer();
-          observer.error(error);
-        },
-        complete: () => observer.complete(),
-      }),
-    ),
-);

@@ -3,6 +3,7 @@ import { readSessionState, type SessionState } from '../session/session-requests
 import { SessionDocument } from '../session/session.generated.ts';
 import type { Session } from '../session/use-session.ts';
 import { errorText } from '../ui/error-text.ts';
+import { noAnswer } from '../ui/gateway-fetch.ts';
 import { log } from '../ui/log.ts';
 
 export type Start =
@@ -17,7 +18,7 @@ export const readStart = async (client: ApolloClient): Promise<Start> => {
   const [state, answer] = await Promise.all([readSessionState(), readSession(client)]);
   if (state.kind === 'signed-out') return { kind: 'signed-out' };
   if ('error' in answer) return afterError(answer.error);
-  if (state.kind === 'unreachable') return { kind: 'failed', error: new TypeError() };
+  if (state.kind === 'unreachable') return { kind: 'failed', error: noAnswer() };
   const { session, environment } = answer;
   if (!session?.name) return { kind: 'empty' };
   if (session.allowedActions.length === 0) return { kind: 'no-actions' };

@@ -14,7 +14,6 @@ export const errorText = (error: unknown): ErrorText => {
   if (CombinedGraphQLErrors.is(error)) return ofGraphQL(error);
   if (ServerError.is(error)) return ofServer(error);
   if (error instanceof GatewayError) return { reason: error.message, code: error.code, traceId: error.traceId };
-  if (error instanceof TypeError) return { reason: texts.noAnswer, code: 'OFFLINE', traceId: undefined };
   return { reason: texts.error, code: 'INTERNAL_SERVER_ERROR', traceId: undefined };
 };
 

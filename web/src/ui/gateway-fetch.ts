@@ -42,17 +42,23 @@ export const gatewayFetch = async (path: string, request: GatewayRequest = {}): 
   }
 };
 
-const answerTo = async (path: string, init: RequestInit): Promise<Response> => {
-  try {
-    const answer = await fetch(path, { ...init, headers: { ...gatewayHeaders, ...plainHeaders(init.headers) } });
-    reportAnswer();
-    return answer;
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    reportNoAnswer();
-    throw new GatewayError(0, 'OFFLINE', texts.noAnswer);
-  }
+/** `fetch` with our own header. Throws `GatewayError` where no answer came, and notes whether the gateway answers at all. */
+export const answerTo = async (path: string, init: RequestInit): Promise<Response> => {
+  const headers = { ...gatewayHeaders, ...plainHeaders(init.headers) };
+  const answer = await heard(fetch(path, { ...init, headers }), init.signal);
+  reportAnswer();
+  return answer;
 };
+
+/** What comes over the line; a line that breaks is no answer. */
+export const heard = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+  coming.catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    reportNoAnswer();
+    throw noAnswer();
+  });
+
+export const noAnswer = (): GatewayError => new GatewayError(0, 'OFFLINE', texts.noAnswer);
 
 const plainHeaders = (headers: HeadersInit | undefined): Record<string, string> =>
   Object.fromEntries(new Headers(headers).entries());

@@ -1,6 +1,7 @@
 import { beginRequest } from './busy.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { gatewayHeaders } from './gateway-fetch.ts';
+import { isRecord, parseJson } from './json.ts';
 import { reportSessionOver } from './session-over.ts';
 
 export interface UploadAnswer {
@@ -42,7 +43,7 @@ export const upload = (path: string, form: FormData, { onProgress, signal }: Lis
     request.addEventListener('load', () => {
       reportAnswer();
       if (request.status === 401) reportSessionOver();
-      end({ status: request.status, body: parse(request.responseText) });
+      end({ status: request.status, body: parseJson(request.responseText) });
     });
     request.addEventListener('error', noAnswer);
     request.addEventListener('timeout', noAnswer);
@@ -76,14 +77,3 @@ export const isKeyTaken = ({ problems }: Record<string, unknown>): boolean =>
       Array.isArray(problem['path']) &&
       problem['path'].at(-1) === 'idempotencyKey',
   );
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};

@@ -1,4 +1,5 @@
-import { isKeyTaken, isOutcomeUnknown, isRecord, type UploadAnswer } from '../../ui/upload.ts';
+import { isRecord } from '../../ui/json.ts';
+import { isKeyTaken, isOutcomeUnknown, type UploadAnswer } from '../../ui/upload.ts';
 import { texts } from './submit.texts.ts';
 
 export type SubmitOutcome =

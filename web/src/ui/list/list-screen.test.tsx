@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
+import { noAnswer } from '../gateway-fetch.ts';
 import { listenToShortcuts } from '../shortcuts.ts';
 import type { Column } from './column.ts';
 import type { FilterField } from './filter-fields.ts';
@@ -222,7 +223,7 @@ describe('a list screen', () => {
   });
 
   test('a failed read stands in the place of the rows and can be tried again', async () => {
-    rows = { ...rows, error: new TypeError('gone') };
+    rows = { ...rows, value: undefined, isPresent: false, error: noAnswer() };
     await open('/meters');
     expect(screen.getByRole('alert').textContent).toContain('Списъкът не се зареди');
     fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));

@@ -1,0 +1,44 @@
+import { ApolloLink } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { print } from '@apollo/client/utilities';
+import { Observable } from 'rxjs';
+import { answerTo, heard } from '../ui/gateway-fetch.ts';
+import { isRecord, parseJson } from '../ui/json.ts';
+
+const graphqlJson = 'application/graphql-response+json';
+const headers = { accept: `${graphqlJson}, application/json;q=0.9`, 'content-type': 'application/json' };
+
+/**
+ * Sends operations to the gateway. Fails with `GatewayError` where no answer came, and with `ServerError` where it is
+ * none of GraphQL's. Whoever loses interest cancels the request.
+ */
+export const gatewayLink = new ApolloLink(
+  (operation) =>
+    new Observable((observer) => {
+      const leaving = new AbortController();
+      send(operation, leaving.signal).then(
+        (result) => {
+          observer.next(result);
+          observer.complete();
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return () => leaving.abort();
+    }),
+);
+
+const send = async (
+  { operationName, query, variables }: ApolloLink.Operation,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> => {
+  const body = JSON.stringify({ operationName, query: print(query), variables });
+  const response = await answerTo('/graphql', { method: 'POST', headers, body, signal });
+  const bodyText = await heard(response.text(), signal);
+  const result = parseJson(bodyText);
+  const isGraphql = response.ok || response.headers.get('content-type')?.includes(graphqlJson);
+  if (isGraphql && isResult(result)) return result;
+  throw new ServerError(`HTTP ${response.status}`, { response, bodyText });
+};
+
+const isResult = (value: unknown): value is ApolloLink.Result =>
+  isRecord(value) && (value['data'] !== undefined || Array.isArray(value['errors']));
