@@ -18,6 +18,8 @@ interface QueryResult<Data> {
 export interface Loaded<Value> {
   /** The present value, or the one before it while the present one is on its way. */
   value: Value | undefined;
+  /** The value is of the present filter, sort and page, not of those before. */
+  isPresent: boolean;
   loading: boolean;
   error: unknown;
   refetch: () => Promise<unknown>;
@@ -27,6 +29,7 @@ export const loaded = <Data, Value>(result: QueryResult<Data>, pick: (data: Data
   const data = result.data ?? result.previousData;
   return {
     value: data === undefined ? undefined : pick(data),
+    isPresent: result.data !== undefined,
     loading: result.loading,
     error: result.error,
     // A failure is shown by the list itself.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
@@ -27,17 +27,26 @@ const fields: readonly FilterField[] = [
 ];
 const meters = (count: number): Meter[] =>
   Array.from({ length: count }, (_, place) => ({ id: `m${place}`, street: 'ул. „Орион“' }));
+// How long ago something was is another text each time.
+const columnsAt = (now: number): readonly Column<Meter, 'ID' | 'STREET'>[] => [
+  ...columns,
+  { key: 'age', header: 'Преди', kind: 'text', value: () => `${now} мин` },
+];
 const asked = jest.fn<(search: string) => void>();
 const refetch = jest.fn<() => Promise<unknown>>();
 
 let rows: Loaded<readonly Meter[]>;
 let total: number | undefined;
-const trace: { place?: Location; navigate?: NavigateFunction } = {};
+const trace: { place?: Location; navigate?: NavigateFunction; tick?: () => void } = {};
 let serial = 0;
 let stopListening: () => void;
 
 const Page = () => {
-  const list = useListScreen({ name: `meters-${serial}`, fields, columns });
+  const [now, setNow] = useState(0);
+  useLayoutEffect(() => {
+    trace.tick = () => setNow((present) => present + 1);
+  });
+  const list = useListScreen({ name: `meters-${serial}`, fields, columns: useMemo(() => columnsAt(now), [now]) });
   asked(JSON.stringify([list.filter, list.variables]));
   return (
     <ListScreen
@@ -45,7 +54,7 @@ const Page = () => {
       caption="Водомери"
       filterTitle="Търсене на водомери"
       rows={rows}
-      count={{ value: total, loading: false, error: undefined, refetch: async () => undefined }}
+      count={{ value: total, isPresent: true, loading: false, error: undefined, refetch: async () => undefined }}
       idOf={({ id }) => id}
       pathOf={({ id }) => `/meters/${id}`}
       openLabelOf={({ id }) => `Преглед на водомер ${id}`}
@@ -96,7 +105,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   serial += 1;
   refetch.mockResolvedValue(undefined);
-  rows = { value: meters(10), loading: false, error: undefined, refetch };
+  rows = { value: meters(10), isPresent: true, loading: false, error: undefined, refetch };
   total = 1268;
   stopListening = listenToShortcuts();
 });
@@ -212,6 +221,19 @@ describe('a list screen', () => {
     rows = { ...rows, value: [] };
     await open('/meters?page=10000');
     expect(screen.getByRole('link', { name: 'Към последната страница' }).getAttribute('href')).toBe('/meters?page=127');
+  });
+
+  test('another page of the list begins at its top; the passing of time leaves the rows where they are', async () => {
+    const toTop = jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
+    await open('/meters');
+    toTop.mockClear();
+    act(() => trace.tick?.());
+    expect(screen.getAllByText('1 мин')).toHaveLength(10);
+    expect(toTop).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: 'Следваща страница' }));
+    await act(async () => undefined);
+    expect(toTop).toHaveBeenCalledTimes(1);
+    toTop.mockRestore();
   });
 
   test('rows do not wait for the count', async () => {

@@ -81,7 +81,8 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
   };
 
   const items = rows.value;
-  const error = useListError(rows, list.pathOf(state).search);
+  const address = list.pathOf(state).search;
+  const error = useListError(rows, address);
   const last = count.value === undefined ? undefined : pageCount(count.value, state.size);
   const mayHaveNext = last === undefined ? items?.length === state.size : state.page < last;
   const turnPage = (step: 1 | -1): void => {
@@ -102,7 +103,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
   });
   useEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
-  }, [state]);
+  }, [address]);
 
   const chosen = items?.find((row) => idOf(row) === selected);
   return (

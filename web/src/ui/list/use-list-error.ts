@@ -3,11 +3,11 @@ import { errorText } from '../error-text.ts';
 import type { Loaded } from './list-query.ts';
 
 /**
- * What stands in the place of the rows because they could not be had. Without a connection the rows that were answered for
- * this very address stay instead; those of another page or filter never do.
+ * What stands in the place of the rows because they could not be had. Without a connection the rows that are known for
+ * this very address stay instead, also those of an earlier visit; those of another page or filter never do.
  */
-export const useListError = ({ value, loading, error }: Loaded<unknown>, address: string): unknown => {
-  const [answered, setAnswered] = useState<string | null>(null);
-  if (value !== undefined && !loading && !error && answered !== address) setAnswered(address);
-  return error && value !== undefined && answered === address && errorText(error).code === 'OFFLINE' ? null : error;
+export const useListError = ({ value, isPresent, error }: Loaded<unknown>, address: string): unknown => {
+  const [known, setKnown] = useState<string | null>(null);
+  if (isPresent && known !== address) setKnown(address);
+  return error && value !== undefined && known === address && errorText(error).code === 'OFFLINE' ? null : error;
 };

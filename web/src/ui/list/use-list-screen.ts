@@ -38,9 +38,10 @@ export const useListScreen = <Row, Field extends string>({
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => paramsOf(fields), [fields]);
+  const sortable = sortableOf(columns);
   const state = useMemo(
-    () => readListState(new URLSearchParams(search), params, sortableOf(columns)),
-    [search, params, columns],
+    () => readListState(new URLSearchParams(search), params, sortable.split(',')),
+    [search, params, sortable],
   );
   const here = writeListState(state);
   const goTo = useCallback(
@@ -68,5 +69,9 @@ export const useListScreen = <Row, Field extends string>({
 
 const pathOf = (state: ListState): { search: string } => ({ search: writeListState(state) });
 
-const sortableOf = (columns: readonly { key: string; sort?: string }[]): string[] =>
-  columns.filter(({ sort }) => sort).map(({ key }) => key);
+// One text: columns that show how long ago something was are new ones twice a minute, and the state is still the same.
+const sortableOf = (columns: readonly { key: string; sort?: string }[]): string =>
+  columns
+    .filter(({ sort }) => sort)
+    .map(({ key }) => key)
+    .join(',');

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { asyncScheduler, scheduled, throwError } from 'rxjs';
+
+import { noAnswer } from '../gateway-fetch.ts';
+import { loaded, rowsQuery } from './list-query.ts';
+import { useListError } from './use-list-error.ts';
+
+const query = gql`
+  query Meters($page: Int) {
+    meters(page: $page)
+  }
+`;
+
+const failure = throwError(noAnswer, asyncScheduler);
+
+const Rows = ({ page }: { page: number }) => {
+  const rows = loaded(
+    useQuery<{ meters: string[] }>(query, { ...rowsQuery, variables: { page } }),
+    ({ meters }) => meters,
+  );
+  const error = useListError(rows, `?page=${page}`);
+  const told = rows.error ? ' без връзка' : '';
+  return <p>{error ? 'Списъкът не се зареди' : rows.loading ? 'Зареждане' : `${rows.value?.join(', ')}${told}`}</p>;
+};
+
+describe('a list without a connection', () => {
+  afterEach(cleanup);
+
+  test('shows the rows that are known when it is come back to, and none of another page', async () => {
+    let isOnline = true;
+    const link = new ApolloLink(({ variables }) =>
+      isOnline ? scheduled([{ data: { meters: [`m${variables['page']}`] } }], asyncScheduler) : failure,
+    );
+    const client = new ApolloClient({ cache: new InMemoryCache(), link });
+    const show = (page: number) => (
+      <ApolloProvider client={client}>
+        <Rows page={page} />
+      </ApolloProvider>
+    );
+    const first = render(show(1));
+    await screen.findByText('m1');
+    first.unmount();
+
+    isOnline = false;
+    const again = render(show(1));
+    await screen.findByText('m1 без връзка');
+    again.rerender(show(2));
+    expect(await screen.findByText('Списъкът не се зареди')).toBeDefined();
+  });
+});
