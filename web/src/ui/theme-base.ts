@@ -24,14 +24,6 @@ export const zIndex = named({
   tooltip: 1800,
 });
 
-export const cursor = named({
-  button: 'pointer',
-  checkbox: 'default',
-  disabled: 'not-allowed',
-  menuitem: 'default',
-  option: 'default',
-});
-
 export const basicColors = named({
   transparent: 'transparent',
   current: 'currentColor',
@@ -44,13 +36,11 @@ export const radii = named({ none: '0', full: '9999px' });
 export const keyframes = {
   spin: { '100%': { transform: 'rotate(360deg)' } },
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-  'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
   'slide-from-left': { from: { translate: '-100% 0' }, to: { translate: '0' } },
-  'slide-from-bottom': { from: { translate: '0 1rem' }, to: { translate: '0' } },
   travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
 };
 
-const reset = {
+export const baseCss = {
   '*': { '--global-color-border': 'colors.border', '--ring-inset': 'var(--chakra-empty, )' },
   'html, body, #root': { height: '100%' },
   body: { overflow: 'hidden' },
@@ -59,25 +49,4 @@ const reset = {
   '*::placeholder': { color: 'fg.subtle' },
   ':focus-visible': { outlineWidth: '2px', outlineStyle: 'solid', outlineOffset: '2px' },
   '@media print': { 'html, body, #root': { height: 'auto' }, body: { overflow: 'visible' } },
-};
-
-export const baseCss = reset;
-
-/** On a phone everything that is pressed is taller, and fields are 16 px so that the page does not zoom. */
-const touch = '@media (max-width: 639px)';
-
-export const touchRecipes = {
-  recipes: {
-    button: {
-      base: { _icon: { width: '4', height: '4' } },
-      variants: {
-        size: {
-          xs: { [touch]: { h: '9', minW: '9' } },
-          sm: { [touch]: { h: '10', minW: '10' } },
-          md: { [touch]: { h: 'control.touch' } },
-        },
-      },
-    },
-    input: { base: { [touch]: { '--input-height': 'sizes.control.touch', fontSize: '1rem' } } },
-  },
 };

@@ -3,17 +3,17 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { closing } from '../../ui/dialog-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { narrow } from '../../ui/width.ts';
 import { texts } from '../app.texts.ts';
 import { Brand } from './brand.tsx';
 import { Year } from './footer.tsx';
 import { NavList } from './nav-list.tsx';
-import { onWide } from './width.ts';
 
 /** A dialog at the left edge, so that the focus stays in it and Esc closes it. */
 export const DrawerOverPage = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
-  useEffect(() => onWide(onClose), [onClose]);
+  useEffect(() => narrow.subscribe(() => !narrow.matches() && onClose()), [onClose]);
   return (
     <Edge
       ref={dialog}

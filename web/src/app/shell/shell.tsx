@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
 import { remember, remembered } from '../../ui/remembered.ts';
+import { useLeaveGuard } from '../../ui/unsaved.ts';
+import { narrow, useWidth } from '../../ui/width.ts';
 import { texts } from '../app.texts.ts';
 import { BusyLayer } from './busy-layer.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
@@ -13,7 +15,6 @@ import { OverlayDrawer } from './overlay-drawer-gate.tsx';
 import { ShortcutHelp } from './shortcut-help-gate.tsx';
 import { useGoToShortcuts } from './go-to-shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
-import { isNarrow } from './width.ts';
 
 const drawerKey = 'struma.drawer';
 const contentId = 'content';
@@ -24,11 +25,12 @@ export const Shell = () => {
   const { isProduction } = useSession();
   const [drawerOpen, setDrawerOpen] = useState(() => remembered(drawerKey) !== 'rail');
   const [overlayOpen, setOverlayOpen] = useState(false);
+  const isNarrow = useWidth(narrow);
   usePageTrace(current);
   useGoToShortcuts();
 
   const toggleMenu = (): void => {
-    if (isNarrow()) return setOverlayOpen((open) => !open);
+    if (isNarrow) return setOverlayOpen((open) => !open);
     remember(drawerKey, drawerOpen ? 'rail' : 'open');
     setDrawerOpen(!drawerOpen);
   };
@@ -44,7 +46,7 @@ export const Shell = () => {
         templateRows={{ base: '3.25rem minmax(0, 1fr)', md: '3rem minmax(0, 1fr) 1.75rem' }}
         css={{ '@media print': { display: 'block' } }}
       >
-        <TopBar current={current} menuOpen={drawerOpen} onToggleMenu={toggleMenu} />
+        <TopBar current={current} menuOpen={isNarrow ? overlayOpen : drawerOpen} onToggleMenu={toggleMenu} />
         <Box
           hideBelow="lg"
           gridRow={{ base: '2', md: '2 / 4' }}

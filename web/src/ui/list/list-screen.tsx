@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadCode } from '../load-code.ts';
 import { PageError } from '../page-state.tsx';
+import { phone, useWidth } from '../width.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterCard } from './lazy-filter.tsx';
 import type { Loaded } from './list-query.ts';
@@ -16,13 +17,12 @@ import { QuickViews } from './quick-views.tsx';
 import type { QuickView } from './quick-views.tsx';
 import { toggleSort } from './sorting.ts';
 import type { SortKey } from './sorting.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
+import { useFilter } from './use-filter.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { useListError } from './use-list-error.ts';
 import { useListKeys } from './use-list-keys.ts';
 import type { List } from './use-list-screen.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { useNarrow } from './use-narrow.ts';
 
 const ListItems = lazy(async () => ({ default: (await loadCode(() => import('./list-items.tsx'))).ListItems }));
 const SortLine = lazy(async () => ({ default: (await loadCode(() => import('./sort-line.tsx'))).SortLine }));
@@ -56,7 +56,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
   const { list, rows, count, idOf, pathOf } = props;
   const { state, goTo } = list;
   const navigate = useNavigate();
-  const narrow = useNarrow();
+  const narrow = useWidth(phone);
   const toggle = useRef<HTMLButtonElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useKeptChoice(`${list.name}.filter`, false);
@@ -67,7 +67,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
     void rows.refetch();
     void count.refetch();
   }, [rows, count]);
-  const filter = useFilterDraft(list, refresh);
+  const filter = useFilter(list, refresh);
   const sortBy = (sort: SortKey[]): boolean => goTo({ ...state, sort, page: 1 });
   const openRow = (id: string): void => {
     const row = rows.value?.find((one) => idOf(one) === id);
@@ -126,13 +126,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
         />
         {open && (
           <Suspense fallback={null}>
-            <FilterCard
-              title={props.filterTitle}
-              fields={list.fields}
-              filter={filter}
-              narrow={narrow}
-              onClose={closeFilter}
-            />
+            <FilterCard title={props.filterTitle} list={list} filter={filter} narrow={narrow} onClose={closeFilter} />
           </Suspense>
         )}
       </section>

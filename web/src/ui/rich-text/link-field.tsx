@@ -1,6 +1,7 @@
-import { Button, chakra, Input } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { controlStyle } from '../fields/field-frame.tsx';
 import { typedLink } from './rich-document.ts';
 import { texts } from './rich-text.texts.ts';
 
@@ -55,7 +56,7 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
       <chakra.label htmlFor={id} textStyle="label" color="fg.muted">
         {texts.linkAddress}
       </chakra.label>
-      <Input
+      <AddressInput
         ref={field}
         id={id}
         type="url"
@@ -87,6 +88,8 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
     </chakra.div>
   );
 };
+
+const AddressInput = chakra('input', { base: controlStyle });
 
 const setLink = (editor: Editor, href: string): void => {
   const link = { type: 'link', attrs: { href } };

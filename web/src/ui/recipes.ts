@@ -1,0 +1,65 @@
+const icons = (size: string) => ({ width: size, height: size });
+const touched = { mdDown: { h: 'control.touch', minW: 'control.touch' } };
+
+/** What Chakra's recipes would bring, cut down to the variants that are used. The looks are in tokens.json. */
+export const recipes = {
+  button: {
+    className: 'button',
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      position: 'relative',
+      borderRadius: 'l2',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      fontWeight: 'medium',
+      lineHeight: '1.2',
+      whiteSpace: 'nowrap',
+      verticalAlign: 'middle',
+      userSelect: 'none',
+      cursor: 'pointer',
+      outline: '0',
+      isolation: 'isolate',
+      transitionProperty: 'common',
+      transitionDuration: 'moderate',
+      focusVisibleRing: 'outside',
+      _disabled: { cursor: 'not-allowed' },
+      _icon: { flexShrink: '0', ...icons('4') },
+    },
+    variants: {
+      size: { xs: {}, sm: {}, md: { gap: '2' }, lg: { gap: '3', _icon: icons('5') } },
+      variant: {
+        solid: {
+          bg: 'colorPalette.solid',
+          color: 'colorPalette.contrast',
+          _hover: { bg: 'colorPalette.solid/90' },
+          _expanded: { bg: 'colorPalette.solid/90' },
+        },
+        outline: {},
+        ghost: { bg: 'transparent' },
+      },
+    },
+    defaultVariants: { variant: 'solid' },
+  },
+  kbd: {
+    className: 'kbd',
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: '0',
+      px: '1',
+      borderRadius: 'l2',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      userSelect: 'none',
+    },
+    variants: { variant: { outline: { borderWidth: '1px' } }, size: { sm: { height: '4.5' } } },
+  },
+} as const;
+
+/** On a phone everything that is pressed is as high as a finger wants it. */
+export const touchRecipes = {
+  recipes: { button: { variants: { size: { xs: touched, sm: touched, md: touched } } } },
+};
