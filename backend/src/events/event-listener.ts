@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import type { Database } from '../kernel/database.ts';
+import { hearNotifications } from '../kernel/notifications.ts';
 import { eventChannel, presenceChannel } from '../kernel/signal-events.ts';
 import type { SignalEvent } from './events.schemas.ts';
-import { forgetOldEvents, lastEvent, readEvents, toEvent, type StoredEvent } from './read-events.ts';
+import { lastEvent, readEvents, toEvent, type StoredEvent } from './read-events.ts';
 
 export interface Listener {
   onEvent(event: SignalEvent): void;
@@ -31,14 +31,16 @@ interface EventsNeeds {
   url: string;
   database: Database;
   onTrouble: (error: Error) => void;
+  /** See NotificationOptions. */
+  beatMilliseconds?: number;
 }
 
 /** After a broken connection it goes on where it was: what was told meanwhile is read from the table. */
-export const createEvents = ({ url, database, onTrouble }: EventsNeeds): Events => {
+export const createEvents = ({ url, database, onTrouble, ...timing }: EventsNeeds): Events => {
   const listeners = new Set<Listener>();
   const ending = new AbortController();
   let last: number | null = null;
-  let client: pg.Client | null = null;
+  let listening: Promise<void> | null = null;
 
   const tell = (event: SignalEvent): void => {
     if (last !== null && event.id <= last) return;
@@ -55,60 +57,50 @@ export const createEvents = ({ url, database, onTrouble }: EventsNeeds): Events 
     }
   };
 
-  const connect = async (): Promise<{ broken: Promise<void> }> => {
+  const listenOnce = async (started: () => void): Promise<Error> => {
     const waiting: string[] = [];
     let isCaughtUp = false;
-    const connection = new pg.Client({ connectionString: url, application_name: 'struma-events', keepAlive: true });
-    const broken = new Promise<void>((resolve) => {
-      connection.on('error', (error) => (onTrouble(error), resolve()));
-      connection.on('end', () => resolve());
-    });
     const take = (json: string): void => tell(toEvent(JSON.parse(json) as StoredEvent));
-    connection.on('notification', ({ channel, payload = '' }) => {
+    const onNotification = (channel: string, payload: string): void => {
       if (channel === presenceChannel) for (const listener of listeners) listener.onPresence(payload);
       else if (isCaughtUp) take(payload);
       else waiting.push(payload);
-    });
-    client = connection;
-    await connection.connect();
-    await connection.query(`set timezone to 'UTC'; listen ${eventChannel}; listen ${presenceChannel}`);
-    await catchUp();
-    isCaughtUp = true;
-    waiting.forEach(take);
-    return { broken };
+    };
+    const channels = [eventChannel, presenceChannel];
+    const { signal } = ending;
+    const heard = await hearNotifications({ url, name: 'struma-events', channels, onNotification, signal, ...timing });
+    try {
+      await catchUp();
+      isCaughtUp = true;
+      waiting.forEach(take);
+      started();
+      return await heard.broken;
+    } finally {
+      await heard.stop();
+    }
   };
 
   const keepListening = async (started: () => void): Promise<void> => {
     while (!ending.signal.aborted) {
-      try {
-        const { broken } = await connect();
-        started();
-        await broken;
-      } catch (error) {
-        onTrouble(error instanceof Error ? error : new Error(String(error)));
-      }
-      await client?.end().catch(() => undefined);
+      const reason = await listenOnce(started).catch((error: unknown) => error);
+      if (!ending.signal.aborted) onTrouble(reason instanceof Error ? reason : new Error(String(reason)));
       started();
       await pause(retryMilliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
   };
 
-  const cleaning = setInterval(() => void forgetOldEvents(database).catch(onTrouble), cleanMilliseconds).unref();
-
   return {
-    start: () => new Promise((resolve) => void keepListening(resolve)),
+    start: () => new Promise((resolve) => void (listening = keepListening(resolve))),
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async stop() {
       ending.abort();
-      clearInterval(cleaning);
-      await client?.end().catch(() => undefined);
+      await listening;
     },
   };
 };
 
 const batch = 500;
 const retryMilliseconds = 500;
-const cleanMilliseconds = 3_600_000;

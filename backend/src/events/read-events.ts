@@ -53,10 +53,3 @@ export const isForgotten = async (database: Database, since: number): Promise<bo
   if (oldest === null || oldest === undefined) return false;
   return since + 1 < oldest && since > 0;
 };
-
-/** Events are kept for a week. */
-export const forgetOldEvents = async (database: Database): Promise<void> => {
-  await sql`
-    delete from signal_event where created_at < now() - interval '7 days'
-    and id < (select max(id) from signal_event)`.execute(database);
-};

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { hearNotifications } from '../kernel/notifications.ts';
 import { layerDefinitions, layerNames, type LayerName } from './layer-definitions.ts';
 
 export interface ChangesTools {
@@ -30,25 +30,19 @@ export const followChanges = async (tools: ChangesTools): Promise<never> => {
 };
 
 const follow = async (tools: ChangesTools): Promise<void> => {
-  const client = new pg.Client({ connectionString: tools.url, application_name: 'struma map', keepAlive: true });
-  const ended = new Promise<void>((_resolve, reject) => {
-    client.once('error', reject);
-    client.once('end', () => reject(new Error('The connection that listens for changes has ended.')));
-  });
-  ended.catch(() => undefined);
   const announced = new Announcements();
-  client.on('notification', ({ payload = '' }) => announced.add(payload));
+  const onNotification = (_channel: string, payload: string): void => announced.add(payload);
+  const heard = await hearNotifications({ url: tools.url, name: 'struma map', channels: [channel], onNotification });
+  void heard.broken.then((reason) => announced.end(reason));
   try {
-    await client.connect();
-    await client.query(`listen ${channel}`);
     await tools.load();
     for (;;) {
-      await Promise.race([announced.any(), ended]);
+      await announced.any();
       await wait(gatherMilliseconds);
       for (const [layer, buckets] of announced.take()) await tools.refresh(layer, buckets);
     }
   } finally {
-    await client.end().catch(() => undefined);
+    await heard.stop();
   }
 };
 
@@ -58,6 +52,7 @@ const layerOfTable = new Map(layerNames.map((name) => [layerDefinitions[name].ta
 class Announcements {
   private waiting = new Map<LayerName, Set<number>>();
   private signal = Promise.withResolvers<void>();
+  private reason: Error | null = null;
 
   add(payload: string): void {
     const [table = '', bucket = ''] = payload.split(' ');
@@ -68,8 +63,15 @@ class Announcements {
     this.signal.resolve();
   }
 
-  any(): Promise<void> {
-    return this.signal.promise;
+  /** Settles when there is something; throws once nothing more will come. */
+  async any(): Promise<void> {
+    if (!this.reason) await this.signal.promise;
+    if (this.reason) throw this.reason;
+  }
+
+  end(reason: Error): void {
+    this.reason = reason;
+    this.signal.resolve();
   }
 
   take(): [LayerName, number[]][] {

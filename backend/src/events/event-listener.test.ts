@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '../../../tests/builders/eventually.ts';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { startSilentProxy, type SilentProxy } from '../../../tests/builders/silent-proxy.ts';
+import { createDatabase, createPool, type Database } from '../kernel/database.ts';
+import { noteSignalEvent } from '../kernel/signal-events.ts';
+import { createEvents } from './event-listener.ts';
+
+let service: TestService;
+let proxy: SilentProxy;
+let database: Database;
+
+beforeAll(async () => {
+  service = await startTestService();
+  const { rows } = await service.pool.query<{ name: string }>('select current_database() as name');
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+  url.pathname = `/${rows[0]?.name}`;
+  proxy = await startSilentProxy(url.href);
+  database = createDatabase(createPool({ url: url.href, size: 2, onError: () => undefined }));
+});
+afterAll(async () => {
+  await proxy.stop();
+  await database.destroy();
+  await service.stop();
+});
+
+const happen = (signalId: number): Promise<void> =>
+  database.transaction().execute((transaction) => noteSignalEvent(transaction, null, { signalId, kind: 'EDITED' }));
+
+test('what happened while the database was silent is told once it speaks again', async () => {
+  const told: number[] = [];
+  const events = createEvents({ url: proxy.url, database, onTrouble: () => undefined, beatMilliseconds: 1_000 });
+  events.listen({ onEvent: ({ signalId }) => told.push(signalId), onPresence: () => undefined });
+  await events.start();
+  await happen(1);
+  expect(
+    await eventually(
+      () => Promise.resolve(told),
+      ({ length }) => length === 1,
+    ),
+  ).toEqual([1]);
+  proxy.fallSilent();
+  await happen(2);
+  proxy.speak();
+  await happen(3);
+  expect(
+    await eventually(
+      () => Promise.resolve(told),
+      ({ length }) => length === 3,
+    ),
+  ).toEqual([1, 2, 3]);
+  await events.stop();
+});
