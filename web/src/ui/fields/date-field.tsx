@@ -49,7 +49,7 @@ export const DateTimeField = ({ onChange, onBlur, disabled, defaultTime, ...fram
   const boxes = splitTyped(frame.value);
   const change = (changed: Partial<typeof boxes>): void => onChange(joinTyped({ ...boxes, ...changed }));
   return (
-    <FieldFrame {...frame} group>
+    <FieldFrame {...frame} group="boxes">
       {(control) => (
         <Boxes ref={anchor} {...boxesProps(control)}>
           <DateBox
@@ -76,19 +76,6 @@ export const DateTimeField = ({ onChange, onBlur, disabled, defaultTime, ...fram
     </FieldFrame>
   );
 };
-
-interface DateTimeRangeFieldProps {
-  from: Omit<DateTimeFieldProps, 'defaultTime'>;
-  to: Omit<DateTimeFieldProps, 'defaultTime'>;
-}
-
-/** From the day's first minute to the day's last one, unless other times are typed. */
-export const DateTimeRangeField = ({ from, to }: DateTimeRangeFieldProps) => (
-  <>
-    <DateTimeField {...from} defaultTime="00:00" />
-    <DateTimeField {...to} defaultTime="23:59" />
-  </>
-);
 
 const boxesProps = (control: ControlProps) => ({
   'data-filled': control['data-filled'],

@@ -28,8 +28,8 @@ export interface ControlProps {
 }
 
 type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'tinted'> & {
-  /** A field of several controls is a group. */
-  group?: boolean;
+  /** A field of several controls is a group. The caption of boxes leads to the first; that of choices must press none. */
+  group?: 'boxes' | 'choices';
   children: (control: ControlProps) => ReactNode;
 };
 
@@ -38,16 +38,27 @@ export const FieldFrame = ({ label, value, problem, hint, required, tinted, grou
   const id = useId();
   const note = problem ?? hint;
   const described = note ? { 'aria-describedby': `${id}-note` } : {};
+  const caption = (
+    <>
+      {label}
+      {required && (
+        <span className="required" title={texts.requiredMark}>
+          *
+        </span>
+      )}
+    </>
+  );
   return (
     <Frame {...(group && { role: 'group', 'aria-labelledby': `${id}-label`, ...described })}>
-      <label id={`${id}-label`} htmlFor={id}>
-        {label}
-        {required && (
-          <span className="required" title={texts.requiredMark}>
-            *
-          </span>
-        )}
-      </label>
+      {group === 'choices' ? (
+        <span className="caption" id={`${id}-label`}>
+          {caption}
+        </span>
+      ) : (
+        <label className="caption" id={`${id}-label`} htmlFor={id}>
+          {caption}
+        </label>
+      )}
       {children({
         id,
         'aria-invalid': problem ? true : undefined,
@@ -71,7 +82,7 @@ const Frame = chakra('div', {
     flexDirection: 'column',
     gap: '1',
     minW: '0',
-    '& > label': { textStyle: 'label', color: 'fg.muted', display: 'flex', gap: '1', whiteSpace: 'nowrap' },
+    '& > .caption': { textStyle: 'label', color: 'fg.muted', display: 'flex', gap: '1', whiteSpace: 'nowrap' },
     '& .required': { color: 'fg.error' },
     '& .problem, & .hint': { display: 'flex', gap: '1', textStyle: 'xs', color: 'fg.subtle' },
     '& .problem': { color: 'fg.error' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
+import { texts as uiTexts } from '../ui.texts.ts';
 import { texts } from './fields.texts.ts';
 
 interface SegmentFieldProps extends FieldProps {
@@ -9,13 +10,12 @@ interface SegmentFieldProps extends FieldProps {
 
 /** A few choices side by side, one of them chosen. The empty value is the default and stays neutral. */
 export const SegmentField = ({ options, onChange, onBlur, disabled, ...frame }: SegmentFieldProps) => (
-  <FieldFrame {...frame} group>
+  <FieldFrame {...frame} group="choices">
     {({ id, ...control }) => (
       <Segments data-filled={control['data-filled']} onBlur={onBlur}>
-        {options.map((option, place) => (
+        {options.map((option) => (
           <label key={option.value}>
             <input
-              {...(place === 0 && { id })}
               type="radio"
               name={id}
               value={option.value}
@@ -36,8 +36,8 @@ export const ThreeWayField = (props: FieldProps) => <SegmentField {...props} opt
 
 const threeWays = [
   { value: '', label: texts.all },
-  { value: 'true', label: texts.yes },
-  { value: 'false', label: texts.no },
+  { value: 'true', label: uiTexts.yes },
+  { value: 'false', label: uiTexts.no },
 ];
 
 const Segments = chakra('div', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import { ChoiceList, ChoiceNote, useCombobox } from './combobox.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
@@ -13,14 +13,17 @@ interface Choice {
   label: string;
 }
 
+interface Found {
+  options: readonly Choice[] | undefined;
+  total?: number | undefined;
+  failed?: boolean;
+}
+
 interface TypeAheadFieldProps extends FieldProps {
   /** The words for the chosen value. */
   chosen: string | undefined;
   /** A hook: what fits the typed text, once `wanted`. */
-  useOptions: (
-    text: string,
-    wanted: boolean,
-  ) => { options: readonly Choice[] | undefined; total?: number | undefined; failed?: boolean };
+  useOptions: (text: string, wanted: boolean) => Found;
 }
 
 const typingPause = 250;
@@ -28,81 +31,55 @@ const typingPause = 250;
 /** One of many: typing narrows the list, arrows and Enter choose. Text that names no choice is not kept. */
 export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled, ...frame }: TypeAheadFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(0);
   const anchor = useRef<HTMLDivElement>(null);
-  const list = useId();
-  const open = typed !== null;
-  const found = useOptions(useSettled(typed ?? '', typingPause), open);
-  const options = typed === '' && found.options ? [noChoice, ...found.options] : found.options;
-
+  const isOpen = typed !== null;
+  const text = typed ?? '';
+  const settled = useSettled(text, typingPause);
+  const answer = useOptions(settled, isOpen);
+  const found = settled === text ? answer : unknown;
+  const open = (): void => setTyped((present) => present ?? '');
   const close = (): void => setTyped(null);
-  const pick = (choice: Choice | undefined): void => {
-    if (choice) onChange(choice.value);
-    close();
-  };
-  const type = (text: string): void => {
-    setTyped(text);
-    setActive(0);
-  };
-  const press = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      if (open) setActive((place) => Math.max(0, Math.min((options?.length ?? 1) - 1, place + step)));
-      else setTyped('');
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      pick(options?.[active]);
-    }
-  };
+  const combobox = useCombobox({
+    choices: [...(text === '' && found.options ? [noChoice] : []), ...(found.options ?? [])],
+    isOpen,
+    onType: setTyped,
+    onOpen: open,
+    onClose: close,
+    onPick: ({ value }) => {
+      onChange(value);
+      close();
+    },
+  });
 
   return (
     <FieldFrame {...frame}>
-      {(control) => (
-        <Box ref={anchor} data-filled={control['data-filled']} data-invalid={control['aria-invalid']}>
+      {({ 'data-filled': isFilled, ...control }) => (
+        <Box ref={anchor} data-filled={isFilled} data-invalid={control['aria-invalid']}>
           <input
-            id={control.id}
-            aria-describedby={control['aria-describedby']}
-            aria-invalid={control['aria-invalid']}
-            aria-required={control['aria-required']}
+            {...control}
+            {...combobox.input}
             type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={open}
-            aria-controls={list}
-            aria-activedescendant={open && options?.[active] ? `${list}-${active}` : undefined}
-            autoComplete="off"
             disabled={disabled}
             placeholder={texts.all}
             value={typed ?? chosen ?? ''}
-            onChange={(event) => type(event.target.value)}
-            onClick={() => setTyped((present) => present ?? '')}
-            onKeyDown={press}
+            onClick={open}
             onBlur={() => {
               close();
               onBlur?.();
             }}
           />
           <ChevronDown size={14} />
-          {open && (
+          {isOpen && (
             <Popup anchor={anchor} onClose={close} fill>
-              <List id={list} aria-label={frame.label}>
-                {options?.map((option, place) => (
-                  <Option
-                    key={option.value}
-                    id={`${list}-${place}`}
-                    aria-selected={place === active}
-                    data-chosen={option.value === frame.value || undefined}
-                    onPointerDown={(event) => {
-                      event.preventDefault();
-                      pick(option);
-                    }}
-                  >
-                    {option.label}
-                  </Option>
-                ))}
-              </List>
-              <Note>{noteText(found)}</Note>
+              <ChoiceList
+                combobox={combobox}
+                label={frame.label}
+                keyOf={({ value }) => value}
+                isChosen={({ value }) => value === frame.value}
+              >
+                {({ label }) => label}
+              </ChoiceList>
+              <ChoiceNote>{noteText(found)}</ChoiceNote>
             </Popup>
           )}
         </Box>
@@ -111,9 +88,11 @@ export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled,
   );
 };
 
+const unknown: Found = { options: undefined };
+
 const noChoice: Choice = { value: '', label: texts.all };
 
-const noteText = ({ options, total, failed }: ReturnType<TypeAheadFieldProps['useOptions']>): string | null => {
+const noteText = ({ options, total, failed }: Found): string | null => {
   if (failed) return texts.choicesFailed;
   if (!options) return texts.loading;
   if (options.length === 0) return texts.nothingFound;
@@ -121,28 +100,3 @@ const noteText = ({ options, total, failed }: ReturnType<TypeAheadFieldProps['us
 };
 
 const Box = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });
-
-const List = chakra(
-  'div',
-  { base: { maxH: '18rem', overflow: 'auto', p: '1', textStyle: 'sm', _empty: { display: 'none' } } },
-  { defaultProps: { role: 'listbox' } },
-);
-
-const Option = chakra(
-  'div',
-  {
-    base: {
-      px: '2',
-      py: '1.5',
-      borderRadius: 'sm',
-      cursor: 'pointer',
-      '&[aria-selected=true], &:hover': { bg: 'bg.muted' },
-      '&[data-chosen]': { fontWeight: 'semibold', color: 'struma.fg' },
-    },
-  },
-  { defaultProps: { role: 'option' } },
-);
-
-const Note = chakra('output', {
-  base: { display: 'block', px: '3', py: '2', textStyle: 'xs', color: 'fg.subtle', _empty: { display: 'none' } },
-});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { useState } from 'react';
+import { TypeAheadField } from './type-ahead-field.tsx';
+
+const persons = ['Анна Илиева', 'Борис Колев', 'Боян Стоев'].map((label, place) => ({ value: String(place), label }));
+const chosen = jest.fn<(value: string) => void>();
+
+const useOptions = (text: string) => ({ options: persons.filter(({ label }) => label.startsWith(text)) });
+
+const Field = () => {
+  const [value, setValue] = useState('');
+  const choose = (next: string): void => {
+    chosen(next);
+    setValue(next);
+  };
+  const label = persons.find((person) => person.value === value)?.label;
+  return <TypeAheadField label="Потребител" value={value} chosen={label} onChange={choose} useOptions={useOptions} />;
+};
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Потребител' });
+const option = (name: string) => screen.findByRole('option', { name, hidden: true });
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+
+describe('a field that narrows its choices while one types', () => {
+  beforeEach(() => {
+    chosen.mockClear();
+    render(
+      <ChakraProvider value={createSystem(defaultBaseConfig)}>
+        <Field />
+      </ChakraProvider>,
+    );
+  });
+  afterEach(cleanup);
+
+  test('FI-12 Enter takes only what fits the typed text, never what fitted the text before', async () => {
+    fireEvent.click(box());
+    await option('Анна Илиева');
+    type('Бо');
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(chosen).not.toHaveBeenCalled();
+
+    await option('Борис Колев');
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(box().getAttribute('aria-activedescendant')).toBe((await option('Боян Стоев')).id);
+    fireEvent.keyDown(box(), { key: 'Enter' });
+    expect(chosen.mock.calls).toEqual([['2']]);
+    expect(box().value).toBe('Боян Стоев');
+  });
+
+  test('a finger that scrolls the choices takes none; a click does', async () => {
+    fireEvent.click(box());
+    const person = await option('Борис Колев');
+    // Its prevention keeps the focus in the box.
+    expect(fireEvent.pointerDown(person)).toBe(false);
+    expect(chosen).not.toHaveBeenCalled();
+    fireEvent.click(person);
+    expect(chosen.mock.calls).toEqual([['1']]);
+  });
+});
