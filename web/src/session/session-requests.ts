@@ -1,5 +1,6 @@
 import { clearDrafts } from '../ui/drafts.ts';
 import { GatewayError, gatewayFetch } from '../ui/gateway-fetch.ts';
+import { forgetUnsaved, mayLeave } from '../ui/unsaved.ts';
 
 /** Whether somebody is signed in, and until when: moments of the server's clock in milliseconds. */
 export type SessionState =
@@ -12,10 +13,12 @@ export const readSessionState = (): Promise<SessionState> => ask('/auth/session'
 export const refreshSession = (minValiditySeconds: number): Promise<SessionState> =>
   ask(`/auth/refresh?minValidity=${minValiditySeconds}`, 'POST');
 
-/** Ends the session here and at the identity provider, which the browser is sent to. */
+/** Ends the session here and at the identity provider, which the browser is sent to. Asks first if that loses something. */
 export const signOut = async (): Promise<void> => {
+  if (!(await mayLeave())) return;
   const answer = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(signedOutAlready);
   clearDrafts();
+  forgetUnsaved();
   const { redirect } = answer ? ((await answer.json()) as { redirect: string }) : { redirect: '/' };
   window.location.assign(redirect);
 };

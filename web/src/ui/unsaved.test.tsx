@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { openQuestion } from './confirm.ts';
-import { useUnsavedWarning } from './unsaved.ts';
+import { useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
 
 // Node's Request refuses the AbortSignal of jsdom, which the router gives it.
 const NodeRequest = globalThis.Request;
@@ -17,16 +17,31 @@ const Form = ({ dirty }: { dirty: boolean }) => {
   return <p>форма</p>;
 };
 
-const openForm = (dirty: boolean) => {
+const Pages = () => {
+  useLeaveGuard();
+  return <Outlet />;
+};
+
+const openForm = (...dirty: readonly boolean[]) => {
+  const form = dirty.map((one, place) => <Form key={place} dirty={one} />);
   const router = createMemoryRouter(
     [
-      { path: '/form', element: <Form dirty={dirty} /> },
-      { path: '/other', element: <p>друга</p> },
+      {
+        element: <Pages />,
+        children: [
+          { path: '/form', element: form },
+          { path: '/other', element: <p>друга</p> },
+          { path: '/first', element: <p>първа</p> },
+        ],
+      },
     ],
-    { initialEntries: ['/form'] },
+    { initialEntries: ['/first', '/other', '/form'] },
   );
   render(<RouterProvider router={router} />);
-  return { goTo: (path: string) => act(() => router.navigate(path)) };
+  return {
+    goTo: (path: string) => act(() => router.navigate(path)),
+    goBack: () => act(() => router.navigate(-1)),
+  };
 };
 
 const answer = (yes: boolean) => act(() => Promise.resolve(openQuestion.get()?.answer(yes)));
@@ -53,6 +68,24 @@ describe('SH-16 unsaved changes', () => {
     await goTo('/other');
     await answer(true);
     expect(screen.getByText('друга')).toBeTruthy();
+  });
+
+  test('SH-16 of two forms either asks, wherever it stands', async () => {
+    await openForm(true, false).goTo('/other');
+    expect(openQuestion.get()).not.toBeNull();
+    await answer(false);
+    cleanup();
+    await openForm(false, true).goTo('/other');
+    expect(openQuestion.get()).not.toBeNull();
+  });
+
+  test('SH-16 Back pressed once more while it is asked is answered by one question', async () => {
+    const { goBack } = openForm(true);
+    await goBack();
+    await goBack();
+    await answer(true);
+    expect(screen.getByText('друга')).toBeTruthy();
+    expect(openQuestion.get()).toBeNull();
   });
 
   test('SH-16 nothing is asked without changes, or inside the same page', async () => {

@@ -28,6 +28,7 @@ export const Shell = () => {
   const isNarrow = useWidth(narrow);
   usePageTrace(current);
   useGoToShortcuts();
+  useLeaveGuard();
 
   const toggleMenu = (): void => {
     if (isNarrow) return setOverlayOpen((open) => !open);
