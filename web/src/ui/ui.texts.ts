@@ -16,6 +16,8 @@ export const texts = {
   cancel: 'Откажи',
   goOn: 'Продължи',
   act: 'Направи',
+  yes: 'Да',
+  no: 'Не',
   moreToasts: (count: number) => `още ${count}`,
   notifications: 'Известия',
   leaveTitle: 'Незаписани промени',

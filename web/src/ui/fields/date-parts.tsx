@@ -2,9 +2,10 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
 import { loadCode } from '../load-code.ts';
-import { maskDate, maskTime, readDate, typedDate } from './dates.ts';
+import { typedDate } from './dates.ts';
 import { texts } from './fields.texts.ts';
 import { Popup } from './popup.tsx';
+import { maskDate, maskTime, readDate } from './typed-dates.ts';
 
 const Calendar = lazy(async () => ({ default: (await loadCode(() => import('./calendar.tsx'))).Calendar }));
 

@@ -22,13 +22,9 @@ export const texts = {
   month: 'Месец ',
   clear: 'Изчисти',
   all: 'Всички',
-  yes: 'Да',
-  no: 'Не',
   loading: 'Зареждане...',
   nothingFound: 'Няма намерени резултати',
   typeMore: (shown: number, total: number) => `Показани са ${shown} от ${total}. Пишете още, за да стесните.`,
   choicesFailed: 'Изборът не се зареди.',
-  invalid: 'грешка',
   requiredMark: 'задължително',
-  yearOf: 'Година',
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLocalTime, readDateTime, typedDateTime } from './local-time.ts';
+import { isLocalTime, typedDateTime } from './local-time.ts';
+import { readDateTime } from './typed-dates.ts';
 
 describe('date-time fields', () => {
   test('FI-10 an empty time box means the default of its end of the range', () => {

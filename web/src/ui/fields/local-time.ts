@@ -1,6 +1,4 @@
-import { isStorableDay, isTime, readDate, readTime, typedDate } from './dates.ts';
-import type { Reading } from './dates.ts';
-import { texts } from './fields.texts.ts';
+import { isStorableDay, isTime, typedDate } from './dates.ts';
 import { momentsAt } from './sofia-time.ts';
 
 /** What stands in the two boxes of a date-time field. */
@@ -16,18 +14,6 @@ export const splitTyped = (typed: string): TypedDateTime => {
 };
 
 export const joinTyped = ({ date, time }: TypedDateTime): string => (time ? `${date} ${time}` : date);
-
-/** Reads both boxes as a time of Sofia, `2026-03-05T09:30`. An empty time box means `defaultTime`. */
-export const readDateTime = (typed: string, defaultTime: string): Reading => {
-  const boxes = splitTyped(typed);
-  const date = readDate(boxes.date);
-  const time = readTime(boxes.time);
-  if (date.problem !== undefined) return date;
-  if (time.problem !== undefined) return time;
-  if (date.value === '') return time.value === '' ? { value: '' } : { problem: texts.timeWithoutDate };
-  const value = `${date.value}T${time.value || defaultTime}`;
-  return momentsAt(value).length === 0 ? { problem: texts.timeSkipped(boxes.date) } : { value };
-};
 
 /** `2026-03-05T09:30` as it stands in the boxes. */
 export const typedDateTime = (value: string): string => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { maskDate, maskTime, readDate, readTime, typedDate } from './dates.ts';
+import { typedDate } from './dates.ts';
+import { maskDate, maskTime, readDate, readTime } from './typed-dates.ts';
 
 describe('dates', () => {
   test('FI-10 the mask sets the slashes of dd/mm/yyyy', () => {

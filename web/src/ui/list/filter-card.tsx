@@ -5,14 +5,15 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { closing } from '../dialog-frame.tsx';
 import { useModal } from '../use-modal.ts';
 import { FilterFieldControl } from './filter-field.tsx';
-import type { FilterField } from './filter-fields.ts';
+import type { FilterField, FilterValues, Param } from './filter-fields.ts';
 import { texts } from './list.texts.ts';
-import type { FilterDraft } from './use-filter-draft.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+import type { Filter } from './use-filter.ts';
 
 export interface FilterCardProps {
   title: string;
-  fields: readonly FilterField[];
-  filter: FilterDraft;
+  list: { fields: readonly FilterField[]; params: readonly Param[]; filter: FilterValues };
+  filter: Filter;
   narrow: boolean;
   onClose: () => void;
 }
@@ -39,7 +40,8 @@ const FilterSheet = (card: Omit<FilterCardProps, 'narrow'>) => {
 
 type FilterFormProps = Omit<FilterCardProps, 'narrow'> & { isSheet?: boolean };
 
-const FilterForm = ({ title, fields, filter, onClose, isSheet = false }: FilterFormProps) => {
+const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFormProps) => {
+  const draft = useFilterDraft(list.params, list.filter, filter);
   const form = useRef<HTMLFormElement>(null);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [searched, setSearched] = useState(false);
@@ -51,7 +53,7 @@ const FilterForm = ({ title, fields, filter, onClose, isSheet = false }: FilterF
   const search = (event: FormEvent): void => {
     event.preventDefault();
     setSearched(true);
-    if (filter.search()) {
+    if (draft.search()) {
       setVisited(new Set());
       if (isSheet) onClose();
     } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus());
@@ -65,12 +67,12 @@ const FilterForm = ({ title, fields, filter, onClose, isSheet = false }: FilterF
   return (
     <Form ref={form} aria-label={title} noValidate onSubmit={search} onKeyDown={submitOnSelects}>
       <div className="fields">
-        {fields.filter(isShown).map((field) => (
+        {list.fields.filter(isShown).map((field) => (
           <FilterFieldControl
             key={field.name}
             field={field}
-            filter={filter}
-            showsProblem={(name) => searched || visited.has(name) || isWholeDate(filter.draft[name])}
+            draft={draft}
+            showsProblem={(name) => searched || visited.has(name) || isWholeDate(draft.draft[name])}
             onVisited={(name) => setVisited((present) => new Set(present).add(name))}
           />
         ))}
@@ -86,7 +88,7 @@ const FilterForm = ({ title, fields, filter, onClose, isSheet = false }: FilterF
         <Button variant="outline" onClick={clear}>
           {texts.clear}
         </Button>
-        {fields.some(({ kind }) => kind === 'dateTimeRange') && <span>{texts.timesHint}</span>}
+        {list.fields.some(({ kind }) => kind === 'dateTimeRange') && <span>{texts.timesHint}</span>}
       </footer>
     </Form>
   );

@@ -10,19 +10,19 @@ import type { FilterDraft } from './use-filter-draft.ts';
 
 interface FilterFieldControlProps {
   field: FilterField;
-  filter: FilterDraft;
+  draft: FilterDraft;
   showsProblem: (name: string) => boolean;
   onVisited: (name: string) => void;
 }
 
 /** The control for one field of a filter; a range has two. */
-export const FilterFieldControl = ({ field, filter, showsProblem, onVisited }: FilterFieldControlProps) => {
+export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: FilterFieldControlProps) => {
   const bound = (name: string, label: string): FieldProps => ({
     label,
-    value: filter.draft[name] ?? '',
-    onChange: (typed) => filter.change(name, typed),
+    value: draft.draft[name] ?? '',
+    onChange: (typed) => draft.change(name, typed),
     onBlur: () => onVisited(name),
-    problem: showsProblem(name) ? filter.problems[name] : undefined,
+    problem: showsProblem(name) ? draft.problems[name] : undefined,
     tinted: true,
   });
   switch (field.kind) {

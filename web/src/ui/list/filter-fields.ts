@@ -1,7 +1,6 @@
-import { isLocalTime, readDateTime, splitTyped, typedDateTime } from '../fields/local-time.ts';
-import type { Reading } from '../fields/dates.ts';
-import { texts as fieldTexts } from '../fields/fields.texts.ts';
+import { isLocalTime, splitTyped, typedDateTime } from '../fields/local-time.ts';
 import { formatNumber } from '../format.ts';
+import { texts } from '../ui.texts.ts';
 
 export interface Option {
   value: string;
@@ -64,14 +63,14 @@ export type FilterField = TextFilter | ChoiceFilter | ThreeWayFilter | LookupFil
 /** Values of filled filter fields by their names in the address. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-/** One value of the address: how it is typed, read, and shown. A range has two. */
+/** One value of the address. A range has two. */
 export interface Param {
   name: string;
   label: string;
   field: FilterField;
-  read: (typed: string) => Reading;
-  typed: (value: string) => string;
   accepts: (value: string) => boolean;
+  /** Of the end of a range: the time of day that goes without saying. */
+  defaultTime?: string;
 }
 
 export const startOfDay = '00:00';
@@ -82,22 +81,15 @@ const longestText = 200;
 export const paramsOf = (fields: readonly FilterField[]): Param[] => fields.flatMap(paramsOfField);
 
 const paramsOfField = (field: FilterField): Param[] => {
-  if (field.kind !== 'dateTimeRange')
-    return [{ ...plain, name: field.name, label: field.label, field, accepts: accepts(field) }];
-  const end = (name: string, label: string, time: string): Param => ({
+  if (field.kind !== 'dateTimeRange') return [{ name: field.name, label: field.label, field, accepts: accepts(field) }];
+  const end = (name: string, label: string, defaultTime: string): Param => ({
     name,
     label,
     field,
-    read: (typed) => readDateTime(typed, time),
-    typed: typedDateTime,
     accepts: isLocalTime,
+    defaultTime,
   });
   return [end(`${field.name}From`, field.from, startOfDay), end(`${field.name}To`, field.to, endOfDay)];
-};
-
-const plain = {
-  read: (typed: string): Reading => ({ value: typed.trim() }),
-  typed: (value: string): string => value,
 };
 
 const accepts = (field: Exclude<FilterField, DateTimeRangeFilter>): Param['accepts'] => {
@@ -106,49 +98,14 @@ const accepts = (field: Exclude<FilterField, DateTimeRangeFilter>): Param['accep
   return field.accepts;
 };
 
-export interface DraftReading {
-  values: FilterValues;
-  problems: FilterValues;
-}
-
-/** What the typed texts of all fields amount to. Empty fields are not among the values. */
-export const readDraft = (params: readonly Param[], draft: FilterValues): DraftReading => {
-  const values: Record<string, string> = {};
-  const problems: Record<string, string> = {};
-  for (const param of params) {
-    const reading = param.read(draft[param.name] ?? '');
-    if (reading.problem !== undefined) problems[param.name] = reading.problem;
-    else if (reading.value !== '') values[param.name] = reading.value;
-  }
-  for (const { field } of params) {
-    if (field.kind === 'dateTimeRange' && isTurnedRound(field, values))
-      problems[`${field.name}To`] = fieldTexts.orderWrong;
-  }
-  return { values, problems };
-};
-
-const isTurnedRound = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
-  const from = values[`${name}From`];
-  const to = values[`${name}To`];
-  return from !== undefined && to !== undefined && from > to;
-};
-
-/** The texts that the fields show for values of the address. */
-export const draftOf = (params: readonly Param[], values: FilterValues): FilterValues =>
-  Object.fromEntries(
-    params.flatMap(({ name, typed }) => {
-      const value = values[name];
-      return value === undefined ? [] : [[name, typed(value)]];
-    }),
-  );
-
 /** The words of a filled field; a time goes without saying where it is the end's default. A lookup has a hook for them. */
-export const wordsOf = ({ field, read, typed }: Param, value: string): string => {
+export const wordsOf = ({ field, defaultTime }: Param, value: string): string => {
   if (field.kind === 'dateTimeRange') {
-    const { date } = splitTyped(typed(value));
-    return read(date).value === value ? date : typed(value);
+    const typed = typedDateTime(value);
+    const { date, time } = splitTyped(typed);
+    return time === defaultTime ? date : typed;
   }
-  if (field.kind === 'threeWay') return value === 'true' ? fieldTexts.yes : fieldTexts.no;
+  if (field.kind === 'threeWay') return value === 'true' ? texts.yes : texts.no;
   if (field.kind === 'choice') return field.options?.find((option) => option.value === value)?.label ?? value;
   return value;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { draftOf, isRecordId, paramsOf, readDraft, wordsOf } from './filter-fields.ts';
+import { draftOf, readDraft } from './filter-draft.ts';
+import { isRecordId, paramsOf, wordsOf } from './filter-fields.ts';
 import type { FilterField } from './filter-fields.ts';
 import { afterClear, afterRemoval, afterSearch, isFiltered, readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
