@@ -2168,71 +2168,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description 'event: signal' with an id, and 'event: presence' without one. */
+                /** @description 'event: signal' with an id and a SignalEvent, and 'event: presence' without an id. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "text/event-stream": string;
-                    };
-                };
-                /** @description Every answer but 200 and 304. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer but 200 and 304. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/signals/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Go on after this number. Absent: no rows. */
-                    since?: number;
-                    /** @description How many rows. */
-                    first?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["SignalEventList"];
                     };
                 };
                 /** @description Every answer but 200 and 304. */
@@ -3349,11 +3291,6 @@ export interface components {
             owner: string | null;
             /** @description For the utility's own people only. */
             isInternal: boolean;
-        };
-        SignalEventList: {
-            items: components["schemas"]["SignalEvent"][];
-            /** @description Go on after this number. */
-            last: number;
         };
         /** @description A line and its point closest to a place. */
         NearLine: {

@@ -95,7 +95,6 @@ export const restRoutes: Table = {
   'GET /struma/colleagues': operators,
   'GET /struma/features': signedIn,
   'GET /struma/reply-templates': operators,
-  'GET /struma/signals/changes': operators,
   'GET /struma/signals/draft': users,
   'POST /struma/signals/draft': users,
   'GET /struma/signals/export': users,

@@ -1,12 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { operatorAccess } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
-import { HttpFailure } from '../kernel/refusal.ts';
-import { answers, bytesAnswer, named } from '../kernel/schema.ts';
+import { bytesAnswer } from '../kernel/schema.ts';
 import type { Events } from './event-listener.ts';
-import { ChangesQuery, EventsQuery, SignalEvent, SignalEventList } from './events.schemas.ts';
-import { eventTexts } from './events.texts.ts';
+import { EventsQuery, SignalEvent } from './events.schemas.ts';
 import { isForgotten, lastEvent, readEvents } from './read-events.ts';
 
 export interface EventServices {
@@ -16,7 +13,6 @@ export interface EventServices {
 
 export const addEventRoutes = (server: Server, { database, events }: EventServices): void => {
   server.addSchema(SignalEvent);
-  server.addSchema(SignalEventList);
   const open = new Set<FastifyReply['raw']>();
   server.get(
     '/struma/events',
@@ -27,36 +23,33 @@ export const addEventRoutes = (server: Server, { database, events }: EventServic
         description:
           'Every event of every signal as it happens, for a gateway to pass on to the people who may see it.',
         querystring: EventsQuery,
-        response: bytesAnswer('text/event-stream', "'event: signal' with an id, and 'event: presence' without one."),
+        response: bytesAnswer(
+          'text/event-stream',
+          "'event: signal' with an id and a SignalEvent, and 'event: presence' without an id.",
+        ),
       },
     },
     async ({ query }, reply) => {
+      const { raw } = reply;
+      open.add(raw);
+      raw.once('close', () => open.delete(raw));
       await sendEvents({ database, events }, reply, query.since);
-      open.add(reply.raw);
-      reply.raw.once('close', () => open.delete(reply.raw));
       return reply;
     },
   );
-  server.get(
-    '/struma/signals/changes',
-    {
-      config: { access: operatorAccess },
-      schema: { tags: ['additions'], querystring: ChangesQuery, response: answers(named(SignalEventList)) },
-    },
-    async ({ query }) => {
-      if (query.since === undefined) return { items: [], last: await lastEvent(database) };
-      if (await isForgotten(database, query.since)) throw new HttpFailure(400, eventTexts.tooOld);
-      const items = await readEvents(database, query.since, query.first);
-      return { items, last: items.at(-1)?.id ?? query.since };
-    },
-  );
   server.addHook('preClose', (done) => {
-    for (const stream of open) stream.end();
+    for (const stream of open) {
+      if (stream.headersSent) stream.end();
+      else stream.destroy();
+    }
     done();
   });
 };
 
-/** First what was missed, then what happens; nothing twice and nothing left out between the two. */
+/**
+ * First what was missed, then what happens; nothing twice and nothing left out between the two. Until what was missed has
+ * been read, nothing is sent: that it cannot be read is an answer like any other.
+ */
 const sendEvents = async ({ database, events }: EventServices, reply: FastifyReply, since: number | undefined) => {
   const { raw } = reply;
   const early: SignalEvent[] = [];
@@ -68,14 +61,15 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
   };
   const stop = events.listen({
     onEvent: (event) => (sent === null ? void early.push(event) : send(event)),
-    onPresence: (json) => void raw.write(`event: presence\ndata: ${json}\n\n`),
+    onPresence: (json) => void (sent !== null && raw.write(`event: presence\ndata: ${json}\n\n`)),
   });
-  const beats = setInterval(() => raw.write(': \n\n'), heartbeatMilliseconds);
-  raw.once('close', () => (stop(), clearInterval(beats)));
-  reply.hijack();
-  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  raw.flushHeaders();
+  raw.once('close', stop);
   const missed = await missedEvents(database, since);
+  reply.hijack();
+  if (raw.destroyed) return;
+  const beats = setInterval(() => raw.write(': \n\n'), heartbeatMilliseconds);
+  raw.once('close', () => clearInterval(beats));
+  raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   for (const event of missed.events) send(event);
   sent ??= missed.last;
   for (const event of early) send(event);

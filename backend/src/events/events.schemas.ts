@@ -1,7 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { named, nullable } from '../kernel/schema.ts';
-
-const Cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+import { nullable } from '../kernel/schema.ts';
 
 export const SignalEvent = Type.Object(
   {
@@ -21,21 +19,12 @@ export const SignalEvent = Type.Object(
 
 export type SignalEvent = Static<typeof SignalEvent>;
 
-export const SignalEventList = Type.Object(
-  {
-    items: Type.Array(named(SignalEvent)),
-    last: Type.Integer({ description: 'Go on after this number.' }),
-  },
-  { $id: 'SignalEventList' },
-);
-
 export const EventsQuery = Type.Object({
   since: Type.Optional(
-    Type.Unsafe<number>({ ...Cursor, description: 'Go on after this number. Absent: from now on.' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Go on after this number. Absent: from now on.',
+    }),
   ),
-});
-
-export const ChangesQuery = Type.Object({
-  since: Type.Optional(Type.Unsafe<number>({ ...Cursor, description: 'Go on after this number. Absent: no rows.' })),
-  first: Type.Integer({ minimum: 1, maximum: 1000, default: 100, description: 'How many rows.' }),
 });
