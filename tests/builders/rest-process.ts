@@ -10,6 +10,7 @@ import { openTestPool } from './test-database.ts';
 /** The REST service as a process of its own, as it runs in the product. */
 export interface ServiceProcess {
   url: string;
+  pid: number;
   folder: string;
   pool: pg.Pool;
   issuer: TokenIssuer;
@@ -36,6 +37,7 @@ export const startServiceProcess = async (databaseUrl: string): Promise<ServiceP
   const pool = openTestPool(databaseUrl);
   return {
     url: message.ready,
+    pid: child.pid ?? 0,
     folder,
     pool,
     issuer,

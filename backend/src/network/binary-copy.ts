@@ -4,6 +4,11 @@ export interface BinaryRow {
   int8(column: number): number;
   float8(column: number): number;
   text(column: number): string;
+  /** The bytes of the value, to be kept. */
+  bytesOf(column: number): Uint8Array;
+  hasBytes(column: number, bytes: Uint8Array): boolean;
+  /** A number from 0 to 2^32 that follows from the bytes of the value. */
+  hash(column: number): number;
   /** The numbers of a float8[] without NULLs, handed over one by one; answers how many there were. */
   eachFloat8(column: number, take: (value: number) => void): number;
 }
@@ -86,6 +91,26 @@ class RowReader implements BinaryRow {
   text(column: number): string {
     const start = this.startOf(column);
     return this.bytes.toString('utf8', start, start + (this.lengths[column] ?? 0));
+  }
+
+  bytesOf(column: number): Uint8Array {
+    const start = this.startOf(column);
+    return Uint8Array.from(this.bytes.subarray(start, start + (this.lengths[column] ?? 0)));
+  }
+
+  hasBytes(column: number, bytes: Uint8Array): boolean {
+    if (bytes.length !== this.lengths[column]) return false;
+    const start = this.startOf(column);
+    for (let at = 0; at < bytes.length; at += 1) if (bytes[at] !== this.bytes[start + at]) return false;
+    return true;
+  }
+
+  hash(column: number): number {
+    const start = this.startOf(column);
+    const end = start + (this.lengths[column] ?? 0);
+    let sum = 0x811c9dc5;
+    for (let at = start; at < end; at += 1) sum = Math.imul(sum ^ (this.bytes[at] ?? 0), 0x01000193);
+    return sum >>> 0;
   }
 
   eachFloat8(column: number, take: (value: number) => void): number {

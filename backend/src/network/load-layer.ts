@@ -25,11 +25,12 @@ export const loadRecords = async (
   let isWhole = false;
   try {
     const collector = new RecordCollector();
+    const places = new KindPlaces(definition, kinds);
     const stream = client.query(copyTo(`copy (${definition.sql(condition)}) to stdout (format binary)`));
     const readPlace = definition.isPoints ? readPoint : readLine;
     await readBinaryCopy(stream, (row) => {
       if (!readPlace(row, collector)) return collector.dropPoints();
-      collector.addFeature(row.int8(0), kindPlace(row.text(1), definition, kinds));
+      collector.addFeature(row.int8(0), places.of(row));
     });
     isWhole = true;
     return collector.finish();
@@ -38,12 +39,38 @@ export const loadRecords = async (
   }
 };
 
-const kindPlace = (key: string, definition: LayerDefinition, { list, places }: Kinds): number => {
-  const known = places.get(key);
-  if (known !== undefined) return known;
-  places.set(key, list.length);
-  return list.push(definition.kindOf(key)) - 1;
-};
+const slots = 1 << 14;
+
+/** The places of kinds by the bytes of their keys: as a text each row's key would be made only to be looked up. */
+class KindPlaces {
+  private readonly known: ({ bytes: Uint8Array; place: number } | undefined)[] = Array.from({ length: slots });
+  private readonly definition: LayerDefinition;
+  private readonly kinds: Kinds;
+
+  constructor(definition: LayerDefinition, kinds: Kinds) {
+    this.definition = definition;
+    this.kinds = kinds;
+  }
+
+  of(row: BinaryRow): number {
+    const slot = row.hash(keyColumn) & (slots - 1);
+    const known = this.known[slot];
+    if (known && row.hasBytes(keyColumn, known.bytes)) return known.place;
+    const place = this.find(row.text(keyColumn));
+    this.known[slot] = { bytes: row.bytesOf(keyColumn), place };
+    return place;
+  }
+
+  private find(key: string): number {
+    const { list, places } = this.kinds;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, list.length);
+    return list.push(this.definition.kindOf(key)) - 1;
+  }
+}
+
+const keyColumn = 1;
 
 const readPoint = (row: BinaryRow, collector: RecordCollector): boolean => {
   const [longitude, latitude] = [row.float8(2), row.float8(3)];

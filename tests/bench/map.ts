@@ -1,0 +1,135 @@
+// The map page at many meters in Chromium without a graphics card, and tiles revalidated through the gateway.
+// node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../browser/chromium.ts';
+import { passwords } from '../builders/demo-users.ts';
+import { freePort } from '../builders/free-port.ts';
+import { processOf } from '../builders/processes.ts';
+import { startProduct, unlimited } from '../builders/product.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { createAsk } from './network/ask.ts';
+import { measureCrowd } from './network/crowd.ts';
+import { median, show, timed } from './network/figures.ts';
+import { withUtility } from './network/filled-database.ts';
+import { layers, sofia, tileAt } from './network/tiles.ts';
+
+const meters = Number(process.argv[2] ?? 1_000_000);
+const rounds = 5;
+
+await withUtility(meters, async (databaseUrl) => {
+  const folder = await temporaryFolder('bench-map');
+  const env = { ...unlimited, DATABASE_URL: databaseUrl };
+  const product = await startProduct(await freePort(), folder, env, ['--demo']);
+  const browser = await chromium.launch(await chromiumLaunch());
+  try {
+    const session = await signIn(browser, product.address);
+    const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const ask = createAsk(product.address, { cookie });
+    // The index is there before anything is measured.
+    for (const layer of layers) await ask(tilePath(layer, 18, 0));
+    for (const zoom of [13, 14, 15, 16]) await showFirstIdle(browser, product.address, session, zoom);
+    await showRevalidated(product.address, cookie, folder);
+    ask.stop();
+  } finally {
+    await browser.close();
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  console.log(`${meters} meters, load ${loadavg()[0]?.toFixed(1)}`);
+});
+
+function tilePath(layer: string, zoom: number, round: number): string {
+  const tile = tileAt(zoom, round);
+  return `/map/tiles/${layer}/${zoom}/${tile.x}/${tile.y}`;
+}
+
+async function signIn(browser: Browser, address: string): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const page = await browser.newPage({ locale: 'bg-BG' });
+  await page.goto(`${address}/thematic_map`);
+  await page.getByLabel('Потребителско име').fill('operator');
+  await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
+  await page.getByRole('button', { name: 'Вход' }).click();
+  await page.locator('[data-map-ready]').waitFor();
+  const session = await page.context().storageState();
+  await page.context().close();
+  return session;
+}
+
+/** Each time a browser without a cache, at a place whose tiles nobody has asked for. */
+async function showFirstIdle(
+  browser: Browser,
+  address: string,
+  storageState: Awaited<ReturnType<typeof signIn>>,
+  zoom: number,
+): Promise<void> {
+  const [opened, drawn]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext({ locale: 'bg-BG', viewport: { width: 1440, height: 900 }, storageState });
+    const page = await context.newPage();
+    const longitude = sofia.longitude + (round - 2) * 0.05 + (zoom - 15) * 0.01;
+    await page.goto(`${address}/thematic_map?zoom=${zoom}&lat=${sofia.latitude}&lng=${longitude}`);
+    const times = await firstIdle(page);
+    opened.push(times.idle);
+    drawn.push(times.idle - times.begun);
+    if (process.env.BENCH_PICTURES)
+      await page.screenshot({ path: `${process.env.BENCH_PICTURES}/z${zoom}-${round}.png` });
+    await context.close();
+  }
+  show(
+    `first map idle at z${zoom}, from the address on (slowest ${Math.max(...opened).toFixed(0)})`,
+    median(opened),
+    'ms',
+    zoom < 14 ? '' : 'goal 4000',
+  );
+  show('  of which after the style is there', median(drawn), 'ms');
+}
+
+/** Milliseconds since the navigation until the map was made, and until it has drawn all of its tiles. */
+async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
+  await page.locator('[data-map-ready]').waitFor();
+  return page.evaluate(async () => {
+    interface Drawn {
+      loaded(): boolean;
+      areTilesLoaded(): boolean;
+      once(name: 'idle', act: () => void): void;
+    }
+    interface Fiber {
+      child: Fiber | null;
+      sibling: Fiber | null;
+      memoizedProps: { value?: { map?: Drawn } } | null;
+    }
+    const find = (fiber: Fiber | null): Drawn | null => {
+      for (let each = fiber; each; each = each.sibling) {
+        const map = each.memoizedProps?.value?.map ?? find(each.child);
+        if (map) return map;
+      }
+      return null;
+    };
+    const begun = performance.now();
+    const frame = document.querySelector('[data-map-ready]') as unknown as Record<string, Fiber>;
+    const map = find(frame[Object.keys(frame).find((key) => key.startsWith('__reactFiber$')) ?? ''] ?? null);
+    if (!map) throw new Error('The map was not found on its page.');
+    if (!map.loaded() || !map.areTilesLoaded()) await new Promise<void>((resolve) => map.once('idle', resolve));
+    return { begun, idle: performance.now() };
+  });
+}
+
+/** Tiles that the browser has already, beside lists: both through the gateway. */
+async function showRevalidated(address: string, cookie: string, folder: string): Promise<void> {
+  const ask = createAsk(address, { cookie });
+  const path = tilePath('pipes', 14, 0);
+  const headers = { 'if-none-match': String((await ask(path)).headers.etag) };
+  const requests = Array.from({ length: 3_000 }, () => ({ path, headers }));
+  const gateway = await processOf('gateway', folder);
+  if (gateway === null) throw new Error('The gateway does not run.');
+  const other = tilePath('base', 14, 1);
+  await timed(() => ask(other));
+  const control = async (): Promise<void> => void (await ask(other));
+  const crowd = await measureCrowd({ url: address, always: { cookie }, requests, perSecond: 500 }, gateway, control);
+  show('tiles revalidated through the gateway, a second', crowd.perSecond, '/s', JSON.stringify(crowd.statuses));
+  show('  processor time of the gateway for each', crowd.processor, 'ms');
+  show('  a tile sent whole beside them, against alone', crowd.beside / crowd.alone, '×');
+  ask.stop();
+}

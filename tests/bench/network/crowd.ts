@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { median, processorMilliseconds, timed } from './figures.ts';
+
+export interface CrowdOrder {
+  url: string;
+  /** Headers of every request. */
+  always: Readonly<Record<string, string>>;
+  requests: readonly { path: string; headers?: Readonly<Record<string, string>> }[];
+  perSecond: number;
+}
+
+export interface CrowdFigures {
+  /** Answered while the crowd was there. */
+  perSecond: number;
+  /** A list beside the crowd, and one alone. */
+  beside: number;
+  alone: number;
+  /** Processor time of the asked process for each request of the crowd; lists taken off by what they took alone. */
+  processor: number;
+  statuses: Readonly<Record<number, number>>;
+}
+
+const parts = 3;
+
+/** A crowd in three parts, before each of which lists are asked for alone: so both see the same machine. */
+export const measureCrowd = async (
+  order: CrowdOrder,
+  pid: number,
+  list: () => Promise<unknown>,
+): Promise<CrowdFigures> => {
+  const [alone, beside]: [number[], number[]] = [[], []];
+  const [rates, statuses]: [number[], Record<number, number>] = [[], {}];
+  let [aloneProcessor, besideProcessor] = [0, 0];
+  const size = Math.floor(order.requests.length / parts);
+  for (let part = 0; part < parts; part += 1) {
+    aloneProcessor += await processorOf(pid, async () => {
+      for (let round = 0; round < 150; round += 1) alone.push(await timed(list));
+    });
+    const requests = order.requests.slice(part * size, (part + 1) * size);
+    const workerData: CrowdOrder = { ...order, requests };
+    besideProcessor += await processorOf(pid, async () => {
+      const crowd = new Worker(new URL('./crowd-thread.ts', import.meta.url), { workerData });
+      let isOver = false;
+      const over = once(crowd, 'message').then(([told]: { perSecond: number; statuses: Record<number, number> }[]) => {
+        isOver = true;
+        if (!told) return;
+        rates.push(told.perSecond);
+        for (const [status, count] of Object.entries(told.statuses))
+          statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+      });
+      while (!isOver) beside.push(await timed(list));
+      await over;
+    });
+  }
+  const lists = (aloneProcessor / alone.length) * beside.length;
+  return {
+    perSecond: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
+    beside: median(beside),
+    alone: median(alone),
+    processor: (besideProcessor - lists) / (size * parts),
+    statuses,
+  };
+};
+
+const processorOf = async (pid: number, work: () => Promise<void>): Promise<number> => {
+  const before = processorMilliseconds(pid);
+  await work();
+  return processorMilliseconds(pid) - before;
+};

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+/** One line: what, how much, and what was wanted. */
+export const show = (what: string, value: number, unit: string, goal = ''): void =>
+  console.log(`${what.padEnd(64)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(4)} ${goal}`);
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+
+export const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+/** Milliseconds of each round. */
+export const times = async (rounds: number, work: (round: number) => Promise<unknown>): Promise<number[]> => {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) taken.push(await timed(() => work(round)));
+  return taken;
+};
+
+/** Processor time that a process has used so far, its threads together (Linux). */
+export const processorMilliseconds = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};

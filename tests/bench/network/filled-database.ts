@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openFolderStore } from '../../../backend/src/attachments/folder-store.ts';
+import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { createPool } from '../../../backend/src/kernel/database.ts';
+import { fillReferenceUtility } from '../../../backend/src/reference-utility/fill.ts';
+import { startTestService } from '../../builders/rest-service.ts';
+import { temporaryFolder } from '../../builders/temporary-folder.ts';
+import { timed } from './figures.ts';
+
+/** Works with a utility of that many meters: BENCH_DATABASE_URL names one filled before, else one is made and removed. */
+export const withUtility = async (meters: number, work: (url: string) => Promise<void>): Promise<void> => {
+  const filled = process.env.BENCH_DATABASE_URL;
+  if (filled) return work(filled);
+  const folder = await temporaryFolder('bench');
+  const cluster = await openCluster({ dataFolder: folder });
+  try {
+    await fill(cluster.url, folder, meters);
+    await work(cluster.url);
+  } finally {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const fill = async (url: string, folder: string, meters: number): Promise<void> => {
+  const migrated = await startTestService({ databaseUrl: url });
+  await migrated.stop();
+  const pool = createPool({ url, statementTimeoutSeconds: 0, onError: console.error });
+  const attachments = await openFolderStore(join(folder, 'attachments'));
+  const taken = await timed(() => fillReferenceUtility({ pool, attachments, scale: meters, signals: 3000 }));
+  await pool.query('vacuum analyze');
+  await pool.end();
+  console.log(`filled in ${(taken / 1000).toFixed(0)} s`);
+};
