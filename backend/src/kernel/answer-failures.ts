@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from './database.ts';
 import type { Server } from './http.ts';
-import { codedText, HttpFailure, Refusal } from './refusal.ts';
+import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 
 /** The one place that turns what was thrown into an answer. What nobody expected is logged and kept, and shown as 'Грешка'. */
@@ -22,12 +22,14 @@ export const answerFailures = (server: Server, database: Database): void => {
   );
 };
 
-const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailure): FastifyReply =>
-  reply
+const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailure): FastifyReply => {
+  if (failure instanceof PartFailure) reply.header('x-struma-failed-part', failure.part);
+  return reply
     .code(failure.status)
     .removeHeader('content-disposition')
     .type('application/json; charset=utf-8')
     .send({ message: failure.message, traceId: request.id });
+};
 
 const expected = (error: FastifyError): HttpFailure | null => {
   if (error instanceof HttpFailure) return error;

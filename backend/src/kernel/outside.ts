@@ -1,4 +1,4 @@
-import { HttpFailure } from './refusal.ts';
+import { PartFailure } from './refusal.ts';
 import { outsideTexts } from './outside.texts.ts';
 
 /** An answer of a host that is not ours, whole. */
@@ -25,9 +25,9 @@ export interface OutsideOptions {
 }
 
 /** The host did not answer, not in time, not with success or with too much. Answered as 502. */
-export class OutsideFailure extends HttpFailure {
+export class OutsideFailure extends PartFailure {
   constructor(reason: string) {
-    super(502, outsideTexts.failed);
+    super(502, outsideTexts.failed, 'outside');
     this.name = 'OutsideFailure';
     this.cause = reason;
   }

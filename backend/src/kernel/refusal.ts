@@ -9,6 +9,17 @@ export class HttpFailure extends Error {
   }
 }
 
+/** A part failed while the service is well: whoever asks is told which, and does not take all of it for failed. */
+export class PartFailure extends HttpFailure {
+  readonly part: 'outside' | 'map';
+
+  constructor(status: number, message: string, part: PartFailure['part']) {
+    super(status, message);
+    this.name = 'PartFailure';
+    this.part = part;
+  }
+}
+
 /** A business rule says no: answered as '(0) text' with status 200, as the REST service's callers know it. */
 export class Refusal extends Error {
   constructor(message: string) {

@@ -5,6 +5,7 @@ import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { fillSmallUtility } from '../../../tests/builders/small-utility.ts';
 import { personClaims } from '../../../tests/builders/token.ts';
+import { createNetwork } from './network.ts';
 import { worldSize, worldX, worldY } from './mercator.ts';
 
 let service: TestService;
@@ -46,6 +47,14 @@ const aMeter = () =>
     ownership_type_id = 2 as common from water_meter where location is not null and closed_on is null order by id limit 1`);
 
 describe('tiles', () => {
+  test('a layer that is not there in time is a failure of the map alone', async () => {
+    const log = { info: () => undefined, warn: () => undefined };
+    const hasty = createNetwork({ databaseUrl: 'postgres://127.0.0.1:1/none', patienceMilliseconds: 0, log });
+    const tile = hasty.tile('meters', { zoom: 9, x: 289, y: 189 });
+    await expect(tile).rejects.toMatchObject({ status: 503, part: 'map' });
+    await hasty.stop();
+  });
+
   test('MP-6 a meter is drawn at its place, with its number and its kind', async () => {
     const meter = await aMeter();
     const { response, features } = await read(tilePath('meters', meter.longitude, meter.latitude, 16), 'meters');

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { HttpFailure } from '../kernel/refusal.ts';
+import { PartFailure } from '../kernel/refusal.ts';
 import type { MadeTile } from './index-layer.ts';
 import type { LayerName } from './layer-definitions.ts';
 import type { Box, Place } from './mercator.ts';
@@ -98,7 +98,7 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
   ): Promise<IndexCalls[N]['answer']> => {
     const number = calls++;
     return new Promise<IndexCalls[N]['answer']>((settle, fail) => {
-      const timer = setTimeout(() => fail(new HttpFailure(503, networkTexts.loading)), patienceMilliseconds);
+      const timer = setTimeout(() => fail(new PartFailure(503, networkTexts.loading, 'map')), patienceMilliseconds);
       const done = (act: () => void): void => {
         clearTimeout(timer);
         waiting.delete(number);

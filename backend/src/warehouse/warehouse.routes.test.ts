@@ -216,6 +216,9 @@ describe('an outside warehouse', () => {
   test('a map server that fails, refuses, redirects, hangs up or is endless is a 502', async () => {
     const path = '/wms?SERVICE=WMS&REQUEST=GetCapabilities';
     const statusOf = async () => (await through.call(path)).status;
+    outside.on('/ms', text('', 503));
+    // Whoever reads this takes the map server for failed, and not the service.
+    expect((await through.call(path)).headers.get('x-struma-failed-part')).toBe('outside');
     for (const status of [503, 400, 403, 404, 204]) {
       outside.on('/ms', text('', status));
       expect([status, await statusOf()]).toEqual([status, 502]);
