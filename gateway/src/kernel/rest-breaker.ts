@@ -1,4 +1,3 @@
-import { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
 import { typedError } from './errors.ts';
 import { counter, gauge } from './metrics.ts';
 import { Trouble } from './rest-trouble.ts';
@@ -6,48 +5,79 @@ import { Trouble } from './rest-trouble.ts';
 export interface BreakerSettings {
   /** Failures in a row after which the service is left alone. */
   failures: number;
-  /** For how long, before one call is let through to try. */
+  /** For how long, in milliseconds, before one call is let through to try. */
   pauseMs: number;
+}
+
+/** An answer as far as it tells how the service is. */
+export interface Answered {
+  status: number;
+  headers?: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface BreakerCall {
+  isWrite: boolean;
+  /** What takes its time, such as files: it is never the call that tries the service while all others are refused. */
+  isLong?: boolean;
 }
 
 /** Runs a call unless the service failed too often just now: then callers learn it at once instead of waiting. */
 export interface Breaker {
-  run<T extends { status: number }>(call: () => Promise<T>, isWrite: boolean): Promise<T>;
+  run<T extends Answered>(call: () => Promise<T>, kind: BreakerCall): Promise<T>;
 }
 
-export const createBreaker = ({ failures, pauseMs }: BreakerSettings): Breaker => {
-  const failed = handleWhenResult(isFailedAnswer).orWhen(
-    (error) => error instanceof Trouble && error.kind !== 'TOO_LARGE',
-  );
-  const policy = circuitBreaker(failed, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failures) });
-  gauge('struma_rest_breaker_open', 'Whether the REST service is left alone: 0 no, 0.5 tried again, 1 yes.', () =>
-    openness(policy.state),
-  );
+export const createBreaker = ({ failures: most, pauseMs }: BreakerSettings, now = () => performance.now()): Breaker => {
+  let failures = 0;
+  let openedAt: number | null = null;
+  let isTried = false;
+  const isPausing = (): boolean => openedAt !== null && now() < openedAt + pauseMs;
+  const succeed = (): void => {
+    failures = 0;
+    openedAt = null;
+  };
+  /** Calls that began before the pause say nothing new about it. */
+  const fail = (triesAgain: boolean): void => {
+    failures += 1;
+    if (triesAgain || (openedAt === null && failures >= most)) openedAt = now();
+  };
+  gauge('struma_rest_breaker_open', 'Whether the REST service is left alone: 0 no, 0.5 tried again, 1 yes.', () => {
+    if (openedAt === null) return 0;
+    return isPausing() ? 1 : 0.5;
+  });
   return {
-    async run(call, isWrite) {
+    async run(call, { isWrite, isLong = false }) {
+      if (isPausing() || isTried) throw leftAlone(pauseMs, isWrite);
+      const triesAgain = openedAt !== null;
+      const isTrial = triesAgain && !isLong;
+      isTried = isTrial;
       try {
-        return await policy.execute(call);
+        const answer = await call();
+        if (isAway(answer)) fail(triesAgain);
+        else succeed();
+        return answer;
       } catch (error) {
-        if (!(error instanceof BrokenCircuitError)) throw error;
-        leftAlone.add();
-        throw typedError('UPSTREAM_FAILED', {
-          retryAfter: Math.ceil(pauseMs / 1000),
-          ...(isWrite && { outcome: 'NOT_DONE' }),
-        });
+        if (error instanceof Trouble && error.kind !== 'TOO_LARGE') fail(triesAgain);
+        throw error;
+      } finally {
+        if (isTrial) isTried = false;
       }
     },
   };
 };
 
-const leftAlone = counter('struma_rest_calls_left_out_total', 'Calls that the breaker kept from being made.');
+/** An answer of a service, or of the proxy before it, that is not there at present. */
+export const isAway = ({ status, headers }: Answered): boolean =>
+  (status === 502 || status === 503 || status === 504) && headers?.[failedPart] === undefined;
 
-const openness = (state: CircuitState): number => {
-  if (state === CircuitState.HalfOpen) return 0.5;
-  return state === CircuitState.Closed ? 0 : 1;
+/** Says which part failed of a service that is well otherwise: a host outside, a layer that is still being read. */
+const failedPart = 'x-struma-failed-part';
+
+const leftOut = counter('struma_rest_calls_left_out_total', 'Calls that the breaker kept from being made.');
+
+const leftAlone = (pauseMs: number, isWrite: boolean): Error => {
+  leftOut.add();
+  return typedError('UPSTREAM_FAILED', {
+    retryAfter: Math.ceil(pauseMs / 1000),
+    ...(isWrite && { outcome: 'NOT_DONE' }),
+  });
 };
-
-/** Answers of a service, or of the proxy before it, that is not there at present. */
-export const isAwayStatus = (status: number): boolean => status === 502 || status === 503 || status === 504;
-
-const isFailedAnswer = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && 'status' in answer && isAwayStatus(Number(answer.status));

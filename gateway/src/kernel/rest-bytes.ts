@@ -15,7 +15,9 @@ export const readBytesOf = async (
   try {
     // What stands in the path of a source is the warehouse's own name for it: too many for one measurement each.
     const measured = /^\/struma\/[a-z]+\/[a-z_]+/.exec(path)?.[0] ?? path;
-    const answer = await breaker.run(() => measureCall('GET', measured, () => pool.getCoded(path, all, signal)), false);
+    const answer = await breaker.run(() => measureCall('GET', measured, () => pool.getCoded(path, all, signal)), {
+      isWrite: false,
+    });
     if (answer.status === 200 || answer.status === 204 || answer.status === 304) return answer;
     throw refusalOf(answer, { address: path, isWrite: false });
   } catch (error) {

@@ -50,7 +50,7 @@ export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNee
       ...(known && { 'if-none-match': known.etag }),
     };
     const answer = await repeatedly(
-      () => breaker.run(() => measureCall('GET', path, () => pool.get(path, headers, signal)), false),
+      () => breaker.run(() => measureCall('GET', path, () => pool.get(path, headers, signal)), { isWrite: false }),
       retryDelayMs,
     );
     if (answer.status === 304 && known) return known.value;

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Trouble } from './rest-trouble.ts';
-import { isAwayStatus } from './rest-breaker.ts';
+import { isAway } from './rest-breaker.ts';
+import type { Answered } from './rest-breaker.ts';
 
 /** Repeats a call that changes nothing when it is done twice. One that timed out has waited long enough. */
-export const repeatedly = async <T extends { status: number }>(call: () => Promise<T>, delayMs: number): Promise<T> => {
+export const repeatedly = async <T extends Answered>(call: () => Promise<T>, delayMs: number): Promise<T> => {
   for (let left = 2; ; left -= 1) {
     const result = await call().then(
-      (answer) => ({ answer, isPassing: isAwayStatus(answer.status), error: null }),
+      (answer) => ({ answer, isPassing: isAway(answer), error: null }),
       (error: unknown) => ({ answer: null, isPassing: isPassing(error), error }),
     );
     if (!result.isPassing || left === 0) {

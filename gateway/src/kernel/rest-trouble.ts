@@ -57,7 +57,7 @@ export const refusalOf = (answer: FailedAnswer, { address, fields = [], isWrite 
     details.message = defaultOf(code);
     details.cause = new Trouble('REFUSED', new Error(said));
   }
-  if (isWrite) details.outcome = outcomeOf(status);
+  if (isWrite) details.outcome = outcomeOfStatus(status);
   return new RestRefusal(status, typedError(code, details));
 };
 
@@ -82,7 +82,7 @@ const defaultOf = (code: ErrorCode): string =>
   code === 'UPSTREAM_FAILED' ? errorTexts.INTERNAL_SERVER_ERROR : errorTexts[code];
 
 /** 503 and 507 are said before anything is stored; after other faults of the service nobody knows. */
-const outcomeOf = (status: number): Outcome =>
+export const outcomeOfStatus = (status: number): Outcome =>
   (status >= 400 && status < 500 && status !== 408) || status === 503 || status === 507 ? 'NOT_DONE' : 'UNKNOWN';
 
 /** GQ-5: callers know our fields; the service's names of them are for the log. */

@@ -97,7 +97,7 @@ describe('writing', () => {
 
   test('RQ-2 an answer that never comes leaves the outcome unknown', async () => {
     service.on(path, () => new Promise(() => undefined));
-    await expect(calls({ readTimeoutMs: 50 }).postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
+    await expect(calls({ readTimeoutMs: 500 }).postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT', 'UNKNOWN'),
     );
     expect(service.seen).toHaveLength(1);
@@ -108,6 +108,42 @@ describe('writing', () => {
     const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
     const upload = calls(settings).postMultipart(path, {}, {}, files(['a', Readable.from(['x'])]), repeatable);
     await expect(upload).rejects.toMatchObject(failure('UPSTREAM_TIMEOUT', 'UNKNOWN'));
+  });
+
+  test.each([
+    ['the service is gone', () => void service.stop(), 'UPSTREAM_FAILED'],
+    ['it is refused', () => service.on(path, json({ message: 'x' }, 409)), 'BUSY'],
+    ['the token has ended', () => service.on(path, json({ message: 'x' }, 401)), 'UNAUTHENTICATED'],
+  ])(
+    'what may have been stored by the first attempt stays unknown when %s at the next',
+    async (_what, then, code) => {
+      service.on(path, (_seen, response) => {
+        then();
+        response.destroy();
+      });
+      await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
+        failure(code, 'UNKNOWN'),
+      );
+    },
+  );
+
+  test('what may have been stored stays unknown when the service is left alone from then on', async () => {
+    service.on(path, (_seen, response) => void response.destroy());
+    const one = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
+    const send = () => one.postMultipart(path, {}, {}, null, repeatable);
+    await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'UNKNOWN'));
+    await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'NOT_DONE'));
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('nothing is stored by attempts that all say so', async () => {
+    service.on(path, (seen, response) => {
+      service.on(path, json({ message: 'x' }, 409));
+      json({}, 503)(seen, response);
+    });
+    const write = calls().postMultipart(path, {}, {}, null, repeatable);
+    await expect(write).rejects.toMatchObject({ status: 409, ...failure('BUSY', 'NOT_DONE') });
+    expect(service.seen).toHaveLength(2);
   });
 
   test('an answer above the limit is not read to its end', async () => {

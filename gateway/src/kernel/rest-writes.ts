@@ -2,6 +2,7 @@ import { TimeoutError } from 'got';
 import type { Got } from 'got';
 import type { UploadFile, WriteOptions } from './rest.ts';
 import { writeMultipart } from './multipart.ts';
+import { sayingOutcome } from './outcome.ts';
 import type { MultipartBody } from './multipart.ts';
 import { asTrouble } from './rest-pool.ts';
 import type { PoolAnswer } from './rest-pool.ts';
@@ -10,7 +11,7 @@ import { measureCall } from './rest-metrics.ts';
 import { repeatedly } from './rest-retry.ts';
 import type { Reader } from './rest-reads.ts';
 import { decoded } from './rest-encoding.ts';
-import { Trouble, refusalOf, troubleOf } from './rest-trouble.ts';
+import { Trouble, outcomeOfStatus, refusalOf, troubleOf } from './rest-trouble.ts';
 
 export interface Upload {
   path: string;
@@ -37,19 +38,43 @@ export const createWrites =
     const { path, fields, files, options } = upload;
     const source = files && watch(files);
     const form = upload.json === undefined ? writeMultipart(fields, source) : asJson(upload.json);
+    const attempts = noteAttempts();
     const send = (): Promise<PoolAnswer> =>
-      needs.breaker.run(
-        () => measureCall('POST', path, () => post(needs, upload, form, reader)).catch(blame(source, options.signal)),
-        true,
+      attempts.note(
+        needs.breaker.run(
+          () => measureCall('POST', path, () => post(needs, upload, form, reader)).catch(blame(source, options.signal)),
+          { isWrite: true, isLong: files !== null },
+        ),
       );
     const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
-    const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send()).catch((error: unknown) => {
-      throw error instanceof Trouble ? troubleOf(error, true) : error;
-    });
-    if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
-    if (answer.status === 204) return '';
-    throw refusalOf(answer, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
+    try {
+      const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send());
+      if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
+      if (answer.status === 204) return '';
+      throw refusalOf(answer, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
+    } catch (error) {
+      const told = error instanceof Trouble ? troubleOf(error, true) : error;
+      throw attempts.mayHaveStored() ? sayingOutcome(told, 'UNKNOWN') : told;
+    }
   };
+
+/** Remembers whether an attempt may have stored what it sent: what the last one says is not all then. */
+const noteAttempts = () => {
+  let mayHaveStored = false;
+  return {
+    mayHaveStored: () => mayHaveStored,
+    async note(attempt: Promise<PoolAnswer>): Promise<PoolAnswer> {
+      try {
+        const answer = await attempt;
+        if (answer.status >= 300 && outcomeOfStatus(answer.status) === 'UNKNOWN') mayHaveStored = true;
+        return answer;
+      } catch (error) {
+        if (error instanceof Trouble && error.kind !== 'CONNECT') mayHaveStored = true;
+        throw error;
+      }
+    },
+  };
+};
 
 const asJson = (text: string): MultipartBody => ({
   contentType: text ? 'application/json' : '',
