@@ -2,17 +2,21 @@ import { operatorAccess } from '../kernel/access.ts';
 import { deskAccess } from '../kernel/desk.ts';
 import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
+import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
 import { KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
 
 /** The reference lists that are served as key and value: their numbers, and who may read them. */
 const lists = {
-  '/api/status/GetStatusAsKeyValuePairList': { nomenclature: 1, access: deskAccess },
-  '/api/priority/GetPriorityAsKeyValuePairList': { nomenclature: 2, access: deskAccess },
-  '/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList': { nomenclature: 3, access: operatorAccess },
+  '/api/status/GetStatusAsKeyValuePairList': { nomenclature: nomenclatures.signalStatuses, access: deskAccess },
+  '/api/priority/GetPriorityAsKeyValuePairList': { nomenclature: nomenclatures.priorities, access: deskAccess },
+  '/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList': {
+    nomenclature: nomenclatures.kevrCategories1,
+    access: operatorAccess,
+  },
   '/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList': {
-    nomenclature: 4,
+    nomenclature: nomenclatures.kevrCategories2,
     access: operatorAccess,
   },
 };

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../kernel/database.ts';
 import { containing } from '../kernel/list/text.ts';
+import { isOpen } from './signal-status.ts';
 
 interface Caller {
   submitterId: number | null;
@@ -30,7 +31,7 @@ export const findCallers = async (database: Database, search: string): Promise<C
     )
     select s.id as "submitterId", c.id as "clientId", coalesce(s.name, c.name) as name, c.client_number as "clientNumber",
       s.phone, (select full_address from address where client_id = c.id order by id limit 1) as address,
-      (select count(*) from signal where submitter_id = s.id and status_id < 3) as "openSignals"
+      (select count(*) from signal where submitter_id = s.id and ${isOpen(sql`status_id`)}) as "openSignals"
     from first
     left join submitter s on s.id = first.submitter_id
     left join client c on c.id = first.client_id

@@ -5,6 +5,7 @@ import type { Database } from '../kernel/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import type { Place, PlaceQuery } from './desk.schemas.ts';
 import { lookUpSignals, toSignalRow } from './signal-row.ts';
+import { isOpen } from './signal-status.ts';
 import { visibleTo } from './visible-signal.ts';
 
 /** As far as this from a served address, a place still belongs to the utility. */
@@ -40,7 +41,7 @@ const readNearby = async (
 ): Promise<Place['nearby']> => {
   const conditions = [
     sql`s.location <@ ${boxAround(query, nearMetres)}`,
-    sql`(s.status_id < 3 or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
+    sql`(${isOpen(sql`s.status_id`)} or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
     ...visibleTo(person),
   ];
   const { rows } = await sql<{ id: number; distance: number }>`

@@ -5,6 +5,7 @@ import { isOperator } from '../kernel/desk.ts';
 import { createCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage, type ListQuery } from '../kernel/list/list.ts';
 import { partsOf, readSortKeys, type SortSource } from '../kernel/list/sort.ts';
+import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import type { ListServices } from './services.ts';
 import { filterSignals } from './signal-filter.ts';
@@ -50,9 +51,6 @@ export const readSignal = async (database: Database, person: Person, id: number)
   return toSignalRow(signal, person);
 };
 
-const statuses = 1;
-const priorities = 2;
-
 /** Reference lists are read only where their order decides the parts of the list. */
 const sortSources = async (
   database: Database,
@@ -64,15 +62,17 @@ const sortSources = async (
   closedUtc: { order: sql`s.closed_at`, emptyWhere: sql`s.closed_at` },
   status: {
     order: sql`sort_status.name_bg collate bulgarian`,
-    leftJoin: sql`left join nomenclature_item sort_status on sort_status.nomenclature_id = 1 and sort_status.id = s.status_id`,
-    ...(first === 'status' && { groups: { column: sql`s.status_id`, inOrder: await itemsByName(database, statuses) } }),
+    leftJoin: sql`left join nomenclature_item sort_status on sort_status.nomenclature_id = ${sql.lit(nomenclatures.signalStatuses)} and sort_status.id = s.status_id`,
+    ...(first === 'status' && {
+      groups: { column: sql`s.status_id`, inOrder: await itemsByName(database, nomenclatures.signalStatuses) },
+    }),
   },
   priority: {
     // By urgency, which is the order of the reference list; its names would sort by the alphabet.
     order: sql`s.priority_id`,
     emptyWhere: sql`s.priority_id`,
     ...(first === 'priority' && {
-      groups: { column: sql`s.priority_id`, inOrder: await itemsInOrder(database, priorities) },
+      groups: { column: sql`s.priority_id`, inOrder: await itemsInOrder(database, nomenclatures.priorities) },
     }),
   },
   createdBySubmitter: {

@@ -3,6 +3,7 @@ import { runPrepared, type Database, type Prepared } from '../kernel/database.ts
 import type { Point } from '../kernel/database-types.ts';
 import { isOperator } from '../kernel/desk.ts';
 import { localText, utcText } from '../kernel/moment.ts';
+import { nomenclatures } from '../kernel/nomenclatures.ts';
 import type { SignalRow } from './signals.schemas.ts';
 
 /** A signal as the database has it. */
@@ -58,8 +59,8 @@ const byId = (name: string, ownColumns: string): Prepared => ({
       s.created_at, s.last_response_at, s.closed_at,
       s.taken_by, coalesce(colleague.name, s.taken_by) as taken_by_name
     from signal s
-    left join nomenclature_item status on status.nomenclature_id = 1 and status.id = s.status_id
-    left join nomenclature_item priority on priority.nomenclature_id = 2 and priority.id = s.priority_id
+    left join nomenclature_item status on status.nomenclature_id = ${nomenclatures.signalStatuses} and status.id = s.status_id
+    left join nomenclature_item priority on priority.nomenclature_id = ${nomenclatures.priorities} and priority.id = s.priority_id
     left join submitter on submitter.id = s.submitter_id
     left join breakdown on breakdown.id = s.breakdown_id
     left join colleague on colleague.subject = s.taken_by

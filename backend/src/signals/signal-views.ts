@@ -1,15 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Person } from '../kernel/access.ts';
 import type { ListServices } from './services.ts';
+import { isOpen } from './signal-status.ts';
 import type { SignalView } from './signals.schemas.ts';
 
 type Condition = RawBuilder<unknown>;
 
-/** The conditions of an operator's view on `signal s`. Views hold open signals only. */
-export const inView = (view: SignalView, person: Person, answerHours: number): Condition[] => [
-  sql`s.status_id < 3`,
-  ...marks[view](person, answerHours),
-];
+/**
+ * The conditions of an operator's view on `signal s`. Work on a signal ends with its status; who waits for an answer waits
+ * whatever the status is, since a citizen may write about a rejected signal too.
+ */
+export const inView = (view: SignalView, person: Person, answerHours: number): Condition[] =>
+  marks[view](person, answerHours);
 
 /** How many signals each view of an operator holds. */
 export const countViews = async (
@@ -28,8 +30,8 @@ export const countViews = async (
 const views: readonly SignalView[] = ['MINE', 'FREE', 'WAITING', 'OVERDUE'];
 
 const marks: Readonly<Record<SignalView, (person: Person, answerHours: number) => Condition[]>> = {
-  MINE: ({ subject }) => [sql`s.taken_by = ${subject}`],
-  FREE: () => [sql`s.taken_by is null`],
+  MINE: ({ subject }) => [isOpen(sql`s.status_id`), sql`s.taken_by = ${subject}`],
+  FREE: () => [isOpen(sql`s.status_id`), sql`s.taken_by is null`],
   WAITING: () => [sql`s.needs_reply`],
   OVERDUE: (_person, answerHours) => [
     sql`s.needs_reply`,

@@ -1,0 +1,11 @@
+/** The numbers of the reference lists that the product itself needs; every utility has them. */
+export const nomenclatures = {
+  signalStatuses: 1,
+  priorities: 2,
+  kevrCategories1: 3,
+  kevrCategories2: 4,
+  clientTypes: 5,
+  ownershipTypes: 6,
+  waterMeterTypes: 7,
+  manufacturers: 8,
+} as const;
