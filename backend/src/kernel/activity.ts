@@ -1,5 +1,6 @@
 import type { Person } from './access.ts';
 import type { Database } from './database.ts';
+import { thisMoment } from './this-moment.ts';
 import { currentTrace } from './trace.ts';
 
 export interface Activity {
@@ -23,6 +24,7 @@ export const noteActivities = async (transaction: Database, person: Person, acti
     old_value: activity.oldValue ?? null,
     new_value: activity.newValue ?? null,
     trace_id: currentTrace() ?? null,
+    created_on: thisMoment,
   }));
   if (rows.length > 0) await transaction.insertInto('activity_log').values(rows).execute();
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from './access.ts';
 import type { Database } from './database.ts';
 import { locks } from './locks.ts';
+import { thisMoment } from './this-moment.ts';
 
 /** What can happen to a signal. */
 export type SignalEventKind =
@@ -40,10 +41,10 @@ export const noteSignalEvent = async (
   await sql`select pg_advisory_xact_lock(${sql.lit(locks.eventOrder)})`.execute(transaction);
   await sql`
     with event as (
-      insert into signal_event (signal_id, kind, actor, owner, is_internal)
+      insert into signal_event (signal_id, kind, actor, owner, is_internal, created_at)
       values (${signalId}, ${kind}, ${person?.name ?? null},
         (select submitter.subject from signal join submitter on submitter.id = signal.submitter_id where signal.id = ${signalId}),
-        ${isInternal})
+        ${isInternal}, ${thisMoment})
       returning id, signal_id, kind, actor, owner, is_internal, created_at
     )
     select pg_notify(${eventChannel}, row_to_json(event)::text) from event`.execute(transaction);

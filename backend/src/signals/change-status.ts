@@ -2,8 +2,11 @@ import type { Static } from 'typebox';
 import type { Person } from '../kernel/access.ts';
 import { noteActivities } from '../kernel/activity.ts';
 import type { Database } from '../kernel/database.ts';
+import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { codedText, HttpFailure, Refusal } from '../kernel/refusal.ts';
 import { noteSignalEvent } from '../kernel/signal-events.ts';
+import { thisMoment } from '../kernel/this-moment.ts';
+import { isDone, signalStatus } from './signal-status.ts';
 import type { ChangeStatusQuery } from './signal-changes.schemas.ts';
 import { signalTexts } from './signals.texts.ts';
 
@@ -29,14 +32,14 @@ export const changeStatus = (
     const before = names.get(signal.status_id) ?? '';
     const after = names.get(status) ?? '';
     if (status === signal.status_id) return codedText(signalId, signalTexts.statusSame(after));
-    if (status === newStatus) throw new Refusal(signalTexts.statusNotAllowed(before, after));
+    if (status === signalStatus.signal) throw new Refusal(signalTexts.statusNotAllowed(before, after));
     if (expectedStatus !== undefined && expectedStatus !== signal.status_id)
       throw new HttpFailure(412, signalTexts.changedMeanwhile);
-    const isDone = status >= firstDone;
-    const waits = isDone ? false : signal.needs_reply;
+    const ends = isDone(status);
+    const waits = ends ? false : signal.needs_reply;
     await transaction
       .updateTable('signal')
-      .set({ status_id: status, needs_reply: waits, closed_at: isDone ? new Date() : null })
+      .set({ status_id: status, needs_reply: waits, closed_at: ends ? thisMoment : null })
       .where('id', '=', signalId)
       .execute();
     const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
@@ -50,15 +53,10 @@ export const changeStatus = (
     return codedText(signalId, signalTexts.statusChanged(after));
   });
 
-const newStatus = 1;
-const firstDone = 3;
-const statusList = 1;
-
 /** Keys come as numbers, or as the words that the specification has for them. */
 const readStatus = (given: string | undefined, names: ReadonlyMap<number, string>): number => {
   if (!given) throw new Refusal(signalTexts.statusMissing);
-  const word = ['signal', 'breakdown', 'rejected', 'closed'].indexOf(given.toLowerCase()) + 1;
-  const status = word || Number(given);
+  const status = new Map(Object.entries<number>(signalStatus)).get(given.toLowerCase()) ?? Number(given);
   if (!names.has(status)) throw new Refusal(signalTexts.statusUnknown);
   return status;
 };
@@ -67,8 +65,8 @@ const statusNames = async (transaction: Database): Promise<Map<number, string>> 
   const items = await transaction
     .selectFrom('nomenclature_item')
     .select(['id', 'name_bg'])
-    .where('nomenclature_id', '=', statusList)
-    .where('id', '<=', 4)
+    .where('nomenclature_id', '=', nomenclatures.signalStatuses)
+    .where('id', 'in', Object.values(signalStatus))
     .execute();
   return new Map(items.map(({ id, name_bg }) => [id, name_bg]));
 };

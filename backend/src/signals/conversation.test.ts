@@ -9,10 +9,10 @@ beforeAll(async () => {
   await insertSignals(service.pool);
   await service.pool.query(`
     insert into response (signal_id, id, message, kind, sender_email, responded_at) values
-      (1, 11, 'трето', 'OPERATOR', null, '2026-10-25T01:30:00Z'),
+      (1, 14, 'трето', 'OPERATOR', null, '2026-10-25T01:30:00Z'),
       (1, 12, 'първо', 'CLIENT', 'yana@example.org', '2026-10-25T00:15:00Z'),
       (1, 13, 'второ', 'CLIENT', null, '2026-10-25T00:30:00Z'),
-      (1, 14, 'за колегите', 'INTERNAL_NOTE', null, '2026-10-25T00:40:00Z');
+      (1, 11, 'за колегите', 'INTERNAL_NOTE', null, '2026-10-25T00:40:00Z');
     insert into attachment (signal_id, response_id, order_number, file_name, content_type, size, sha256)
       values (1, 12, 0, 'a.png', 'image/png', 5, 'x'), (1, null, 0, 'own.png', 'image/png', 5, 'x')`);
 });
@@ -34,7 +34,7 @@ describe('GetResponsesList', () => {
           attachmentToResponses: [{ fileName: 'a.png', attachmentOrderNumber: 0 }],
         },
         { id: 13, respondedLocal: '2026-10-25 03:30:00', attachmentToResponses: [] },
-        { id: 11, fromClient: false, senderEmail: null, respondedLocal: '2026-10-25 03:30:00' },
+        { id: 14, fromClient: false, senderEmail: null, respondedLocal: '2026-10-25 03:30:00' },
       ],
     });
   });

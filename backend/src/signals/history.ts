@@ -21,7 +21,7 @@ export const readHistory = async (database: Database, person: Person, signalId: 
   const { rows } = await sql<Activity>`
     select id, actor, action, field, old_value, new_value, created_on from activity_log
     where entity = 'signal' and entity_id = ${String(signalId)} and (field is null or field <> 'needsReply')
-    order by created_on, id`.execute(database);
+    order by id`.execute(database);
   return rows.map(({ id, actor, field, old_value, new_value, created_on }) => ({
     id,
     field: field ?? 'created',

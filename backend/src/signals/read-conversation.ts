@@ -14,7 +14,6 @@ export const readResponses = async (database: Database, person: Person, signalId
     .select(['id', 'message', 'kind', 'author', 'sender_email', 'responded_at'])
     .where('signal_id', '=', signalId)
     .where('kind', '<>', 'INTERNAL_NOTE')
-    .orderBy('responded_at')
     .orderBy('id')
     .execute();
   const files = Map.groupBy(await readFiles(database, signalId), (file) => file.responseId);
@@ -39,7 +38,6 @@ export const readNotes = async (database: Database, person: Person, signalId: nu
     .select(['id', 'message', 'author', 'responded_at'])
     .where('signal_id', '=', signalId)
     .where('kind', '=', 'INTERNAL_NOTE')
-    .orderBy('responded_at')
     .orderBy('id')
     .execute();
   const files = Map.groupBy(await readFiles(database, signalId), (file) => file.responseId);

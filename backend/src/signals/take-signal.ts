@@ -4,6 +4,7 @@ import { noteActivities } from '../kernel/activity.ts';
 import type { Database } from '../kernel/database.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { noteSignalEvent } from '../kernel/signal-events.ts';
+import { thisMoment } from '../kernel/this-moment.ts';
 import { meetColleague } from './colleagues.ts';
 import type { HandOverSignal, Taken, TakeSignal } from './desk.schemas.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -16,9 +17,9 @@ export const takeSignal = (
 ): Promise<Taken> =>
   database.transaction().execute(async (transaction) => {
     await meetColleague(transaction, person);
-    const before = await lockOwner(transaction, signalId);
+    const before = await lockSignal(transaction, signalId);
     if (before !== null && before.id !== person.subject && !takeOver) return { takenBy: before, isDone: false };
-    await setOwner(transaction, person, { signalId, before, after: { id: person.subject, name: person.name } });
+    await handTo(transaction, person, { signalId, before, after: { id: person.subject, name: person.name } });
     return { takenBy: { id: person.subject, name: person.name }, isDone: true };
   });
 
@@ -30,15 +31,16 @@ export const handOverSignal = (
 ): Promise<Taken> =>
   database.transaction().execute(async (transaction) => {
     await meetColleague(transaction, person);
-    const before = await lockOwner(transaction, signalId);
+    const before = await lockSignal(transaction, signalId);
     const after = colleagueId === null ? null : await findColleague(transaction, colleagueId);
-    await setOwner(transaction, person, { signalId, before, after });
+    await handTo(transaction, person, { signalId, before, after });
     return { takenBy: after, isDone: true };
   });
 
-type Owner = NonNullable<Taken['takenBy']>;
+type Colleague = NonNullable<Taken['takenBy']>;
 
-const lockOwner = async (transaction: Database, signalId: number): Promise<Owner | null> => {
+/** Takes the signal's row; answers who works on it. */
+const lockSignal = async (transaction: Database, signalId: number): Promise<Colleague | null> => {
   const signal = await transaction
     .selectFrom('signal')
     .select('taken_by')
@@ -50,7 +52,7 @@ const lockOwner = async (transaction: Database, signalId: number): Promise<Owner
   return findColleague(transaction, signal.taken_by);
 };
 
-const findColleague = async (transaction: Database, subject: string): Promise<Owner> => {
+const findColleague = async (transaction: Database, subject: string): Promise<Colleague> => {
   const known = await transaction
     .selectFrom('colleague')
     .select(['subject as id', 'name'])
@@ -60,15 +62,15 @@ const findColleague = async (transaction: Database, subject: string): Promise<Ow
   return known;
 };
 
-const setOwner = async (
+const handTo = async (
   transaction: Database,
   person: Person,
-  { signalId, before, after }: { signalId: number; before: Owner | null; after: Owner | null },
+  { signalId, before, after }: { signalId: number; before: Colleague | null; after: Colleague | null },
 ): Promise<void> => {
   if (before?.id === after?.id) return;
   await transaction
     .updateTable('signal')
-    .set({ taken_by: after?.id ?? null, taken_at: after === null ? null : new Date() })
+    .set({ taken_by: after?.id ?? null, taken_at: after === null ? null : thisMoment })
     .where('id', '=', signalId)
     .execute();
   const change = { entity: 'signal', entityId: signalId, action: 'UPDATE', field: 'takenBy' } as const;
