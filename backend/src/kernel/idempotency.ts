@@ -1,8 +1,16 @@
 import { hash } from 'node:crypto';
+import { Type } from 'typebox';
 import type { Person } from './access.ts';
 import type { Database } from './database.ts';
 import { HttpFailure } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
+
+/** What a write that is done once for each key is called with. */
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ format: 'uuid', description: 'The same key with the same content answers as the first time.' }),
+  ),
+});
 
 export interface KeyedWrite {
   person: Person;

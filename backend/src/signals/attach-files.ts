@@ -1,15 +1,15 @@
 import type { Database } from '../kernel/database.ts';
-import type { ReceivedFile } from './response-form.ts';
+import type { ReceivedFile } from './message-form.ts';
 
-/** Names received files in rows, in their order, as those of a response or of a signal's own first message. */
+/** Names received files in rows, in their order, as those of a message: a response, or without one the signal's own. */
 export const attachFiles = async (
   transaction: Database,
-  owner: { signalId: number; responseId: number | null },
+  message: { signalId: number; responseId: number | null },
   files: readonly ReceivedFile[],
 ): Promise<void> => {
   const rows = files.map((file, place) => ({
-    signal_id: owner.signalId,
-    response_id: owner.responseId,
+    signal_id: message.signalId,
+    response_id: message.responseId,
     order_number: place,
     file_name: file.fileName,
     content_type: file.contentType,

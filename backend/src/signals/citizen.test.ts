@@ -142,6 +142,31 @@ describe("SG-3 the citizen's desk", () => {
     ]);
   });
 
+  test('a reply to a rejected signal is waited for in the views and the counts of the operators', async () => {
+    await service.pool.query('update signal set submitter_id = 1, last_response_at = null where id = 3');
+    const waiting = async () => {
+      const ids = async (view: string) => {
+        const { items } = (await (await service.call(`/api/signal/GetSignalList?view=${view}`)).json()) as {
+          items: { id: number }[];
+        };
+        return items.map(({ id }) => id);
+      };
+      const counts = (await (await service.call('/struma/signals/views')).json()) as Record<string, number>;
+      return { counts, WAITING: await ids('WAITING'), OVERDUE: await ids('OVERDUE'), FREE: await ids('FREE') };
+    };
+    const before = await waiting();
+    expect(before.WAITING).not.toContain(3);
+    expect((await reply({ signalId: '3' }))[1]).toMatch(/^\([1-9]/);
+    const after = await waiting();
+    expect([after.WAITING.includes(3), after.FREE]).toEqual([true, before.FREE]);
+    expect(after.counts).toEqual({ ...before.counts, WAITING: (before.counts['WAITING'] ?? 0) + 1 });
+    await service.pool.query(`update signal set last_response_at = now() - interval '73 hours' where id = 3`);
+    expect(await waiting()).toMatchObject({
+      OVERDUE: expect.arrayContaining([3]),
+      counts: { OVERDUE: (before.counts['OVERDUE'] ?? 0) + 1 },
+    });
+  });
+
   test('a reply is held back when a newer message has come in since the writer looked', async () => {
     const { rows } = await service.pool.query<{ id: number }>('select max(id) as id from response where signal_id = 1');
     const last = rows[0]?.id ?? 0;
@@ -163,7 +188,8 @@ describe("SG-3 the citizen's desk", () => {
         }),
         claims,
       });
-    const draft = '{"type":"doc","content":[{"type":"paragraph"}]}';
+    const draft = '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Още"}]}]}';
+    const blank = '{"type":"doc","content":[{"type":"paragraph"}]}';
     const path = '/struma/signals/draft?kind=REPLY&signalId=';
     expect((await save(2, draft)).status).toBe(404);
     expect((await save(1, '{"type":"script"}')).status).toBe(400);
@@ -172,8 +198,11 @@ describe("SG-3 the citizen's desk", () => {
     expect((await service.call(`${path}1`)).status).toBe(404);
     await reply({ signalId: '1' });
     expect(await statusOf(`${path}1`)).toBe(404);
-    await save(1, draft);
-    await save(1, null);
-    expect(await statusOf(`${path}1`)).toBe(404);
+    for (const none of [null, blank]) {
+      await save(1, draft);
+      expect(await statusOf(`${path}1`)).toBe(200);
+      await save(1, none);
+      expect(await statusOf(`${path}1`)).toBe(404);
+    }
   });
 });

@@ -1,53 +1,41 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Person } from '../kernel/access.ts';
 import { noteActivities, type Activity } from '../kernel/activity.ts';
 import type { Database } from '../kernel/database.ts';
-import { writeOnce } from '../kernel/idempotency.ts';
 import { codedText, HttpFailure, Refusal } from '../kernel/refusal.ts';
 import { noteSignalEvent } from '../kernel/signal-events.ts';
+import { thisMoment } from '../kernel/this-moment.ts';
 import { attachFiles, contentOfFiles, keepFiles } from './attach-files.ts';
-import { discardAll, readForm } from './response-form.ts';
+import { forgetDraft } from './drafts.ts';
 import { readNote, readReply, type NewResponse } from './response-input.ts';
 import type { SignalServices } from './services.ts';
-import type { CreateResponseHeaders, CreateResponseQuery } from './signals.schemas.ts';
+import { signalStatus } from './signal-status.ts';
+import { CreateResponseQuery } from './signals.schemas.ts';
 import { signalTexts } from './signals.texts.ts';
 import { demandVisible } from './visible-signal.ts';
+import { writeForm, type FormCall, type FormRequest, type FormWrite } from './write-form.ts';
 
-type FormRequest = FastifyRequest & { headers: Static<typeof CreateResponseHeaders> };
 type ResponseRequest = FormRequest & { query: Static<typeof CreateResponseQuery> };
 
-interface Call<Request> {
-  request: Request;
-  reply: FastifyReply;
-  person: Person;
-}
-
-/** Stores a reply with its files, in one transaction; nothing of it remains if any part fails. */
-export const createResponse = (services: SignalServices, call: Call<ResponseRequest>): Promise<string> =>
-  store(services, call, (form) => readReply(call.person, call.request.query, form));
+/** Stores a reply with its files. */
+export const createResponse = (services: SignalServices, call: FormCall<ResponseRequest>): Promise<string> =>
+  write(services, call, {
+    fields: Object.keys(CreateResponseQuery.properties),
+    read: (form) => readReply(call.person, call.request.query, form),
+  });
 
 /** Stores a note among the utility's own people. It answers nobody and ends no waiting. */
-export const createNote = (services: SignalServices, call: Call<FormRequest>): Promise<string> =>
-  store(services, call, readNote);
+export const createNote = (services: SignalServices, call: FormCall): Promise<string> =>
+  write(services, call, { fields: ['signalId', 'message'], read: readNote });
 
-const store = async (
-  { database, store: files }: SignalServices,
-  { request, reply, person }: Call<FormRequest>,
-  read: (form: Awaited<ReturnType<typeof readForm>>) => NewResponse,
+const write = async (
+  services: SignalServices,
+  call: FormCall,
+  form: Pick<FormWrite<NewResponse>, 'fields' | 'read'>,
 ): Promise<string> => {
-  const form = await readForm(request, files);
-  try {
-    const response = read(form);
-    const write = { person, key: request.headers['idempotency-key']?.toLowerCase(), content: contentOf(response) };
-    const { body, isReplay } = await writeOnce(database, write, (transaction) => insert(transaction, person, response));
-    if (isReplay) void reply.header('idempotent-replayed', 'true');
-    void reply.type('text/plain; charset=utf-8');
-    return body;
-  } finally {
-    await discardAll(form);
-  }
+  const answer = await writeForm(services, call, { ...form, contentOf, effect: insert });
+  void call.reply.type('text/plain; charset=utf-8');
+  return answer;
 };
 
 const contentOf = (response: NewResponse): unknown => ({
@@ -60,25 +48,32 @@ const contentOf = (response: NewResponse): unknown => ({
 const insert = async (transaction: Database, person: Person, response: NewResponse): Promise<string> => {
   const { signalId, kind, message, files } = response;
   const waited = await lockSignal(transaction, person, response);
-  const { id } = await transaction
+  const { id, responded_at } = await transaction
     .insertInto('response')
-    .values({ signal_id: signalId, message, kind, author: person.name, author_subject: person.subject })
-    .returning('id')
+    .values({
+      signal_id: signalId,
+      message,
+      kind,
+      author: person.name,
+      author_subject: person.subject,
+      responded_at: thisMoment,
+    })
+    .returning(['id', 'responded_at'])
     .executeTakeFirstOrThrow();
-  const waits = kind === 'INTERNAL_NOTE' ? waited : await markAnswered(transaction, signalId, kind === 'CLIENT');
+  const waits = kind === 'INTERNAL_NOTE' ? waited : kind === 'CLIENT';
+  if (kind !== 'INTERNAL_NOTE') await markAnswered(transaction, { signalId, waits, respondedAt: responded_at });
   await attachFiles(transaction, { signalId, responseId: id }, files);
   await noteActivities(transaction, person, [
     { entity: 'response', entityId: id, action: 'CREATE' },
     ...(waits === waited ? [] : [needsReplyChange(signalId, waits)]),
   ]);
-  await forgetDraft(transaction, person, response);
+  const draft = kind === 'INTERNAL_NOTE' ? 'NOTE' : 'REPLY';
+  await forgetDraft(transaction, { subject: person.subject, signal_id: signalId, kind: draft });
   await keepFiles(files);
   const isInternal = kind === 'INTERNAL_NOTE';
   await noteSignalEvent(transaction, person, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
   return codedText(id, isInternal ? signalTexts.noteSaved : signalTexts.replySent);
 };
-
-const closedStatus = 4;
 
 /** Takes the signal's row, so that replies to it follow one another; says whether it waits for one. */
 const lockSignal = async (transaction: Database, person: Person, response: NewResponse): Promise<boolean> => {
@@ -92,7 +87,7 @@ const lockSignal = async (transaction: Database, person: Person, response: NewRe
     .executeTakeFirst();
   if (!signal) throw new HttpFailure(404, signalTexts.unknown);
   if (kind === 'INTERNAL_NOTE') return signal.needs_reply;
-  if (signal.status_id === closedStatus) throw new Refusal(signalTexts.signalClosed);
+  if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
   if (expectedLast !== undefined && (await lastResponse(transaction, signalId)) > expectedLast)
     throw new HttpFailure(412, signalTexts.newerResponse);
   return signal.needs_reply;
@@ -109,21 +104,14 @@ const lastResponse = async (transaction: Database, signalId: number): Promise<nu
   return last?.id ?? 0;
 };
 
-const markAnswered = async (transaction: Database, signalId: number, waits: boolean): Promise<boolean> => {
+const markAnswered = async (
+  transaction: Database,
+  { signalId, waits, respondedAt }: { signalId: number; waits: boolean; respondedAt: string },
+): Promise<void> => {
   await transaction
     .updateTable('signal')
-    .set({ needs_reply: waits, last_response_at: sql`now()` })
+    .set({ needs_reply: waits, last_response_at: respondedAt })
     .where('id', '=', signalId)
-    .execute();
-  return waits;
-};
-
-const forgetDraft = async (transaction: Database, person: Person, { signalId, kind }: NewResponse): Promise<void> => {
-  await transaction
-    .deleteFrom('signal_draft')
-    .where('subject', '=', person.subject)
-    .where('signal_id', '=', signalId)
-    .where('kind', '=', kind === 'INTERNAL_NOTE' ? 'NOTE' : 'REPLY')
     .execute();
 };
 

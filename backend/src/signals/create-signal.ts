@@ -1,25 +1,21 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Person } from '../kernel/access.ts';
 import { noteActivities } from '../kernel/activity.ts';
 import type { Database } from '../kernel/database.ts';
 import { isOperator } from '../kernel/desk.ts';
-import { writeOnce } from '../kernel/idempotency.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { noteSignalEvent } from '../kernel/signal-events.ts';
 import { attachFiles, contentOfFiles, keepFiles } from './attach-files.ts';
-import { discardAll, readForm, type ReceivedFile, type ResponseForm } from './response-form.ts';
-import { readMessage } from './rich-text.ts';
+import { demandMessage, problemTexts } from './demand-message.ts';
+import { readRecordId } from './form-fields.ts';
+import type { MessageForm, ReceivedFile } from './message-form.ts';
 import type { SignalServices } from './services.ts';
-import type { CreateSignalQuery } from './signal-changes.schemas.ts';
-import type { CreateResponseHeaders } from './signals.schemas.ts';
+import { CreateSignalQuery } from './signal-changes.schemas.ts';
 import { signalTexts } from './signals.texts.ts';
 import { submitterOfCaller, submitterOfClient, submitterOfNumber } from './submitter-of.ts';
+import { writeForm, type FormCall, type FormRequest } from './write-form.ts';
 
-type SignalRequest = FastifyRequest & {
-  query: Static<typeof CreateSignalQuery>;
-  headers: Static<typeof CreateResponseHeaders>;
-};
+type SignalRequest = FormRequest & { query: Static<typeof CreateSignalQuery> };
 
 interface NewSignal {
   title: string;
@@ -31,47 +27,40 @@ interface NewSignal {
   files: ReceivedFile[];
 }
 
-/** Stores a new signal with its files, in one transaction; answers its number. */
+/** Stores a new signal with its files; answers its number. */
 export const createSignal = async (
-  { database, store }: SignalServices,
-  { request, reply, person }: { request: SignalRequest; reply: FastifyReply; person: Person },
+  services: SignalServices,
+  call: FormCall<SignalRequest>,
 ): Promise<{ id: number }> => {
-  const form = await readForm(request, store);
-  try {
-    const signal = readNewSignal(request.query, form);
-    const content = { write: 'createSignal', ...signal, files: contentOfFiles(signal.files) };
-    const write = { person, key: request.headers['idempotency-key']?.toLowerCase(), content };
-    const { body, isReplay } = await writeOnce(database, write, (transaction) => insert(transaction, person, signal));
-    if (isReplay) void reply.header('idempotent-replayed', 'true');
-    return { id: Number(body) };
-  } finally {
-    await discardAll(form);
-  }
+  const id = await writeForm(services, call, {
+    fields: Object.keys(CreateSignalQuery.properties),
+    read: (form) => readNewSignal(call.request.query, form),
+    contentOf: (signal) => ({ write: 'createSignal', ...signal, files: contentOfFiles(signal.files) }),
+    effect: insert,
+  });
+  return { id: Number(id) };
 };
 
 /** Longer titles do not fit the list, nor an e-mail's subject. */
 const longestTitle = 200;
 
-const readNewSignal = (query: SignalRequest['query'], form: ResponseForm): NewSignal => {
-  const title = (query.title ?? form.fields.get('title') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
-  const message = readMessage(query.message ?? form.fields.get('message') ?? '');
-  const latitude = readDegrees(query.latitude, form.fields.get('latitude'), 90);
-  const longitude = readDegrees(query.longitude, form.fields.get('longitude'), 180);
-  if (!title || message === 'empty' || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);
+const readNewSignal = (query: SignalRequest['query'], { fields, files }: MessageForm): NewSignal => {
+  const title = (query.title ?? fields.get('title') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
+  const latitude = readDegrees(query.latitude, fields.get('latitude'), 90);
+  const longitude = readDegrees(query.longitude, fields.get('longitude'), 180);
+  if (!title || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);
+  const given = query.message ?? fields.get('message') ?? '';
+  const message = demandMessage(given, { ...problemTexts, empty: signalTexts.missing });
   if (title.length > longestTitle) throw new Refusal(signalTexts.titleTooLong(longestTitle));
-  if (message === 'not-allowed') throw new Refusal(signalTexts.replyNotAllowed);
-  if (message === 'too-long') throw new Refusal(signalTexts.replyTooLong);
-  const submitterId = query.submitterId ?? readNumber(form.fields.get('submitterId'));
-  const clientId = query.clientId ?? readNumber(form.fields.get('clientId'));
-  return { title, message: message.document, latitude, longitude, submitterId, clientId, files: form.files };
+  const submitterId = query.submitterId ?? readRecordId(fields, 'submitterId');
+  const clientId = query.clientId ?? readRecordId(fields, 'clientId');
+  return { title, message, latitude, longitude, submitterId, clientId, files };
 };
 
 const readDegrees = (given: number | undefined, text: string | undefined, most: number): number | null => {
   const degrees = given ?? (text?.trim() ? Number(text) : Number.NaN);
   return Math.abs(degrees) <= most ? degrees : null;
 };
-
-const readNumber = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
 
 const insert = async (transaction: Database, person: Person, signal: NewSignal): Promise<string> => {
   const { title, message, latitude, longitude, files } = signal;

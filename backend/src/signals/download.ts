@@ -12,12 +12,12 @@ import type { SignalServices } from './services.ts';
 import { signalTexts } from './signals.texts.ts';
 import { visibleTo } from './visible-signal.ts';
 
-type Owner = { signalId: number } | { responseId: number };
+type Message = { signalId: number } | { responseId: number };
 
 /** One file of a response, or of a signal's own first message. */
 export const sendFile = async (
   { database, store }: SignalServices,
-  which: Owner & { attachmentOrderNumber: number },
+  which: Message & { attachmentOrderNumber: number },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> => {
   let query = filesFor(database, personOf(request))

@@ -3,8 +3,10 @@ import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
+import { thisMoment } from '../kernel/this-moment.ts';
+import { problemTexts } from './demand-message.ts';
 import type { DraftQuery, DraftRow, SaveDraft } from './desk.schemas.ts';
-import { isDocument, longestText, plainText } from './rich-document.ts';
+import { readMessage } from './rich-text.ts';
 import { signalTexts } from './signals.texts.ts';
 import { demandVisible } from './visible-signal.ts';
 
@@ -27,44 +29,67 @@ export const readDraft = async (
   return { signalId, kind, message, idempotencyKey: idempotency_key, ...saved };
 };
 
-/** Keeps a draft in place of the former one; without a message there is none any more. */
+/**
+ * Keeps a draft in place of the former one; without a message, or with a blank one, there is none any more. What comes late,
+ * after it was sent with its key, is not kept.
+ */
 export const saveDraft = async (
   database: Database,
   person: Person,
   { signalId, kind, message, idempotencyKey }: Static<typeof SaveDraft>,
 ): Promise<{ savedUtc: string; savedLocal: string }> => {
-  await demandVisible(database, person, signalId);
-  const saved_at = new Date().toISOString().replace('T', ' ');
+  const document = message === null ? null : readDraftMessage(message);
   const draft = { subject: person.subject, signal_id: signalId, kind };
-  if (message === null) {
-    await database
-      .deleteFrom('signal_draft')
-      .where('subject', '=', draft.subject)
-      .where('signal_id', '=', signalId)
-      .where('kind', '=', kind)
-      .execute();
-  } else {
-    const content = { message: checked(message), idempotency_key: idempotencyKey.toLowerCase(), saved_at };
-    await database
-      .insertInto('signal_draft')
-      .values({ ...draft, ...content })
-      .onConflict((conflict) => conflict.columns(['subject', 'signal_id', 'kind']).doUpdateSet(content))
-      .execute();
-  }
-  return { savedUtc: utcText(saved_at), savedLocal: localText(saved_at) };
+  return database.transaction().execute(async (transaction) => {
+    await demandVisible(transaction, person, signalId);
+    const saved_at = await waitForWriters(transaction, signalId);
+    if (document === null) await forgetDraft(transaction, draft);
+    else if (!(await isSpent(transaction, person, idempotencyKey.toLowerCase()))) {
+      const content = { message: document, idempotency_key: idempotencyKey.toLowerCase(), saved_at };
+      await transaction
+        .insertInto('signal_draft')
+        .values({ ...draft, ...content })
+        .onConflict((conflict) => conflict.columns(['subject', 'signal_id', 'kind']).doUpdateSet(content))
+        .execute();
+    }
+    return { savedUtc: utcText(saved_at), savedLocal: localText(saved_at) };
+  });
 };
 
-const checked = (message: string): string => {
-  const document = parse(message);
-  if (!isDocument(document)) throw new HttpFailure(400, signalTexts.replyNotAllowed);
-  if (plainText(document).length > longestText) throw new HttpFailure(400, signalTexts.replyTooLong);
-  return JSON.stringify(document);
+/** There is no draft any more. */
+export const forgetDraft = async (
+  transaction: Database,
+  { subject, signal_id, kind }: { subject: string; signal_id: number; kind: 'REPLY' | 'NOTE' },
+): Promise<void> => {
+  await transaction
+    .deleteFrom('signal_draft')
+    .where('subject', '=', subject)
+    .where('signal_id', '=', signal_id)
+    .where('kind', '=', kind)
+    .execute();
 };
 
-const parse = (message: string): unknown => {
-  try {
-    return JSON.parse(message);
-  } catch {
-    return null;
-  }
+/** JSON of the document; null if it is blank. */
+const readDraftMessage = (given: string): string | null => {
+  const message = readMessage(given);
+  if (message === 'empty') return null;
+  if (typeof message === 'string') throw new HttpFailure(400, problemTexts[message]);
+  return message.document;
+};
+
+/** A message that is being stored holds the signal's row until its key is known to all; the moment after that. */
+const waitForWriters = async (transaction: Database, signalId: number): Promise<string> => {
+  await transaction.selectFrom('signal').select('id').where('id', '=', signalId).forKeyShare().execute();
+  const { moment } = await transaction.selectNoFrom(thisMoment.as('moment')).executeTakeFirstOrThrow();
+  return moment;
+};
+
+const isSpent = async (transaction: Database, { subject }: Person, key: string): Promise<boolean> => {
+  const spent = await transaction
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return spent !== undefined;
 };

@@ -1,8 +1,9 @@
 import type { Person } from '../kernel/access.ts';
 import { isOperator } from '../kernel/desk.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { ReceivedFile, ResponseForm } from './response-form.ts';
-import { readMessage } from './rich-text.ts';
+import { demandMessage } from './demand-message.ts';
+import { readFlag, readRecordId } from './form-fields.ts';
+import type { ReceivedFile, MessageForm } from './message-form.ts';
 import { signalTexts } from './signals.texts.ts';
 
 export type ResponseKind = 'CLIENT' | 'OPERATOR' | 'INTERNAL_NOTE';
@@ -25,45 +26,32 @@ interface GivenFields {
 }
 
 /** A reply out of the address and the form: each speaks for the own side only. */
-export const readReply = (person: Person, query: GivenFields, form: ResponseForm): NewResponse => {
+export const readReply = (person: Person, query: GivenFields, form: MessageForm): NewResponse => {
   const signalId = readSignalId(query, form);
-  const claimed = query.fromClient ?? readFlag(form.fields.get('fromClient'));
+  const claimed = query.fromClient ?? readFlag(form.fields, 'fromClient');
   const isClient = !isOperator(person);
   if (claimed !== undefined && claimed !== isClient)
     throw new Refusal(isClient ? signalTexts.replyFromOperator : signalTexts.replyFromClient);
   return {
     signalId,
     kind: isClient ? 'CLIENT' : 'OPERATOR',
-    message: readText(query.message ?? form.fields.get('message') ?? ''),
+    message: demandMessage(query.message ?? form.fields.get('message') ?? ''),
     files: form.files,
-    expectedLast: query.expectedLastResponseId ?? readNumber(form.fields.get('expectedLastResponseId')),
+    expectedLast: query.expectedLastResponseId ?? readRecordId(form.fields, 'expectedLastResponseId'),
   };
 };
 
 /** A note among the utility's own people out of its form. */
-export const readNote = (form: ResponseForm): NewResponse => ({
+export const readNote = (form: MessageForm): NewResponse => ({
   signalId: readSignalId({}, form),
   kind: 'INTERNAL_NOTE',
-  message: readText(form.fields.get('message') ?? ''),
+  message: demandMessage(form.fields.get('message') ?? ''),
   files: form.files,
   expectedLast: undefined,
 });
 
-/** JSON of the document that a text is to be stored as. */
-export const readText = (given: string): string => {
-  const message = readMessage(given);
-  if (message === 'empty') throw new Refusal(signalTexts.replyEmpty);
-  if (message === 'not-allowed') throw new Refusal(signalTexts.replyNotAllowed);
-  if (message === 'too-long') throw new Refusal(signalTexts.replyTooLong);
-  return message.document;
-};
-
-const readSignalId = (query: GivenFields, form: ResponseForm): number => {
-  const signalId = query.signalId ?? readNumber(form.fields.get('signalId'));
-  if (signalId === undefined || !Number.isSafeInteger(signalId)) throw new Refusal(signalTexts.replyWithoutSignal);
+const readSignalId = (query: GivenFields, form: MessageForm): number => {
+  const signalId = query.signalId ?? readRecordId(form.fields, 'signalId');
+  if (signalId === undefined) throw new Refusal(signalTexts.replyWithoutSignal);
   return signalId;
 };
-
-const readNumber = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
-
-const readFlag = (text: string | undefined): boolean | undefined => (text ? text === 'true' : undefined);

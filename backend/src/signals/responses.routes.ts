@@ -1,17 +1,12 @@
 import { operatorAccess, personOf } from '../kernel/access.ts';
 import { deskAccess } from '../kernel/desk.ts';
 import type { Server } from '../kernel/http.ts';
+import { IdempotencyHeaders } from '../kernel/idempotency.ts';
 import { answers, named, textAnswer } from '../kernel/schema.ts';
 import { createNote, createResponse } from './create-response.ts';
 import { CreateNoteForm, NoteList } from './desk.schemas.ts';
 import { readNotes, readResponses } from './read-conversation.ts';
-import {
-  CreateResponseForm,
-  CreateResponseHeaders,
-  CreateResponseQuery,
-  ResponseList,
-  SignalIdQuery,
-} from './signals.schemas.ts';
+import { CreateResponseForm, CreateResponseQuery, ResponseList, SignalIdQuery } from './signals.schemas.ts';
 import type { SignalServices } from './services.ts';
 
 export const addResponseRoutes = (server: Server, services: SignalServices): void => {
@@ -32,7 +27,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
       schema: {
         tags: ['signals'],
         querystring: CreateResponseQuery,
-        headers: CreateResponseHeaders,
+        headers: IdempotencyHeaders,
         response: textAnswer("'({number of the response}) text', or '(0) reason'."),
       },
     },
@@ -52,7 +47,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
       config: { access: operatorAccess, form: CreateNoteForm },
       schema: {
         tags: ['additions'],
-        headers: CreateResponseHeaders,
+        headers: IdempotencyHeaders,
         response: textAnswer("'({number of the note}) text', or '(0) reason'."),
       },
     },

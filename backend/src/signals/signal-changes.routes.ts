@@ -1,12 +1,12 @@
 import { operatorAccess, personOf } from '../kernel/access.ts';
 import { deskAccess } from '../kernel/desk.ts';
 import type { Server } from '../kernel/http.ts';
+import { IdempotencyHeaders } from '../kernel/idempotency.ts';
 import { answers, named, textAnswer } from '../kernel/schema.ts';
 import { changeStatus } from './change-status.ts';
 import { createSignal } from './create-signal.ts';
 import type { SignalServices } from './services.ts';
 import { ChangeStatusQuery, CreatedSignal, CreateSignalForm, CreateSignalQuery } from './signal-changes.schemas.ts';
-import { CreateResponseHeaders } from './signals.schemas.ts';
 
 export const addSignalChangeRoutes = (server: Server, services: SignalServices): void => {
   server.addSchema(CreatedSignal);
@@ -32,7 +32,7 @@ export const addSignalChangeRoutes = (server: Server, services: SignalServices):
       schema: {
         tags: ['signals'],
         querystring: CreateSignalQuery,
-        headers: CreateResponseHeaders,
+        headers: IdempotencyHeaders,
         response: answers(named(CreatedSignal)),
       },
     },

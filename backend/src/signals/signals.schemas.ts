@@ -67,7 +67,10 @@ const anyOf = (description: string) =>
 
 export const SignalView = Type.Union(
   [Type.Literal('MINE'), Type.Literal('FREE'), Type.Literal('WAITING'), Type.Literal('OVERDUE')],
-  { description: "An operator's view of the open signals; nothing to anybody else." },
+  {
+    description:
+      "An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else.",
+  },
 );
 
 export type SignalView = Static<typeof SignalView>;
@@ -111,7 +114,7 @@ export const AttachmentInfo = Type.Object(
   {
     id: Id,
     responseId: nullable(Type.Integer({ description: "null: a file of the signal's first message." })),
-    attachmentOrderNumber: Type.Integer({ description: 'From 0 within its owner.' }),
+    attachmentOrderNumber: Type.Integer({ description: 'From 0 within its message.' }),
     fileName: Type.String(),
     createdOn: Moment,
     createdOnLocal: Moment,
@@ -170,12 +173,6 @@ export const FormFiles = Type.Optional(
 );
 
 export const CreateResponseForm = Type.Object({ ...fields, attachments: FormFiles });
-
-export const CreateResponseHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({ format: 'uuid', description: 'The same key with the same content answers as the first time.' }),
-  ),
-});
 
 const order = Type.Integer({
   minimum: -(2 ** 31),

@@ -11,23 +11,48 @@ export interface ReceivedFile extends StagedFile {
   contentType: string;
 }
 
-export interface ResponseForm {
+/** A form that brings a message: of a new signal, a response or a note. */
+export interface MessageForm {
   fields: Map<string, string>;
   files: ReceivedFile[];
 }
 
 // A formatted document is several times longer than its text; what is beyond any allowed text is not read to its end.
-export const longestField = 8_000_000;
+const longestField = 8_000_000;
+/** Of all fields together: one of them is a long text. */
+const longestFields = longestField + 100_000;
 
-/** Reads the form as it comes, files into staging. Whatever goes wrong, what was staged is forgotten. */
-export const readForm = async (request: FastifyRequest, store: AttachmentStore): Promise<ResponseForm> => {
-  const form: ResponseForm = { fields: new Map(), files: [] };
+/**
+ * Reads the form as it comes, files into staging; other fields than the allowed ones are refused. Whatever goes wrong, what
+ * was staged is forgotten.
+ */
+export const readForm = async (
+  request: FastifyRequest,
+  store: AttachmentStore,
+  allowed: readonly string[],
+): Promise<MessageForm> => {
+  const form: MessageForm = { fields: new Map(), files: [] };
   if (!request.isMultipart()) return form;
-  const limits = { fieldSize: longestField, fileSize: Infinity, files: Infinity, parts: Infinity, fields: 100 };
+  const limits = {
+    fieldSize: longestField,
+    fileSize: Infinity,
+    files: Infinity,
+    parts: Infinity,
+    // One more, so that a field that does not belong here can be named.
+    fields: allowed.length + 1,
+  };
+  let length = 0;
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') form.files.push(await receive(part, store));
-      else form.fields.set(part.fieldname, textOf(part.value));
+      if (part.type === 'file') {
+        form.files.push(await receive(part, store));
+        continue;
+      }
+      const text = textOf(part.value);
+      length += text.length;
+      if (!allowed.includes(part.fieldname)) throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
+      if (length > longestFields) throw new HttpFailure(413, failureTexts.tooLarge);
+      form.fields.set(part.fieldname, text);
     }
     return form;
   } catch (error) {
@@ -43,7 +68,7 @@ export const readForm = async (request: FastifyRequest, store: AttachmentStore):
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);
 
-export const discardAll = async (form: ResponseForm): Promise<void> => {
+export const discardAll = async (form: MessageForm): Promise<void> => {
   await Promise.all(form.files.map((file) => file.discard()));
 };
 

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../tests/builders/eventually.ts';
+import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/signals.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+});
+afterAll(() => service?.stop());
+
+const post = (path: string, body: FormData | object | null = null, headers: Record<string, string> = {}) =>
+  service.call(path, {
+    method: 'POST',
+    headers: body instanceof FormData || body === null ? headers : { ...headers, 'content-type': 'application/json' },
+    body: body instanceof FormData || body === null ? body : JSON.stringify(body),
+  });
+
+const reply = (signalId: number, key: string, message = 'Здравейте'): Promise<Response> => {
+  const form = new FormData();
+  form.append('signalId', String(signalId));
+  form.append('message', message);
+  return post('/api/response/CreateResponse', form, { 'idempotency-key': key });
+};
+
+const draft = '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Здравейте"}]}]}';
+const saveDraft = (signalId: number, idempotencyKey: string): Promise<Response> =>
+  post('/struma/signals/draft', { signalId, kind: 'REPLY', message: draft, idempotencyKey });
+const draftStatus = async (signalId: number): Promise<number> =>
+  (await service.call(`/struma/signals/draft?kind=REPLY&signalId=${signalId}`)).status;
+
+/** How many statements wait for a lock. */
+const waiters = async (): Promise<number> => {
+  const { rows } = await service.pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? -1;
+};
+
+/** Holds a signal's row until these writers wait for it, one after the other; the moment at which it was let go. */
+const hold = async (signalId: number, ...writes: (() => Promise<Response>)[]): Promise<string> => {
+  const holder = await service.pool.connect();
+  try {
+    await holder.query('begin');
+    await holder.query('select from signal where id = $1 for update', [signalId]);
+    const answers: Promise<Response>[] = [];
+    for (const write of writes) {
+      answers.push(write());
+      expect(await eventually(waiters, (count) => count === answers.length)).toBe(answers.length);
+    }
+    const { rows } = await holder.query<{ freed: string }>('select clock_timestamp() as freed');
+    await holder.query('commit');
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    return rows[0]?.freed ?? '';
+  } finally {
+    holder.release();
+  }
+};
+
+const momentOf = async (query: string): Promise<string> => {
+  const { rows } = await service.pool.query<{ moment: string }>(query);
+  return rows[0]?.moment ?? '';
+};
+
+describe('a writer that had to wait for another', () => {
+  test('notes the moment at which it came to it', async () => {
+    const answered = await hold(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
+    const response = await momentOf('select max(responded_at) as moment from response where signal_id = 1');
+    expect(response > answered).toBe(true);
+    expect(await momentOf('select last_response_at as moment from signal where id = 1')).toBe(response);
+    const taken = await hold(1, () => post('/struma/signals/take', { signalId: 1 }));
+    expect((await momentOf('select taken_at as moment from signal where id = 1')) > taken).toBe(true);
+    const closed = await hold(1, () => post('/api/signal/ChangeSignalStatus?signalId=1&status=4'));
+    expect((await momentOf('select closed_at as moment from signal where id = 1')) > closed).toBe(true);
+    const noted = `select max(created_on) as moment from activity_log where entity = 'signal' and field = 'status'`;
+    expect((await momentOf(noted)) > closed).toBe(true);
+    const event = `select max(created_at) as moment from signal_event where kind = 'STATUS_CHANGED'`;
+    expect((await momentOf(event)) > closed).toBe(true);
+  });
+});
+
+describe('a draft that comes late', () => {
+  test('is not kept once it was sent, and one of a new key is', async () => {
+    const [sent, next] = ['d7f2b7a0-0000-4000-8000-000000000021', 'd7f2b7a0-0000-4000-8000-000000000022'];
+    expect((await saveDraft(2, sent)).status).toBe(200);
+    expect(await (await reply(2, sent)).text()).toMatch(/^\([1-9]/);
+    expect((await saveDraft(2, sent.toUpperCase())).status).toBe(200);
+    expect(await draftStatus(2)).toBe(404);
+    expect((await saveDraft(2, next)).status).toBe(200);
+    expect(await draftStatus(2)).toBe(200);
+    expect((await saveDraft(2, sent)).status).toBe(200);
+    expect(await (await service.call('/struma/signals/draft?kind=REPLY&signalId=2')).json()).toMatchObject({
+      idempotencyKey: next,
+    });
+  });
+
+  test('is not kept either while its message is being stored', async () => {
+    const key = 'd7f2b7a0-0000-4000-8000-000000000031';
+    await hold(
+      5,
+      () => reply(5, key),
+      () => saveDraft(5, key),
+    );
+    expect(await draftStatus(5)).toBe(404);
+  });
+
+  test('stays when its message was refused, whose key is free again', async () => {
+    const key = 'd7f2b7a0-0000-4000-8000-000000000041';
+    expect(await (await reply(6, key, ' ')).text()).toMatch(/^\(0\)/);
+    await saveDraft(6, key);
+    expect(await draftStatus(6)).toBe(200);
+  });
+});
