@@ -24,6 +24,7 @@ describe('settings', () => {
     expect(readSettings({ ...least, LOG_LEVEL: '' })).toEqual({
       databaseUrl: 'postgres://localhost/struma',
       attachmentsFolder: '/files',
+      attachmentLimits: { reserveBytes: 512 * 1024 * 1024, largestBytes: 0 },
       host: '127.0.0.1',
       port: 0,
       isProduction: false,

@@ -43,6 +43,10 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
   return {
     databaseUrl: values.DATABASE_URL,
     attachmentsFolder: values.ATTACHMENTS_DIR,
+    attachmentLimits: {
+      reserveBytes: values.ATTACHMENTS_RESERVE_MB * megabyte,
+      largestBytes: values.UPLOAD_LIMIT_MB * megabyte,
+    },
     host: values.BACKEND_HOST,
     port: values.BACKEND_PORT,
     isProduction: values.IS_PRODUCTION,
@@ -81,6 +85,8 @@ const readMapSettings = (values: z.infer<typeof mapForm>): MapSettings => {
     isReadAtStart: true,
   };
 };
+
+const megabyte = 1024 * 1024;
 
 const wholeNumber = (from: number, to: number) =>
   z.coerce
@@ -162,6 +168,8 @@ const form = z.object({
   CLEAN_UP_MINUTES: wholeNumber(0, 10_080).default(60),
   ANSWER_HOURS: wholeNumber(1, 8_760).default(72),
   CITIZEN_DESK: yesOrNo.default(true),
+  ATTACHMENTS_RESERVE_MB: wholeNumber(0, 10_000_000).default(512),
+  UPLOAD_LIMIT_MB: wholeNumber(0, 10_000_000).default(0),
   REMOVE_PHOTO_POSITIONS: yesOrNo.default(false),
   SCALE: wholeNumber(1, 10_000_000).default(12_000),
   ...mapForm.shape,

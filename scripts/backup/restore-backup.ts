@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
-import { placeOf, syncFolder } from '../../backend/src/attachments/folder-store.ts';
+import { placeOf, syncPlace } from '../../backend/src/attachments/folder-store.ts';
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { createPool, createDatabaseOn } from '../../backend/src/kernel/database.ts';
 import { readArchive, readHeader } from './archive-reader.ts';
@@ -186,7 +186,7 @@ const keepFile = async (folder: string, sha256: string, bytes: Readable): Promis
     await rm(draft, { force: true });
     throw error;
   }
-  await syncFolder(dirname(place));
+  await syncPlace(place);
 };
 
 const keepSecrets = async (file: string, bytes: Buffer): Promise<void> => {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JWTPayload } from 'jose';
+import type { StoreLimits } from '../../backend/src/attachments/folder-store.ts';
 import { run } from '../../backend/src/app/run.ts';
 import { mapDefaults, type MapSettings } from '../../backend/src/settings.ts';
 import { createTestDatabase, openTestPool } from './test-database.ts';
@@ -28,6 +29,7 @@ export const startTestService = async (
     answerHours?: number;
     hasCitizenDesk?: boolean;
     removesPhotoPositions?: boolean;
+    attachmentLimits?: StoreLimits;
   } = {},
 ): Promise<TestService> => {
   const issuer = await startTokenIssuer();
@@ -37,6 +39,7 @@ export const startTestService = async (
   const service = await run({
     databaseUrl,
     attachmentsFolder: folder,
+    attachmentLimits: settings.attachmentLimits ?? { reserveBytes: 0, largestBytes: 0 },
     host: '127.0.0.1',
     port: 0,
     isProduction: false,

@@ -4,7 +4,11 @@ import { startTestService, type TestService } from '../../../tests/builders/rest
 let service: TestService;
 
 beforeAll(async () => {
-  service = await startTestService({ answerHours: 5, removesPhotoPositions: true });
+  service = await startTestService({
+    answerHours: 5,
+    removesPhotoPositions: true,
+    attachmentLimits: { reserveBytes: 0, largestBytes: 1024 * 1024 },
+  });
   await service.pool.query(`
     insert into signal (title, message, needs_reply, created_at) values
       ('отпреди шест часа', '', true, now() - interval '6 hours'), ('отпреди четири часа', '', true, now() - interval '4 hours')`);
@@ -32,4 +36,18 @@ test('a photograph loses its place where that is set', async () => {
   const id = /\d+/.exec(await answer.text())?.[0];
   const file = await service.call(`/api/Attachment/DownloadAttachmentFile?responseId=${id}&attachmentOrderNumber=0`);
   expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.concat([start, end]));
+});
+
+test('SG-19 a file above the size that is set is refused with the size, and its message with it', async () => {
+  const body = new FormData();
+  body.append('attachments', new Blob([new Uint8Array(1024 * 1024 + 1)]), 'голям.bin');
+  const answer = await service.call('/api/response/CreateResponse?signalId=2&message=a&fromClient=false', {
+    method: 'POST',
+    body,
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    413,
+    { message: 'Файлът е по-голям от разрешените 1 MB.' },
+  ]);
+  expect((await service.pool.query('select from response where signal_id = 2')).rowCount).toBe(0);
 });

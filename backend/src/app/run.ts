@@ -24,7 +24,7 @@ export const run = async (
   settings: Settings,
   log: Logger = pino({ level: settings.logLevel }),
 ): Promise<RunningService> => {
-  const folder = await openFolderStore(settings.attachmentsFolder);
+  const folder = await openFolderStore(settings.attachmentsFolder, settings.attachmentLimits);
   const store = settings.removesPhotoPositions ? withoutPositions(folder) : folder;
   const demo = settings.hasDemoData ? { scale: settings.scale } : null;
   await prepareDatabase({ url: settings.databaseUrl, store, demo, log });

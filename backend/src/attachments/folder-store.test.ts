@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { thisDisk } from './disk.ts';
 import { openFolderStore } from './folder-store.ts';
 
 let folder: string;
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const reserve = 1_000_000;
 const bytes = (content: string): Readable => Readable.from([Buffer.from(content)]);
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
@@ -56,6 +58,39 @@ describe('the attachment folder', () => {
     });
     await expect(store.receive(broken)).rejects.toThrow('broken off');
     expect(await filesIn('.')).toEqual([]);
+  });
+
+  test('SG-19 takes nothing of the reserve of the disk, neither at the start of a file nor in its midst', async () => {
+    const free = [reserve + 1, reserve, reserve - 1, reserve - 1];
+    const disk = { ...thisDisk, freeBytes: () => Promise.resolve(free.shift() ?? 0) };
+    const store = await openFolderStore(folder, { reserveBytes: reserve, disk });
+    const endless = Readable.from(Array.from({ length: 200 }, () => Buffer.alloc(1024 * 1024)));
+    await expect(store.receive(endless)).rejects.toMatchObject({ status: 507 });
+    expect(endless.destroyed).toBe(true);
+    await expect(store.receive(bytes('един ред'))).rejects.toMatchObject({ status: 507 });
+    expect(free).toEqual([]);
+    expect(await filesIn('.')).toEqual([]);
+  });
+
+  test('SG-19 takes files up to the size that is set, and of any size where none is', async () => {
+    const [limited, unlimited] = [await openFolderStore(folder, { largestBytes: 10 }), await openFolderStore(folder)];
+    expect(await limited.receive(bytes('0123456789'))).toMatchObject({ size: 10 });
+    await expect(limited.receive(bytes('0123456789a'))).rejects.toMatchObject({ status: 413 });
+    expect(await unlimited.receive(bytes('0123456789a'))).toMatchObject({ size: 11 });
+  });
+
+  test('a file is kept once its name and those of all its folders are on the disk, who ever made them', async () => {
+    const synced: string[] = [];
+    const syncFolder = (path: string): Promise<void> => {
+      synced.push(path);
+      return thisDisk.syncFolder(path);
+    };
+    const store = await openFolderStore(folder, { disk: { ...thisDisk, syncFolder } });
+    const leaf = join(folder, 'files', sha256('a').slice(0, 2), sha256('a').slice(2, 4));
+    for (let times = 0; times < 2; times += 1) {
+      await (await store.receive(bytes('a'))).keep();
+      expect(synced.splice(0)).toEqual([leaf, join(leaf, '..'), join(folder, 'files')]);
+    }
   });
 
   test('what an ended process left behind is removed at start; what others receive is not', async () => {

@@ -4,23 +4,44 @@ import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { AttachmentStore, StagedFile } from './attachment-store.ts';
+import { HttpFailure } from '../kernel/refusal.ts';
+import { failureTexts } from '../kernel/refusal.texts.ts';
+import type { AttachmentStore, StagedFile, StoredFile } from './attachment-store.ts';
+import { attachmentTexts } from './attachments.texts.ts';
+import { thisDisk, type Disk } from './disk.ts';
 import { openStaging } from './staging.ts';
+
+export interface StoreLimits {
+  /** Bytes of the disk that stay free: what would take of them is refused. */
+  reserveBytes: number;
+  /** The largest file; 0: any. */
+  largestBytes: number;
+}
+
+interface StoreOptions extends Partial<StoreLimits> {
+  disk?: Disk;
+}
 
 /**
  * Attachments in a folder: `files/ab/cd/<checksum>`, received in `staging` first and renamed when they are kept, so that a
  * file is there whole or not at all. What an ended process left in staging is removed.
  */
-export const openFolderStore = async (folder: string): Promise<AttachmentStore> => {
+export const openFolderStore = async (folder: string, options: StoreOptions = {}): Promise<AttachmentStore> => {
+  const { disk = thisDisk, reserveBytes = 0, largestBytes = 0 } = options;
   const staging = await openStaging(join(folder, 'staging'));
   const place = (sha256: string): string => placeOf(folder, sha256);
   await mkdir(join(folder, 'files'), { recursive: true });
+  const demandSpace = async (): Promise<void> => {
+    if (reserveBytes > 0 && (await disk.freeBytes(folder)) < reserveBytes)
+      throw new HttpFailure(507, failureTexts.diskFull);
+  };
   return {
     receive: async (bytes) => {
+      await demandSpace();
       await mkdir(staging, { recursive: true, mode: 0o700 });
       const staged = join(staging, randomUUID());
       try {
-        return toStagedFile(staged, await write(bytes, staged), place);
+        return toStagedFile(staged, await write(bytes, staged, { largestBytes, demandSpace }), { place, disk });
       } catch (error) {
         await rm(staged, { force: true });
         throw error;
@@ -37,14 +58,32 @@ export const openFolderStore = async (folder: string): Promise<AttachmentStore> 
 export const placeOf = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
 
-const write = async (bytes: Readable, file: string): Promise<{ sha256: string; size: number }> => {
+/** Has the names on the disk that lead to a file in the store. Others may have made its folders just now. */
+export const syncPlace = async (place: string, disk: Disk = thisDisk): Promise<void> => {
+  const leaf = dirname(place);
+  for (const folder of [leaf, dirname(leaf), dirname(dirname(leaf))]) await disk.syncFolder(folder);
+};
+
+/** How much is written between two looks at the disk. */
+const lookEveryBytes = 4 * 1024 * 1024;
+
+const write = async (
+  bytes: Readable,
+  file: string,
+  { largestBytes, demandSpace }: { largestBytes: number; demandSpace: () => Promise<void> },
+): Promise<StoredFile> => {
   const checksum = createHash('sha256');
   let size = 0;
+  let lookedAt = 0;
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       checksum.update(chunk);
       size += chunk.length;
-      done(null, chunk);
+      if (largestBytes > 0 && size > largestBytes)
+        return done(new HttpFailure(413, attachmentTexts.tooLarge(largestBytes / 1024 / 1024)));
+      if (size - lookedAt < lookEveryBytes) return done(null, chunk);
+      lookedAt = size;
+      demandSpace().then(() => done(null, chunk), done);
     },
   });
   // flush: the bytes are on the disk before a row can name them.
@@ -54,16 +93,19 @@ const write = async (bytes: Readable, file: string): Promise<{ sha256: string; s
 
 const toStagedFile = (
   staged: string,
-  file: { sha256: string; size: number },
-  place: (sha256: string) => string,
+  file: StoredFile,
+  { place, disk }: { place: (sha256: string) => string; disk: Disk },
 ): StagedFile => ({
   ...file,
   keep: async () => {
     const kept = place(file.sha256);
-    if ((await sizeOf(kept)) === file.size && (await isTouched(kept))) return rm(staged, { force: true });
+    if ((await sizeOf(kept)) === file.size && (await isTouched(kept))) {
+      await syncPlace(kept, disk);
+      return rm(staged, { force: true });
+    }
     await mkdir(dirname(kept), { recursive: true });
     await rename(staged, kept);
-    await syncFolder(dirname(kept));
+    await syncPlace(kept, disk);
   },
   discard: () => rm(staged, { force: true }),
 });
@@ -86,17 +128,6 @@ const isTouched = async (file: string): Promise<boolean> => {
     () => true,
     () => false,
   );
-};
-
-/** A rename lasts once its folder is on the disk; Windows neither needs nor allows it. */
-export const syncFolder = async (folder: string): Promise<void> => {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 };
 
 const checked = (sha256: string): string => {
