@@ -29,11 +29,32 @@ describe('a table as CSV', () => {
     expect([cell('\t=1'), cell('\r=1'), cell('\n=1')]).toEqual([`"'\t=1"`, `"'\r=1"`, `"'\n=1"`]);
   });
 
+  test.each([
+    '0888123456',
+    '0888 123 456',
+    '+359888123456',
+    '12345678901234567890',
+    '3/4',
+    '1-2',
+    '12.5',
+    '5.6.2026',
+    '10:30',
+    '50%',
+    '(5)',
+    '1 234',
+    '1e5',
+    '7\u00a0000',
+  ])('%j does not become another number or a date', (text) => expect(cell(text)).toBe(`'${text}`));
+
+  test.each(['бл. 12', '5 лв.', '№ 7', 'РК-100', '2026-03-29 02:30:00', '2026-03-29', '12345678901'])(
+    '%j stands as it is',
+    (text) => expect(cell(text)).toBe(text),
+  );
+
   test('a formula may not hide behind what is taken out', () => expect(cell('\u0000=1+1')).toBe("'=1+1"));
 
   test.each([
     ['-5', '-5'],
-    ['+359888123456', '+359888123456'],
     ['-12,50', '-12,50'],
     [-5.25, '-5,25'],
     [42, '42'],

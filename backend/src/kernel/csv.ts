@@ -11,7 +11,10 @@ export interface CsvColumn<Row> {
 export const csvStart = <Row>(columns: readonly CsvColumn<Row>[]): string =>
   byteOrderMark + lineOf(columns.map(({ heading }) => heading));
 
-/** Rows as lines. Numbers have a decimal comma; texts that a spreadsheet would calculate have an apostrophe before them. */
+/**
+ * Rows as lines. Numbers have a decimal comma. Texts that a spreadsheet would calculate, or turn into another number or a
+ * date, as it does with telephones, have an apostrophe before them.
+ */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows.map((row) => lineOf(columns.map(({ value }) => value(row)))).join('');
 
@@ -22,7 +25,7 @@ const lineOf = (cells: readonly (string | number | null)[]): string => `${cells.
 const cellOf = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = withoutFormula(value.replaceAll(invisible, ''));
+  const text = guarded(value.replaceAll(invisible, ''));
   return /[;"\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -30,9 +33,14 @@ const cellOf = (value: string | number | null): string => {
 // oxlint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/g;
 
-const withoutFormula = (text: string): string =>
-  startsFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+const guarded = (text: string): string =>
+  (startsFormula.test(text) || looksLikeNumber.test(text)) && !staysItself.test(text) ? `'${text}` : text;
 
 /** The wide forms of these signs count too, and spreadsheets look past spaces. */
 const startsFormula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
-const plainNumber = /^[+-]?\d+([.,]\d+)?$/;
+
+/** Digits without a word, also as a power of ten: numbers with parts, times, parts of dates, shares. */
+const looksLikeNumber = /^(?=.*\d)[\d\s.,:;/()%$€+-]+$|^\d+([.,]\d+)?e[+-]?\d+$/i;
+
+/** Numbers that are shown with all their digits as they are read, and whole dates. */
+const staysItself = /^(-?(0|[1-9]\d{0,10})(,\d+)?|\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?)$/;
