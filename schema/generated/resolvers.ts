@@ -1126,23 +1126,23 @@ export type SignalStatusLabel = {
   status: SignalStatus;
 };
 
-/** An operator's views of the open signals: those in status SIGNAL or BREAKDOWN. */
+/** An operator's views of the signals. */
 export type SignalView =
-  /** Nobody works on it. */
+  /** Nobody works on it, and it is open. */
   | 'FREE'
-  /** The caller works on it. */
+  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
   | 'MINE'
   /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer. */
+  /** Its latest message waits for an answer, whatever its status. */
   | 'WAITING';
 
-/** How many open signals an operator's views hold. */
+/** How many signals an operator's views hold. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
-  /** Nobody works on them. */
+  /** Open ones that nobody works on. */
   free: Scalars['Int']['output'];
-  /** The caller works on them. */
+  /** Open ones that the caller works on. */
   mine: Scalars['Int']['output'];
   /** It has waited for longer than the utility means to take. */
   overdue: Scalars['Int']['output'];

@@ -703,7 +703,7 @@ export interface paths {
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description Whether it is linked to a breakdown. */
                     hasBreakdown?: boolean;
-                    /** @description An operator's view of the open signals; nothing to anybody else. */
+                    /** @description An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Names the caller; accepted and never read. */
                     userId?: string;
@@ -2096,7 +2096,7 @@ export interface paths {
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
                     /** @description Whether it is linked to a breakdown. */
                     hasBreakdown?: boolean;
-                    /** @description An operator's view of the open signals; nothing to anybody else. */
+                    /** @description An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Names the caller; accepted and never read. */
                     userId?: string;
@@ -3128,7 +3128,7 @@ export interface components {
             id: number;
             /** @description null: a file of the signal's first message. */
             responseId: number | null;
-            /** @description From 0 within its owner. */
+            /** @description From 0 within its message. */
             attachmentOrderNumber: number;
             fileName: string;
             /** @description YYYY-MM-DD HH:mm:ss */
