@@ -5,6 +5,7 @@ import type { Session } from '../session/use-session.ts';
 import { errorText } from '../ui/error-text.ts';
 import { noAnswer } from '../ui/gateway-fetch.ts';
 import { log } from '../ui/log.ts';
+import { requestTimeoutMinutes } from '../ui/request-timeout.ts';
 
 export type Start =
   | { kind: 'ready'; session: Session; state: Extract<SessionState, { kind: 'signed-in' }> }
@@ -22,6 +23,7 @@ export const readStart = async (client: ApolloClient): Promise<Start> => {
   const { session, environment } = answer;
   if (!session?.name) return { kind: 'empty' };
   if (session.allowedActions.length === 0) return { kind: 'no-actions' };
+  requestTimeoutMinutes.set(() => environment.requestTimeoutMinutes);
   return { kind: 'ready', state, session: { ...session, environment } };
 };
 

@@ -2,6 +2,7 @@ import { beginRequest } from './busy.ts';
 import { reportAnswer, reportNoAnswer } from './connection.ts';
 import { gatewayHeaders } from './gateway-fetch.ts';
 import { isRecord, parseJson } from './json.ts';
+import { requestTimeoutMinutes } from './request-timeout.ts';
 import { reportSessionOver } from './session-over.ts';
 
 export interface UploadAnswer {
@@ -17,8 +18,6 @@ interface Listening {
   /** Cancels while bytes are leaving. */
   signal: AbortSignal;
 }
-
-const timeoutMs = 10 * 60_000;
 
 /** Sends an input with its files to a route of the gateway. `fetch` cannot tell how far an upload is. */
 export const upload = (path: string, form: FormData, { onProgress, signal }: Listening): Promise<UploadAnswer> =>
@@ -38,7 +37,7 @@ export const upload = (path: string, form: FormData, { onProgress, signal }: Lis
     };
     request.open('POST', path);
     for (const [name, value] of Object.entries(gatewayHeaders)) request.setRequestHeader(name, value);
-    request.timeout = timeoutMs;
+    request.timeout = requestTimeoutMinutes.get() * 60_000;
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => {
       reportAnswer();
@@ -46,7 +45,8 @@ export const upload = (path: string, form: FormData, { onProgress, signal }: Lis
       end({ status: request.status, body: parseJson(request.responseText) });
     });
     request.addEventListener('error', noAnswer);
-    request.addEventListener('timeout', noAnswer);
+    // Nobody knows what became of it, yet the connection may be as good as ever.
+    request.addEventListener('timeout', () => end({ status: 0, body: null }));
     request.addEventListener('abort', () => end({ status: 0, body: null, isCancelled: true }));
     signal.addEventListener('abort', cancel);
     request.send(form);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connection } from './connection.ts';
+import { requestTimeoutMinutes } from './request-timeout.ts';
+import { upload } from './upload.ts';
+
+let isSilent = false;
+const server = createServer((request, response) => {
+  request.resume();
+  if (isSilent) return;
+  response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' });
+  response.end('{"ok":true}');
+});
+let address: string;
+
+const send = () => {
+  const { signal } = new AbortController();
+  return upload(`${address}/files/signals`, new FormData(), { onProgress: () => {}, signal });
+};
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+beforeEach(() => connection.set(() => ({ up: true, lastAnswer: null })));
+
+test('SG-19 RQ-2 an upload ends after the configured time, which is no lost connection', async () => {
+  isSilent = false;
+  await expect(send()).resolves.toMatchObject({ status: 200, body: { ok: true } });
+  isSilent = true;
+  requestTimeoutMinutes.set(() => 0.001);
+  await expect(send()).resolves.toEqual({ status: 0, body: null });
+  expect(connection.get().up).toBe(true);
+});
