@@ -34,6 +34,7 @@ export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft
   const latest = useRef(draft);
   const kept = useRef<RichDocument | null>(draft.document);
   const queue = useRef<Promise<void>>(Promise.resolve());
+  const sentKey = useRef<string | null>(null);
 
   const save = useCallback((): void => {
     const { document, key } = latest.current;
@@ -41,6 +42,7 @@ export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft
     kept.current = document;
     const message = document === null || isEmptyDocument(document) ? null : { document };
     const write = async (): Promise<void> => {
+      if (key === sentKey.current) return;
       const { data } = await client
         .mutate({
           mutation: SaveSignalDraftDocument,
@@ -48,6 +50,7 @@ export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft
           context: { ...silently },
         })
         .catch(() => ({ data: undefined }));
+      if (key === sentKey.current) return;
       const result = data?.saveSignalDraft;
       const time = result && 'savedAt' in result ? timeOf(result.savedAt) : null;
       // Asked for again by the next key, or when there is a line again.
@@ -97,6 +100,7 @@ export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft
 
   const putAside = useCallback((): void => setFound(null), []);
   const forget = useCallback((): void => {
+    sentKey.current = latest.current.key;
     kept.current = null;
     latest.current = { ...latest.current, document: null };
     setSaved(null);
