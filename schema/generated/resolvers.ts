@@ -224,6 +224,8 @@ export type ErrorCode =
   | 'OPERATION_RESOLUTION_FAILURE'
   /** Too many requests. `extensions.retryAfter` says after how many seconds to come again. HTTP 429. */
   | 'RATE_LIMITED'
+  /** There is no room for the files. Nothing was stored. HTTP 507. */
+  | 'STORAGE_FULL'
   /** Too deep, too many aliases, or dearer than the limit. `extensions.cost` and `extensions.limit` say by how much. HTTP 400. */
   | 'TOO_COSTLY'
   /** Not signed in, or the session is over: 'Сесията Ви е изтекла.'. HTTP 401. */

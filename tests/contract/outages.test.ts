@@ -26,7 +26,7 @@ let service: Part;
 let servicePort: number;
 let gateway: TestGateway;
 
-const startService = (): Promise<Part> =>
+const startService = (settings: Record<string, string> = {}): Promise<Part> =>
   startPart('backend/src/main.ts', {
     DATABASE_URL: cluster.url,
     ATTACHMENTS_DIR: join(folder, 'attachments'),
@@ -35,6 +35,7 @@ const startService = (): Promise<Part> =>
     BACKEND_PORT: String(servicePort),
     DEMO: 'true',
     SCALE: '100',
+    ...settings,
   });
 
 beforeAll(async () => {
@@ -105,6 +106,26 @@ describe('a gateway that has never reached its service', () => {
       expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' });
     } finally {
       await lonely.stop();
+    }
+  });
+});
+
+describe('the disk of the attachments has no room', () => {
+  test('SG-19 a message with a file is refused with the reason and not stored; one without is', async () => {
+    const full = await startService({ BACKEND_PORT: '0', ATTACHMENTS_RESERVE_MB: '10000000' });
+    const before = await startGateway(full.url, identity);
+    try {
+      const upload = await sendReply(before, 1, { files: [{ name: 'a.txt', bytes: Buffer.alloc(100_000) }] });
+      expect(await readFailure(upload)).toMatchObject({
+        status: 507,
+        code: 'STORAGE_FULL',
+        message: 'Няма свободно място за файловете.',
+        outcome: 'NOT_DONE',
+      });
+      expect(works(await reply('1', before))).toBe(true);
+    } finally {
+      await before.stop();
+      await full.stop();
     }
   });
 });

@@ -11,6 +11,7 @@ export const errorTexts: Readonly<Record<ErrorCode, string>> = {
   TOO_COSTLY: 'Заявката е твърде сложна.',
   RATE_LIMITED: 'Твърде много заявки. Опитайте пак след малко.',
   DOCUMENT_NOT_ALLOWED: 'Заявката не е позволена.',
+  STORAGE_FULL: 'Няма свободно място за файловете.',
   UPSTREAM_FAILED: 'Услугата не отговори правилно. Опитайте пак след малко.',
   UPSTREAM_TIMEOUT: 'Услугата не отговори навреме.',
   INTERNAL_SERVER_ERROR: 'Грешка',

@@ -76,6 +76,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   409: 'BUSY',
   429: 'RATE_LIMITED',
   504: 'UPSTREAM_TIMEOUT',
+  507: 'STORAGE_FULL',
 };
 
 const defaultOf = (code: ErrorCode): string =>

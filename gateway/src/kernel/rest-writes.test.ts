@@ -87,7 +87,8 @@ describe('writing', () => {
     [400, 'BAD_USER_INPUT', 'NOT_DONE'],
     [401, 'UNAUTHENTICATED', 'NOT_DONE'],
     [403, 'FORBIDDEN', 'NOT_DONE'],
-    [507, 'UPSTREAM_FAILED', 'NOT_DONE'],
+    [413, 'BAD_USER_INPUT', 'NOT_DONE'],
+    [507, 'STORAGE_FULL', 'NOT_DONE'],
     [500, 'UPSTREAM_FAILED', 'UNKNOWN'],
     [504, 'UPSTREAM_TIMEOUT', 'UNKNOWN'],
   ])('%i says %s and whether anything was stored: %s', async (status, code, outcome) => {
@@ -201,7 +202,7 @@ describe('writing', () => {
     );
     await expect(calls().postMultipart(path, {}, {}, files(['a.txt', endless]), repeatable)).rejects.toMatchObject({
       message: 'Дискът е пълен.',
-      ...failure('UPSTREAM_FAILED', 'NOT_DONE'),
+      ...failure('STORAGE_FULL', 'NOT_DONE'),
     });
   });
 });
