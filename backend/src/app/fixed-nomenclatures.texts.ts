@@ -1,3 +1,5 @@
+import { nomenclatures } from '../kernel/nomenclatures.ts';
+
 /** A reference list that the product itself needs: its number, its name and its items by number. */
 export interface FixedNomenclature {
   id: number;
@@ -7,13 +9,13 @@ export interface FixedNomenclature {
 
 export const fixedNomenclatures: FixedNomenclature[] = [
   {
-    id: 1,
+    id: nomenclatures.signalStatuses,
     name: 'Статуси на сигнали',
     items: { 1: 'Сигнал', 2: 'Авария', 3: 'Отхвърлен', 4: 'Отхвърлен/Затворен' },
   },
-  { id: 2, name: 'Приоритети', items: { 1: 'Нисък', 2: 'Нормален', 3: 'Висок', 4: 'Спешен' } },
+  { id: nomenclatures.priorities, name: 'Приоритети', items: { 1: 'Нисък', 2: 'Нормален', 3: 'Висок', 4: 'Спешен' } },
   {
-    id: 3,
+    id: nomenclatures.kevrCategories1,
     name: 'КЕВР категория 1',
     items: {
       1: 'Авария на водопровод',
@@ -24,7 +26,7 @@ export const fixedNomenclatures: FixedNomenclature[] = [
     },
   },
   {
-    id: 4,
+    id: nomenclatures.kevrCategories2,
     name: 'КЕВР категория 2',
     items: {
       1: 'Спукана тръба',
@@ -37,12 +39,16 @@ export const fixedNomenclatures: FixedNomenclature[] = [
       8: 'Друга причина',
     },
   },
-  { id: 5, name: 'Типове клиенти', items: { 1: 'Битов', 2: 'Стопански', 3: 'Бюджетен' } },
+  { id: nomenclatures.clientTypes, name: 'Типове клиенти', items: { 1: 'Битов', 2: 'Стопански', 3: 'Бюджетен' } },
   {
-    id: 6,
+    id: nomenclatures.ownershipTypes,
     name: 'Типове собственост',
     items: { 1: 'Индивидуален водомер', 2: 'Общ водомер', 3: 'Собственост на ВиК' },
   },
-  { id: 7, name: 'Типове водомери', items: { 1: 'Едноструен', 2: 'Многоструен', 3: 'Обемен', 4: 'Ултразвуков' } },
-  { id: 8, name: 'Производители', items: { 1: 'Неизвестен' } },
+  {
+    id: nomenclatures.waterMeterTypes,
+    name: 'Типове водомери',
+    items: { 1: 'Едноструен', 2: 'Многоструен', 3: 'Обемен', 4: 'Ултразвуков' },
+  },
+  { id: nomenclatures.manufacturers, name: 'Производители', items: { 1: 'Неизвестен' } },
 ];
