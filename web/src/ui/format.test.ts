@@ -1,11 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { elapsedText, formatBalance, formatDateTime, formatNumber, waitText } from './format.ts';
+import { clockTime, elapsedText, formatBalance, formatDateTime, formatNumber, waitText } from './format.ts';
 
 const now = new Date('2026-11-18T09:41:07+02:00');
 
 describe('formatting', () => {
   test('SH-1 a date-time shows as YYYY-MM-DD HH:mm:ss, in the offset it came with', () => {
     expect(formatDateTime('2026-10-25T03:30:00+02:00')).toBe('2026-10-25 03:30:00');
+  });
+
+  test("FI-14 the time of day is Sofia's, wherever the browser is", () => {
+    expect(clockTime(now)).toBe('09:41:07');
+    expect(clockTime(new Date('2026-07-01T21:30:00Z'))).toBe('00:30:00');
   });
 
   test('thousands are set apart', () => {

@@ -11,6 +11,11 @@ export const timeOf = (moment: string): string => moment.slice(11, 19);
 
 export const formatDateTime = (moment: string): string => `${dayOf(moment)} ${timeOf(moment)}`;
 
+const sofiaClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', timeStyle: 'medium' });
+
+/** HH:mm:ss of a moment in Sofia, wherever the browser is. */
+export const clockTime = (moment: Date): string => sofiaClock.format(moment);
+
 /** Thousands are set apart by a thin space. */
 export const formatNumber = (value: number): string => {
   const [whole = '', fraction] = Math.abs(value).toString().split('.');

@@ -18,6 +18,11 @@ export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> =
   }
 };
 
+/** Loads a piece ahead, with a network. Whoever needs it asks again, and waits or shows the error then. */
+export const preload = (load: () => Promise<unknown>): void => {
+  if (navigator.onLine) loadCode(load).catch(() => {});
+};
+
 const serverAnswers = async (): Promise<void> => {
   try {
     await gatewayFetch('/healthz', { silent: true });

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { connection } from '../../ui/connection.ts';
+import { clockTime } from '../../ui/format.ts';
 import { useStore } from '../../ui/store.ts';
 import { texts } from '../app.texts.ts';
-import { clockTime } from './clock-time.ts';
 
 export const Footer = () => (
   <Flex

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { PlaceField } from '../../map/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { clockTime } from '../../ui/format.ts';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
 import { EditorPlace } from '../preview/reply/editor-place.tsx';
 import { percentages } from '../preview/reply/files.ts';
@@ -198,7 +199,5 @@ const Notice = ({ text, isDoubt }: { text: string | null; isDoubt: boolean }) =>
 
 const savedText = (saved: Submission['saved']): string => {
   if (saved === null) return '';
-  return saved === 'failed'
-    ? texts.draftNotSaved
-    : texts.draftSaved(saved.toLocaleTimeString('bg', { hour12: false }).slice(0, 8));
+  return saved === 'failed' ? texts.draftNotSaved : texts.draftSaved(clockTime(saved));
 };

@@ -1,5 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
+import { clockTime } from '../../../ui/format.ts';
 import { texts } from './reply.texts.ts';
 import type { KeptDraft } from './use-draft.ts';
 
@@ -17,7 +18,7 @@ export const DraftNote = ({ saved, savedThere, keepsDrafts }: DraftNoteProps) =>
   if (savedThere) return <Kept words={texts.draftSaved(savedThere)} />;
   if (!saved) return null;
   if (saved === 'failed') return <Kept isDoubtful words={texts.draftNotSaved} />;
-  const time = saved.toLocaleTimeString('bg', { hour12: false }).slice(0, 8);
+  const time = clockTime(saved);
   return <Kept words={keepsDrafts ? texts.draftSavedHere(time) : texts.draftSaved(time)} />;
 };
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadCode } from '../../../ui/load-code.ts';
 import type { RichTextEditor } from '../../../ui/rich-text/rich-text-editor.tsx';
 
 interface EditorCode {
@@ -11,16 +12,22 @@ interface EditorCode {
 /** Once it has come, the next editor stands at once and can take the focus. */
 let loaded: typeof RichTextEditor | null = null;
 
-/** The editor is a third of the page's code: it is fetched after what there is to read. */
+const fetchCode = async (): Promise<typeof RichTextEditor> => {
+  const code = await loadCode(() => import('../../../ui/rich-text/rich-text-editor.tsx'));
+  loaded = code.RichTextEditor;
+  return loaded;
+};
+
+// While what there is to read is still on its way. Whoever needs the code asks again, and shows what went wrong then.
+fetchCode().catch(() => {});
+
+/** The editor's code, a third of the page's. */
 export const useEditorCode = (): EditorCode => {
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(() => loaded);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback((): void => {
-    import('../../../ui/rich-text/rich-text-editor.tsx').then(
-      (code) => {
-        loaded = code.RichTextEditor;
-        setEditor(() => code.RichTextEditor);
-      },
+    fetchCode().then(
+      (code) => setEditor(() => code),
       () => setFailed(true),
     );
   }, []);

@@ -1,0 +1,43 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { asyncScheduler, scheduled } from 'rxjs';
+import { connection, reportAnswer, reportNoAnswer } from '../../ui/connection.ts';
+import { ConnectionStrip } from './connection-strip.tsx';
+
+const query = gql`
+  query Now {
+    now
+  }
+`;
+const answers = jest.fn<() => number>();
+const link = new ApolloLink(() => scheduled([{ data: { now: answers() } }], asyncScheduler));
+
+const Page = () => <p>отговор {useQuery<{ now: number }>(query).data?.now}</p>;
+
+afterEach(() => {
+  cleanup();
+  connection.set(() => ({ up: true, lastAnswer: null }));
+});
+
+test('all is read anew when the server answers again, whoever asked it', async () => {
+  answers.mockReset().mockReturnValueOnce(1).mockReturnValueOnce(2);
+  render(
+    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+      <ApolloProvider client={new ApolloClient({ cache: new InMemoryCache(), link })}>
+        <ConnectionStrip />
+        <Page />
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByText('отговор 1');
+  act(() => reportAnswer());
+  act(() => reportNoAnswer());
+  expect(await screen.findByText('Няма връзка.', {}, { timeout: 20_000 })).toBeDefined();
+  act(() => reportAnswer());
+  await screen.findByText('отговор 2');
+  expect(screen.queryByText('Няма връзка.')).toBeNull();
+  expect(answers).toHaveBeenCalledTimes(2);
+});

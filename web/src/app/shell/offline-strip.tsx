@@ -1,0 +1,60 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { clockTime } from '../../ui/format.ts';
+import { gatewayFetch } from '../../ui/gateway-fetch.ts';
+import { texts } from '../app.texts.ts';
+
+/** Says since when the server does not answer, and looks for it at growing intervals. */
+export const OfflineStrip = ({ lastAnswer }: { lastAnswer: Date | null }) => {
+  const seconds = useRetry();
+  return (
+    <Flex
+      as="output"
+      gap="2"
+      px="4"
+      py="2"
+      flex="none"
+      bg="bg.warning"
+      borderBottomWidth="1px"
+      borderColor="orange.border"
+      textStyle="sm"
+      css={{ '& svg': { color: 'fg.warning', flex: 'none', mt: 'px' } }}
+    >
+      <WifiOff />
+      <Box>
+        <b>{texts.offlineTitle}</b> {lastAnswer && texts.offlineSince(clockTime(lastAnswer))}{' '}
+        <span aria-hidden="true">{texts.offlineRetry(seconds)}</span>
+      </Box>
+    </Flex>
+  );
+};
+
+const firstWait = 2;
+const longestWait = 30;
+
+const useRetry = (): number => {
+  const [wait, setWait] = useState(firstWait);
+  const [left, setLeft] = useState(firstWait);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (left > 1) return setLeft(left - 1);
+      const next = Math.min(wait * 2, longestWait);
+      // Its answer takes the strip away.
+      gatewayFetch('/healthz', { silent: true }).catch(() => {
+        setWait(next);
+        setLeft(next);
+      });
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [left, wait]);
+
+  useEffect(() => {
+    const now = (): void => setLeft(1);
+    window.addEventListener('online', now);
+    return () => window.removeEventListener('online', now);
+  }, []);
+
+  return left;
+};
