@@ -1,7 +1,8 @@
 import { chakra, Kbd } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { silently } from '../ui/busy.ts';
+import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
 import { useSettled } from '../ui/fields/use-settled.ts';
 import { plate } from './map-frame.ts';
 import { type GeocodeQuery, useGeocodeQuery } from './map.generated.ts';
@@ -21,55 +22,38 @@ const shortest = 2;
 export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const list = useId();
   const { hits, isSearching } = useHits(typed, isOpen);
 
   const type = (text: string): void => {
     setTyped(text);
-    setActive(0);
     setIsOpen(text.trim() !== '');
   };
-  const pick = (hit: GeoHit | undefined): void => {
-    if (!hit) return;
-    setTyped(hit.label);
-    setIsOpen(false);
-    onPick(hit);
-  };
-  const press = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      setIsOpen(typed.trim() !== '');
-      setActive((place) => Math.max(0, Math.min(hits.length - 1, place + step)));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (isOpen && !isSearching) pick(hits[active]);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
+  const combobox = useCombobox({
+    choices: hits,
+    isOpen,
+    holdsEnter: true,
+    onType: type,
+    onOpen: () => setIsOpen(typed.trim() !== ''),
+    onClose: () => setIsOpen(false),
+    onPick: (hit) => {
+      setTyped(hit.label);
       setIsOpen(false);
-    }
-  };
+      onPick(hit);
+    },
+  });
 
   return (
     <Frame>
       <div className="field">
         <Search aria-hidden="true" size={18} />
         <input
+          {...combobox.input}
           ref={input}
           type="text"
-          role="combobox"
           aria-label={texts.search}
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={list}
-          aria-activedescendant={isOpen && hits[active] ? `${list}-${active}` : undefined}
           placeholder={texts.search}
-          autoComplete="off"
           maxLength={200}
           value={typed}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
           onBlur={() => setIsOpen(false)}
         />
         {typed === '' ? (
@@ -81,25 +65,16 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
         )}
       </div>
       <div className="results" hidden={!isOpen}>
-        <List id={list} aria-label={texts.search}>
-          {hits.map((hit, place) => (
-            <Option
-              key={`${hit.label} ${place}`}
-              id={`${list}-${place}`}
-              aria-selected={place === active}
-              tabIndex={-1}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                pick(hit);
-              }}
-            >
+        <ChoiceList combobox={combobox} label={texts.search} keyOf={({ label }, place) => `${label} ${place}`}>
+          {(hit, isActive) => (
+            <>
               <MapPin aria-hidden="true" size={16} />
-              <span>{hit.label}</span>
-              {place === active && <Kbd>Enter</Kbd>}
-            </Option>
-          ))}
-        </List>
-        <output>{isOpen ? noteOf(typed, isSearching, hits.length) : ''}</output>
+              <span className="label">{hit.label}</span>
+              {isActive && <Kbd>Enter</Kbd>}
+            </>
+          )}
+        </ChoiceList>
+        <ChoiceNote>{isOpen ? noteOf(typed, isSearching, hits.length) : ''}</ChoiceNote>
       </div>
     </Frame>
   );
@@ -124,9 +99,6 @@ const noteOf = (typed: string, isSearching: boolean, count: number): string => {
   return count === 0 ? texts.nothingFound : texts.foundCount(count);
 };
 
-const List = chakra('div', {}, { defaultProps: { role: 'listbox' } });
-const Option = chakra('div', {}, { defaultProps: { role: 'option' } });
-
 const Frame = chakra('search', {
   base: {
     '& .field': {
@@ -141,22 +113,7 @@ const Frame = chakra('search', {
     '& .field svg': { color: 'fg.muted', flex: 'none' },
     '& input': { flex: '1', minW: '0', bg: 'transparent', outline: 'none', fontSize: { base: '1rem', md: 'md' } },
     '& .field button': { display: 'grid', placeItems: 'center', boxSize: '6', cursor: 'pointer', borderRadius: 'sm' },
-    '& .results': { ...plate, mt: '1.5', p: '1', maxH: '22rem', overflowY: 'auto', _hidden: { display: 'none' } },
-    '& [role=option]': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2.5',
-      minH: { base: '11', md: '8' },
-      px: '2.5',
-      py: '1.5',
-      borderRadius: 'md',
-      textStyle: 'sm',
-      cursor: 'pointer',
-      '& span': { flex: '1', minW: '0' },
-      '& svg': { color: 'fg.muted', flex: 'none' },
-      '&:hover': { bg: 'bg.muted' },
-      '&[aria-selected=true]': { bg: 'bg.selected' },
-    },
-    '& output': { display: 'block', px: '2.5', py: '1', textStyle: 'xs', color: 'fg.subtle' },
+    '& .results': { ...plate, mt: '1.5', maxH: '22rem', overflowY: 'auto', _hidden: { display: 'none' } },
+    '& .label': { flex: '1', minW: '0' },
   },
 });

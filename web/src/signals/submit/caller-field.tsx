@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, UserRound, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { silently } from '../../ui/busy.ts';
+import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
 import { useSettled } from '../../ui/fields/use-settled.ts';
@@ -18,13 +19,12 @@ interface CallerFieldProps {
 /** Who is calling: found by part of the name, telephone, client number or address. */
 export const CallerField = ({ caller, disabled, onChange }: CallerFieldProps) =>
   caller ? (
-    <FieldFrame label={texts.caller} value={caller.name}>
-      {({ id }) => (
+    <FieldFrame label={texts.caller} value={caller.name} group="choices">
+      {() => (
         <Chosen>
           <UserRound size={16} aria-hidden="true" />
           <CallerLines caller={caller} />
           <button
-            id={id}
             type="button"
             aria-label={texts.callerRemove(caller.name)}
             disabled={disabled}
@@ -45,22 +45,22 @@ const typingPause = 300;
 const CallerSearch = ({ disabled, onPick }: { disabled: boolean; onPick: (caller: Caller) => void }) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
   const anchor = useRef<HTMLDivElement>(null);
-  const list = useId();
   const { callers, note } = useFound(typed, isOpen);
-
-  const press = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      setOpen(typed.trim() !== '');
-      setActive((place) => Math.max(0, Math.min(callers.length - 1, place + step)));
-    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      if (isOpen && callers[active]) onPick(callers[active]);
-    }
-  };
+  const open = (text: string): void => setOpen(text.trim() !== '');
+  const close = (): void => setOpen(false);
+  const combobox = useCombobox({
+    choices: callers,
+    isOpen,
+    holdsEnter: true,
+    onType: (text) => {
+      setTyped(text);
+      open(text);
+    },
+    onOpen: () => open(typed),
+    onClose: close,
+    onPick,
+  });
 
   return (
     <FieldFrame label={texts.caller} value={typed} hint={texts.callerHint}>
@@ -68,44 +68,27 @@ const CallerSearch = ({ disabled, onPick }: { disabled: boolean; onPick: (caller
         <Box ref={anchor}>
           <Search size={16} aria-hidden="true" />
           <input
+            {...combobox.input}
             id={id}
             aria-describedby={describedBy}
             type="text"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={list}
-            aria-activedescendant={isOpen && callers[active] ? `${list}-${active}` : undefined}
-            autoComplete="off"
             maxLength={200}
             disabled={disabled}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setActive(0);
-              setOpen(target.value.trim() !== '');
-            }}
-            onKeyDown={press}
-            onBlur={() => setOpen(false)}
+            onBlur={close}
           />
           {isOpen && (
-            <Popup anchor={anchor} onClose={() => setOpen(false)} fill>
-              <List id={list} aria-label={texts.caller}>
-                {callers.map((caller, place) => (
-                  <Option
-                    key={`${caller.submitterId} ${caller.clientId}`}
-                    id={`${list}-${place}`}
-                    aria-selected={place === active}
-                    onPointerDown={(event) => {
-                      event.preventDefault();
-                      onPick(caller);
-                    }}
-                  >
-                    <CallerLines caller={caller} />
-                  </Option>
-                ))}
-              </List>
-              <SearchNote>{note}</SearchNote>
+            <Popup anchor={anchor} onClose={close} fill>
+              <Choices>
+                <ChoiceList
+                  combobox={combobox}
+                  label={texts.caller}
+                  keyOf={({ submitterId, clientId }) => `${submitterId} ${clientId}`}
+                >
+                  {(caller) => <CallerLines caller={caller} />}
+                </ChoiceList>
+                <ChoiceNote>{note}</ChoiceNote>
+              </Choices>
             </Popup>
           )}
         </Box>
@@ -172,28 +155,4 @@ const Lines = chakra('span', {
   },
 });
 
-const List = chakra(
-  'div',
-  { base: { maxH: '20rem', maxW: '31rem', overflow: 'auto', p: '1', textStyle: 'sm', _empty: { display: 'none' } } },
-  { defaultProps: { role: 'listbox' } },
-);
-
-const Option = chakra(
-  'div',
-  {
-    base: {
-      display: 'flex',
-      px: '2',
-      py: '1.5',
-      borderRadius: 'sm',
-      cursor: 'pointer',
-      '&:hover': { bg: 'bg.muted' },
-      '&[aria-selected=true]': { bg: 'bg.selected' },
-    },
-  },
-  { defaultProps: { role: 'option' } },
-);
-
-const SearchNote = chakra('output', {
-  base: { display: 'block', px: '3', py: '2', textStyle: 'xs', color: 'fg.muted' },
-});
+const Choices = chakra('div', { base: { maxW: '31rem' } });

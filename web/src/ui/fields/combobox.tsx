@@ -6,6 +6,8 @@ interface ComboboxUse<Choice> {
   /** What fits the typed text; none while that is not known: Enter must not take what fitted a former text. */
   choices: readonly Choice[];
   isOpen: boolean;
+  /** Enter never goes on to a form around it. */
+  holdsEnter?: boolean;
   onType: (text: string) => void;
   onOpen: () => void;
   onClose: () => void;
@@ -32,7 +34,7 @@ interface Combobox<Choice> {
 
 /** A text box with choices under it: arrows go through them, Enter takes one, Esc closes. */
 export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice> => {
-  const { choices, isOpen, onOpen, onClose, onPick } = use;
+  const { choices, isOpen, holdsEnter, onOpen, onClose, onPick } = use;
   const listId = useId();
   const [place, setPlace] = useState(0);
   const active = Math.min(place, Math.max(0, choices.length - 1));
@@ -45,10 +47,10 @@ export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice>
       event.preventDefault();
       if (isOpen) setPlace(Math.max(0, Math.min(choices.length - 1, active + step)));
       else onOpen();
-    } else if (isOpen && event.key === 'Enter') {
+    } else if (event.key === 'Enter' && (isOpen || holdsEnter)) {
       event.preventDefault();
       const choice = choices[active];
-      if (choice !== undefined) onPick(choice);
+      if (isOpen && choice !== undefined) onPick(choice);
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -81,7 +83,7 @@ export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice>
 interface ChoiceListProps<Choice> {
   combobox: Combobox<Choice>;
   label: string;
-  keyOf: (choice: Choice) => string;
+  keyOf: (choice: Choice, place: number) => string;
   isChosen?: (choice: Choice) => boolean;
   children: (choice: Choice, isActive: boolean) => ReactNode;
 }
@@ -96,7 +98,7 @@ export const ChoiceList = <Choice,>({ combobox, label, keyOf, isChosen, children
     <List id={listId} aria-label={label} onPointerDown={stay} onMouseDown={stay}>
       {choices.map((choice, place) => (
         <Option
-          key={keyOf(choice)}
+          key={keyOf(choice, place)}
           id={idAt(place)}
           aria-selected={place === active}
           data-chosen={isChosen?.(choice) || undefined}
