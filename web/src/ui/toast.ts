@@ -17,20 +17,46 @@ interface ToastOptions {
 /** Messages on screen, oldest first. They wait here too until the code that draws them has come. */
 export const toasts = createStore<readonly ToastMessage[]>([]);
 
+const shownMs = 20_000;
+
 let lastId = 0;
+
+/** How long each has yet to stay, and its clock while that runs. */
+const clocks = new Map<number, { left: number; runs?: { since: number; timer: ReturnType<typeof setTimeout> } }>();
 
 const add =
   (kind: ToastKind) =>
   (text: string, { traceId }: ToastOptions = {}): void => {
     lastId += 1;
     const message: ToastMessage = { id: lastId, kind, text, traceId: traceId ?? undefined };
+    clocks.set(message.id, { left: shownMs });
+    goOn(message.id);
     toasts.set((present) => [...present.filter((other) => !saysTheSame(other, message)), message]);
   };
 
 const saysTheSame = (left: ToastMessage, right: ToastMessage): boolean =>
   left.kind === right.kind && left.text === right.text;
 
-export const dismissToast = (id: number): void => toasts.set((present) => present.filter((other) => other.id !== id));
+export const dismissToast = (id: number): void => {
+  hold(id);
+  clocks.delete(id);
+  toasts.set((present) => present.filter((other) => other.id !== id));
+};
+
+/** Stops the time of one that is being read. */
+export const hold = (id: number): void => {
+  const clock = clocks.get(id);
+  if (!clock?.runs) return;
+  clearTimeout(clock.runs.timer);
+  clocks.set(id, { left: clock.left - (Date.now() - clock.runs.since) });
+};
+
+/** Lets the rest of its time run. */
+export const goOn = (id: number): void => {
+  const clock = clocks.get(id);
+  if (!clock || clock.runs) return;
+  clocks.set(id, { ...clock, runs: { since: Date.now(), timer: setTimeout(() => dismissToast(id), clock.left) } });
+};
 
 /** Short messages, bottom right, 20 seconds. A failed read is shown in its place on the page, not here. */
 export const toast = { success: add('success'), info: add('info'), warning: add('warning'), error: add('error') };

@@ -3,6 +3,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast, toasts } from './toast.ts';
 import { Toaster } from './toaster.tsx';
+import { openDialogs } from './use-modal.ts';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () =>
@@ -43,6 +44,28 @@ describe('SH-12 messages', () => {
     expect(shown()).toEqual(['Чакайте']);
     pass(1);
     expect(shown()).toEqual([]);
+  });
+
+  test('SH-12 stay while the focus is in them, wherever the pointer goes', () => {
+    act(() => toast.info('Чакайте'));
+    act(() => screen.getByRole('button', { name: 'Затвори' }).focus());
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    pass(60_000);
+    expect(shown()).toEqual(['Чакайте']);
+    act(() => screen.getByRole('button', { name: 'Затвори' }).blur());
+    pass(20_000);
+    expect(shown()).toEqual([]);
+  });
+
+  test('SH-12 a dialog that opens over the page gives no message more time, and those out of sight have theirs too', () => {
+    act(() => ['1', '2', '3', '4', '5'].forEach((text) => toast.info(text)));
+    pass(15_000);
+    const dialog = document.createElement('dialog');
+    act(() => openDialogs.set(() => [dialog]));
+    pass(5000);
+    expect(toasts.get()).toEqual([]);
+    act(() => openDialogs.set(() => []));
   });
 
   test('errors are alerts with the number to look them up by', () => {

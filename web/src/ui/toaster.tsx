@@ -1,14 +1,13 @@
 import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { copy } from './page-state.tsx';
 import { useStore } from './store.ts';
-import { dismissToast, toasts, type ToastKind, type ToastMessage } from './toast.ts';
+import { dismissToast, goOn, hold, toasts, type ToastKind, type ToastMessage } from './toast.ts';
 import { texts } from './ui.texts.ts';
 import { openDialogs } from './use-modal.ts';
 
-const shownMs = 20_000;
 const atMost = 4;
 
 const looks = {
@@ -56,8 +55,9 @@ const Messages = () => {
 
 const Toast = ({ message }: { message: ToastMessage }) => {
   const { icon: Icon, colour } = looks[message.kind];
-  const [held, setHeld] = useState(false);
-  useTimeOnScreen(message.id, held);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  useHold(message.id, isPointedAt || hasFocus);
   return (
     <Box
       role={message.kind === 'error' ? 'alert' : 'status'}
@@ -76,10 +76,10 @@ const Toast = ({ message }: { message: ToastMessage }) => {
       borderInlineStartColor={colour}
       animation="fade-in"
       animationDuration="moderate"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <Box color={colour} pt="px">
         <Icon size={18} />
@@ -113,15 +113,9 @@ const Trace = ({ traceId }: { traceId: string }) => (
   </Text>
 );
 
-const useTimeOnScreen = (id: number, held: boolean): void => {
-  const left = useRef(shownMs);
+const useHold = (id: number, isHeld: boolean): void =>
   useEffect(() => {
-    if (held) return;
-    const since = Date.now();
-    const timer = setTimeout(() => dismissToast(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - since;
-    };
-  }, [id, held]);
-};
+    if (!isHeld) return;
+    hold(id);
+    return () => goOn(id);
+  }, [id, isHeld]);
