@@ -44,7 +44,6 @@ export const listenLive = ({ person, isSupported }: LiveSource, listener: LiveLi
 type Message =
   | { event: 'signal'; id: string; change: SignalChange }
   | { event: 'presence'; presence: ColleaguePresence }
-  | { event: 'at'; id: string }
   | { event: 'missed'; id: string };
 
 const lingerMs = 5000;
@@ -88,8 +87,19 @@ const shareStream = (person: string): (() => void) => {
       lead();
     });
   // Only secure pages have locks.
-  if ('locks' in navigator) navigator.locks.request(name, { signal: ending.signal }, held).catch(() => {});
-  else lead();
+  if (!('locks' in navigator)) lead();
+  else {
+    navigator.locks
+      .request(name, { ifAvailable: true }, async (lock) => {
+        if (ending.signal.aborted) return undefined;
+        if (lock) return held();
+        // The leader's hello was before this page began to listen.
+        tell({ event: 'missed', id: '' });
+        navigator.locks.request(name, { signal: ending.signal }, held).catch(() => {});
+        return undefined;
+      })
+      .catch(() => {});
+  }
   return () => {
     ending.abort();
     channel.close();
@@ -105,7 +115,8 @@ const openStream = (ending: AbortSignal, report: (message: Message) => void): vo
   const connect = (): void => {
     source = new EventSource(last === null ? '/events' : `/events?since=${last}`);
     source.addEventListener('open', () => (failures = 0));
-    source.addEventListener('hello', ({ lastEventId: id }) => report({ event: 'at', id }));
+    // The page read what it shows before the stream began.
+    source.addEventListener('hello', ({ lastEventId: id }) => report({ event: 'missed', id }));
     source.addEventListener('reset', ({ lastEventId: id }) => report({ event: 'missed', id }));
     source.addEventListener('signal', ({ data, lastEventId: id }: MessageEvent<string>) =>
       report({ event: 'signal', id, change: JSON.parse(data) as SignalChange }),
