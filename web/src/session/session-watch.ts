@@ -18,8 +18,13 @@ export const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in'
     const run = async (): Promise<void> => {
       if (running || sessionOver.get()) return;
       running = true;
-      if ((await check()) === 'over') reportSessionOver();
-      running = false;
+      try {
+        if ((await check()) === 'over') reportSessionOver();
+      } catch {
+        log('Failed to refresh token');
+      } finally {
+        running = false;
+      }
     };
     const timer = setInterval(() => void run(), checkEveryMs);
     const look = (): void => void (document.visibilityState === 'visible' && run());

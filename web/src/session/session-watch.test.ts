@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, renderHook } from '@testing-library/react';
+import { sessionOver } from '../ui/session-over.ts';
+import { checkEveryMs } from './session-check.ts';
+import { useSessionWatch } from './session-watch.ts';
+
+const ownFetch = globalThis.fetch;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionOver.set(() => false);
+  globalThis.fetch = async () => Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 });
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = ownFetch;
+  Reflect.deleteProperty(navigator, 'locks');
+  jest.useRealTimers();
+});
+
+test('AU-5 a check that breaks is followed by the next one', async () => {
+  let isBroken = true;
+  const request = async (_name: string, work: () => Promise<unknown>) => {
+    if (isBroken) throw new DOMException('The lock was stolen', 'AbortError');
+    return work();
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  renderHook(() => useSessionWatch({ kind: 'signed-in', name: 'Мария', expiresAt: 1000, now: 0 }));
+  await jest.advanceTimersByTimeAsync(checkEveryMs);
+  expect(sessionOver.get()).toBe(false);
+  isBroken = false;
+  await jest.advanceTimersByTimeAsync(checkEveryMs);
+  expect(sessionOver.get()).toBe(true);
+});
