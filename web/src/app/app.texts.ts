@@ -22,7 +22,6 @@ export const texts = {
   offlineTitle: 'Няма връзка.',
   offlineSince: (time: string) => `Показано е състоянието към ${time}.`,
   offlineRetry: (seconds: number) => `Следващ опит след ${seconds} s.`,
-  starting: 'Зареждане...',
   startFailed: 'Приложението не се зареди',
   pageFailed: 'Страницата не се зареди',
   pageNotLoaded: 'Страницата не се зареди. Опитайте отново.',
@@ -35,7 +34,6 @@ export const texts = {
   help: 'Тази помощ',
   singleLetters: 'Клавиши с една буква',
   singleLettersHint: 'не действат, докато пишете',
-  home: 'Начало',
   groups: {
     signals: 'Сигнали',
     network: 'Мрежа',

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, Kbd } from '@chakra-ui/react';
+import { checkboxStyle } from '../../ui/checkbox-style.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
 import { shortcutGroups, singleLetters, switchSingleLetters, type ShortcutGroup } from '../../ui/shortcuts.ts';
 import { useStore } from '../../ui/store.ts';
@@ -63,8 +64,7 @@ const SingleLetters = () => {
     <chakra.label display="flex" alignItems="center" gap="2" me="auto" textStyle="sm" cursor="pointer">
       <chakra.input
         type="checkbox"
-        boxSize="4.5"
-        accentColor="struma.solid"
+        css={checkboxStyle}
         checked={on}
         onChange={({ currentTarget }) => switchSingleLetters(currentTarget.checked)}
       />

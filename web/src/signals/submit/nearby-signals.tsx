@@ -1,4 +1,4 @@
-import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../ui/format.ts';
@@ -29,7 +29,7 @@ export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => {
               <li key={signal.id}>
                 <span className="sign" title={signal.statusName}>
                   <Glyph name={statusGlyphs[signal.status]} />
-                  <VisuallyHidden>{signal.statusName}</VisuallyHidden>
+                  <chakra.span srOnly>{signal.statusName}</chakra.span>
                 </span>
                 <Link to={pathOf(signal.id)} target="_blank" title={texts.newWindow}>
                   <b>{signal.id}</b> {signal.title}

@@ -3,12 +3,7 @@ export const calendarStyle = {
   p: '3',
   textStyle: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  '& .react-datepicker__aria-live, & .react-datepicker__sr-only': {
-    position: 'absolute',
-    boxSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& .react-datepicker__aria-live, & .react-datepicker__sr-only': { srOnly: true },
   '& .react-datepicker__day-names, & .react-datepicker__week': { display: 'flex', gap: '0.5' },
   '& .react-datepicker__day-name': {
     w: '8',

@@ -7,7 +7,7 @@ export const tableStyle = {
   w: 'full',
   textStyle: 'sm',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': { srOnly: true },
   '& thead th': {
     position: 'sticky',
     top: '0',
@@ -99,7 +99,7 @@ export const valueStyle = {
     fontWeight: 'medium',
     whiteSpace: 'nowrap',
   },
-  '& .hidden': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .hidden': { srOnly: true },
   '& .balance.plus': { color: 'balance.plus' },
   '& .balance.minus': { color: 'balance.minus' },
 } as const;

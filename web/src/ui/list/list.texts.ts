@@ -30,7 +30,6 @@ export const texts = {
   ascending: 'възходящо',
   descending: 'низходящо',
   sortHint: 'Shift добавя следващ ключ',
-  open: 'Отвори',
   selected: 'Избран ред',
   list: 'Списък',
   nextRow: 'Следващ ред',
