@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
+import { Apart } from '../ui/apart.tsx';
 import { openQuestion } from '../ui/confirm.ts';
 import { loadCode } from '../ui/load-code.ts';
 import { sessionOver } from '../ui/session-over.ts';
@@ -33,9 +34,19 @@ export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
   useEffect(() => whenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
   return (
     <>
-      <Suspense>{hasToasts && <Toaster />}</Suspense>
-      <Suspense>{question && <ConfirmDialog question={question} />}</Suspense>
-      <Suspense>{over && <SessionOverDialog onAgain={onSignedInAgain} />}</Suspense>
+      <Apart>
+        <Suspense>{hasToasts && <Toaster />}</Suspense>
+      </Apart>
+      {question && (
+        <Apart onFailure={() => question.answer(false)}>
+          <Suspense>
+            <ConfirmDialog question={question} />
+          </Suspense>
+        </Apart>
+      )}
+      <Apart>
+        <Suspense>{over && <SessionOverDialog onAgain={onSignedInAgain} />}</Suspense>
+      </Apart>
     </>
   );
 };

@@ -28,11 +28,18 @@ export const DialogFrame = ({
   const titleId = useId();
   useModal(dialog, initialFocus);
   return (
-    <Panel ref={dialog} role={role} aria-labelledby={titleId} w={{ base: 'full', md: width }} {...closing(onClose)}>
+    <Panel
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' && children ? `${titleId}-body` : undefined}
+      w={{ base: 'full', md: width }}
+      {...closing(onClose)}
+    >
       <chakra.h2 id={titleId} textStyle="xl" px="6" pt="5" pb="1">
         {title}
       </chakra.h2>
-      <chakra.div textStyle="md" color="fg.muted" px="6" pb="4" overflow="auto">
+      <chakra.div id={`${titleId}-body`} textStyle="md" color="fg.muted" px="6" pb="4" overflow="auto">
         {children}
       </chakra.div>
       {footer && (

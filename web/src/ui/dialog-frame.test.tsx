@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+// jsdom draws dialogs, but does not open them.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= () => {};
+});
+afterEach(cleanup);
+
+test('SH-13 a question is read out with what it says, not by its title alone', () => {
+  render(
+    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+      <ConfirmDialog question={{ title: 'Изтриване', body: 'Файлът се губи.', kind: 'do', answer: () => {} }} />
+    </ChakraProvider>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Изтриване' });
+  const words = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(words?.textContent).toBe('Файлът се губи.');
+});
