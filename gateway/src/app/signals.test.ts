@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json } from '../kernel/stand-in.ts';
+import { signalDocument, signalRow } from './signal-for-tests.texts.ts';
 import { operator, startGraphqlStand } from './graphql-stand.ts';
 import type { GraphqlStand, Reply } from './graphql-stand.ts';
 
@@ -8,34 +9,8 @@ const details = '/api/signal/GetSignalDetails';
 const responses = '/api/response/GetResponsesList';
 const files = '/api/signal/getAttachmentsInfoBySignalId';
 
-const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Теч на улицата' }] }] };
-const row = {
-  id: 7,
-  priority: { id: 2, nameBg: 'Нормален' },
-  priorityObject: { id: 2, nameBg: 'Нормален' },
-  status: { id: 2, nameBg: 'Авария' },
-  statusObject: { id: 2, nameBg: 'Авария' },
-  createdBySubmitter: { id: 41, name: 'Иван Петров' },
-  createdBySubmitterId: 41,
-  createdUtc: '2026-10-25 00:30:00',
-  createdLocal: '2026-10-25 03:30:00',
-  lastResponseUtc: '2026-10-25 01:30:00',
-  lastResponseLocal: '2026-10-25 03:30:00',
-  closedUtc: null,
-  closedLocal: null,
-  breakdown: { id: 5, workCardNo: 'РК-12' },
-  breakdownId: 5,
-  userId: null,
-  latitude: 42.7,
-  longitude: 23.3,
-  title: 'Теч',
-  message: JSON.stringify(document),
-  needsReply: true,
-  responses: null,
-  attachment: null,
-};
 const bare = {
-  ...row,
+  ...signalRow,
   id: 8,
   priority: null,
   createdBySubmitter: null,
@@ -59,7 +34,7 @@ const file = {
 const response = {
   id: 30,
   signalId: 7,
-  message: JSON.stringify(document),
+  message: JSON.stringify(signalDocument),
   fromClient: true,
   respondedUtc: '2026-10-25 01:30:00',
   respondedLocal: '2026-10-25 03:30:00',
@@ -75,11 +50,11 @@ beforeAll(async () => {
   ask = stand.as(operator);
 });
 beforeEach(() => {
-  stand.service.on(list, json({ items: [row, bare], totalCount: 3000 }));
-  stand.service.on(details, json(row));
+  stand.service.on(list, json({ items: [signalRow, bare], totalCount: 3000 }));
+  stand.service.on(details, json(signalRow));
   stand.service.on(responses, json({ items: [response] }));
   stand.service.on(files, json([file]));
-  stand.service.on('/struma/features', json(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'TELEPATHY']));
+  stand.service.on('/struma/features', json(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'PARTIAL_PAGES']));
   stand.service.seen.length = 0;
   stand.logged.length = 0;
 });
@@ -117,7 +92,7 @@ describe('SG-1 the list', () => {
           closedAt: null,
           breakdownId: '5',
           workCardNo: 'РК-12',
-          message: { document, text: 'Теч на улицата' },
+          message: { document: signalDocument, text: 'Теч на улицата' },
           attachmentsUrl: '/files/signals/7/attachments.zip',
         },
         expect.objectContaining({

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { readReply } from '../kernel/reply.ts';
 import { demandSignalId, findSignal, unknownSignal } from './find-signal.ts';
 import { refused } from './outcomes.ts';
-import { isConflict, statusConflict } from './signal-conflict.ts';
+import { isConflict, outcomeIn, readConflict, statusConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 import { readStatusLabels, statusId } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
@@ -37,7 +37,7 @@ export const changeSignalStatus = async (
       status,
     );
   } catch (error) {
-    if (isConflict(error)) return statusConflict(signalId, context);
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => statusConflict(signalId, context));
     throw error;
   }
 };

@@ -1,5 +1,7 @@
 import type { GatewayContext } from '../kernel/context.ts';
+import type { Outcome } from '../kernel/errors.ts';
 import type { Moment } from '../kernel/moment.ts';
+import { sayingOutcome } from '../kernel/outcome.ts';
 import { RestRefusal } from '../kernel/rest-trouble.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
 import { readHistoryEntry } from './desk.rest.ts';
@@ -19,7 +21,24 @@ export interface ConflictRecord {
 type Needs = Pick<GatewayContext, 'rest' | 'features' | 'caller'>;
 
 /** The service says by 412 that an expected value does not hold any more. */
-export const isConflict = (error: unknown): boolean => error instanceof RestRefusal && error.status === 412;
+export const isConflict = (error: unknown): error is RestRefusal =>
+  error instanceof RestRefusal && error.status === 412;
+
+/** Reads what is stored instead of a change that was refused. Should that fail, the change was refused all the same. */
+export const readConflict = async (
+  outcome: Outcome | undefined,
+  read: () => Promise<ConflictRecord>,
+): Promise<ConflictRecord> => {
+  try {
+    return await read();
+  } catch (error) {
+    throw sayingOutcome(error, outcome);
+  }
+};
+
+/** What a refusal says of the change. */
+export const outcomeIn = ({ extensions }: RestRefusal): Outcome | undefined =>
+  extensions['outcome'] as Outcome | undefined;
 
 /** Another status is stored than the caller saw. */
 export const statusConflict = async (signalId: number, needs: Needs): Promise<ConflictRecord> => {
@@ -60,8 +79,9 @@ const conflict = async (
 
 const lastStatusChange = async (
   signalId: number,
-  { rest }: Needs,
+  { rest, features }: Needs,
 ): Promise<Pick<ConflictRecord, 'changedBy' | 'changedAt'>> => {
+  if (!(await features.has('SIGNAL_DESK'))) return { changedBy: null, changedAt: null };
   const entries = await rest.find('/struma/signals/history', { signalId }, ({ items }) => items.map(readHistoryEntry));
   const last = entries?.findLast(({ kind }) => kind === 'STATUS');
   return { changedBy: last?.changedBy ?? null, changedAt: last?.changedAt ?? null };

@@ -58,7 +58,7 @@ export const submitSignal = async (
 
 const longestTitle = 200;
 
-const problemsOf = ({ title, message, location }: SubmitSignalInput): Problem[] => {
+const problemsOf = ({ title, message, location, submitterId, clientId }: SubmitSignalInput): Problem[] => {
   const problems: (Problem | null)[] = [
     isBlank(title) ? { field: 'title', code: 'REQUIRED', message: signalTexts.titleRequired } : null,
     title.trim().length > longestTitle
@@ -68,6 +68,7 @@ const problemsOf = ({ title, message, location }: SubmitSignalInput): Problem[] 
     Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
       ? null
       : { field: 'location', code: 'RANGE', message: signalTexts.locationRange },
+    ...personProblems({ submitterId, clientId }),
   ];
   return problems.filter((problem) => problem !== null);
 };
@@ -76,12 +77,23 @@ const problemsOf = ({ title, message, location }: SubmitSignalInput): Problem[] 
 const sentenceOf = (problems: readonly Problem[]): string | undefined =>
   problems.some(({ code }) => code === 'REQUIRED') ? signalTexts.missing : undefined;
 
-const personOf = ({ submitterId, clientId }: SubmitSignalInput): Record<string, string> => {
-  const submitter = submitterId ? readId(submitterId) : null;
-  const client = clientId ? readId(clientId) : null;
-  if (submitter !== null) return { submitterId: String(submitter) };
-  return client === null ? {} : { clientId: String(client) };
+type Person = Pick<SubmitSignalInput, 'submitterId' | 'clientId'>;
+
+/** A signal is not stored without the person that it was meant for. */
+const personProblems = (person: Person): Problem[] => {
+  const given = idsOf(person);
+  const unknown = given.filter(([, id]) => readId(id) === null);
+  if (unknown.length) return unknown.map(([field]) => ({ field, code: 'UNKNOWN', message: signalTexts.personUnknown }));
+  return given.slice(1).map(([field]) => ({ field, code: 'FORMAT', message: signalTexts.onePerson }));
 };
+
+const personOf = (person: Person): Record<string, string> =>
+  Object.fromEntries(idsOf(person).map(([field, id]) => [field, String(readId(id))]));
+
+const idsOf = ({ submitterId, clientId }: Person): [string, string][] =>
+  Object.entries({ submitterId, clientId }).flatMap(([field, id]): [string, string][] =>
+    typeof id === 'string' ? [[field, id]] : [],
+  );
 
 /** SG-18: the answer has an id, as JSON or in brackets; without one nothing is known to be stored. */
 const readAnswer = (answer: string): SubmitResult => {

@@ -1,7 +1,7 @@
 import type { HandOverSignalInput, TakeSignalInput } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { demandSignalId } from './find-signal.ts';
-import { takenConflict } from './signal-conflict.ts';
+import { readConflict, takenConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 
 export interface SignalTaken {
@@ -20,7 +20,8 @@ export const takeSignal = async (
     { signalId, takeOver: takeOver ?? false },
     (taken) => taken.isDone,
   );
-  return isDone ? { __typename: 'TakeSignalSuccess', signalId } : takenConflict(signalId, context);
+  if (isDone) return { __typename: 'TakeSignalSuccess', signalId };
+  return readConflict('NOT_DONE', () => takenConflict(signalId, context));
 };
 
 export const handOverSignal = async (

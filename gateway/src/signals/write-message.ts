@@ -8,7 +8,7 @@ import { demandSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './outcomes.ts';
 import { demandOwnSignals, isOperator } from './own-signals.ts';
-import { isConflict, responseConflict } from './signal-conflict.ts';
+import { isConflict, outcomeIn, readConflict, responseConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
 
@@ -59,7 +59,7 @@ export const replyToSignal = async (
     if (typeof outcome !== 'number') return outcome;
     return { __typename: 'ReplyToSignalSuccess', responseId: outcome, signalId };
   } catch (error) {
-    if (isConflict(error)) return responseConflict(signalId, needs);
+    if (isConflict(error)) return readConflict(outcomeIn(error), () => responseConflict(signalId, needs));
     throw error;
   }
 };

@@ -1,0 +1,30 @@
+export const signalDocument = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Теч на улицата' }] }],
+};
+/** A signal as the REST service gives it. */
+export const signalRow = {
+  id: 7,
+  priority: { id: 2, nameBg: 'Нормален' },
+  priorityObject: { id: 2, nameBg: 'Нормален' },
+  status: { id: 2, nameBg: 'Авария' },
+  statusObject: { id: 2, nameBg: 'Авария' },
+  createdBySubmitter: { id: 41, name: 'Иван Петров' },
+  createdBySubmitterId: 41,
+  createdUtc: '2026-10-25 00:30:00',
+  createdLocal: '2026-10-25 03:30:00',
+  lastResponseUtc: '2026-10-25 01:30:00',
+  lastResponseLocal: '2026-10-25 03:30:00',
+  closedUtc: null,
+  closedLocal: null,
+  breakdown: { id: 5, workCardNo: 'РК-12' },
+  breakdownId: 5,
+  userId: null,
+  latitude: 42.7,
+  longitude: 23.3,
+  title: 'Теч',
+  message: JSON.stringify(signalDocument),
+  needsReply: true,
+  responses: null,
+  attachment: null,
+};
