@@ -800,6 +800,8 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
   | 'OWN_SIGNALS'
+  /** Pages of signals without their rows, or without the total. Without it whole pages are read, whatever is selected. */
+  | 'PARTIAL_PAGES'
   /** Signals can be filtered by the way they came in. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
@@ -808,7 +810,9 @@ export type ServiceFeature =
    * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
    * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
    */
-  | 'SIGNAL_EXPORT';
+  | 'SIGNAL_EXPORT'
+  /** Persons who reported signals are found by a part of their name, page by page. Without it the gateway reads all of them and looks itself. */
+  | 'SUBMITTER_SEARCH';
 
 /** The signed-in person, and what the person may do. */
 export type Session = {
@@ -1169,7 +1173,7 @@ export type SubmitSignalInput = {
   location: CoordinatesInput;
   /** What is reported: not blank, at most 50 000 letters. */
   message: RichTextInput;
-  /** For whom an operator submits it, one of the two: somebody who has reported before. Needs SIGNAL_DESK. */
+  /** For whom an operator submits it, one of the two and never both: somebody who has reported before. Needs SIGNAL_DESK. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** Short subject: not blank, at most 200 letters. */
   title: Scalars['String']['input'];

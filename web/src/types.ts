@@ -148,6 +148,8 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
   | 'OWN_SIGNALS'
+  /** Pages of signals without their rows, or without the total. Without it whole pages are read, whatever is selected. */
+  | 'PARTIAL_PAGES'
   /** Signals can be filtered by the way they came in. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
@@ -156,7 +158,9 @@ export type ServiceFeature =
    * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
    * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
    */
-  | 'SIGNAL_EXPORT';
+  | 'SIGNAL_EXPORT'
+  /** Persons who reported signals are found by a part of their name, page by page. Without it the gateway reads all of them and looks itself. */
+  | 'SUBMITTER_SEARCH';
 
 /** How a signal came in. */
 export type SignalChannel =

@@ -12,12 +12,14 @@ import { CurrentUser, CutOffList, CutOffQuery, Features, LastMapView, NewCutOffs
 const features = [
   'IDEMPOTENCY',
   'MULTIPLE_FILTER_VALUES',
+  'PARTIAL_PAGES',
   'MAP',
   'GEOCODER',
   'MAP_VIEW',
   'EXPECTED_VALUES',
   'SIGNAL_CHANNELS',
   'SIGNAL_DESK',
+  'SUBMITTER_SEARCH',
   'DRAFTS',
   'SIGNAL_EXPORT',
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { signalRow } from './signal-for-tests.texts.ts';
 import { json, plainText } from '../kernel/stand-in.ts';
 import { operator, startGraphqlStand } from './graphql-stand.ts';
 import type { GraphqlStand } from './graphql-stand.ts';
@@ -23,6 +24,41 @@ describe('RQ-5 behind a service with the common calls only', () => {
   test('the total alone is asked for with rows, because that service knows no page without', async () => {
     await plain.as(operator)('{ signals { totalCount } }');
     expect(plain.service.seen.at(-1)?.query.toString()).toBe('page=1&itemsPerPage=5');
+  });
+
+  test('a page without a total is asked for with it, by whatever else that service is known to do', async () => {
+    const other = await startGraphqlStand();
+    other.service.on('/struma/features', json(['IDEMPOTENCY']));
+    other.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 1 }));
+    await other.as(operator)('{ signals { items { id } } }');
+    expect(other.service.seen.at(-1)?.query.toString()).toBe('page=1&itemsPerPage=10');
+    await other.stop();
+  });
+
+  test('FI-12 persons are searched here, and no call of ours is tried first', async () => {
+    const persons = [
+      ['', 0],
+      ['Яна Иванова', 3],
+      ['Петър Колев', 2],
+      ['Иван Петров', 41],
+    ];
+    const pairs = persons.map(([value, key]) => ({ key, value }));
+    plain.service.on('/api/user/GetUserAsKeyValuePairList', json(pairs));
+    const answer = await plain.as(operator)(
+      '{ submitters(filter: { name: "ИВАН" }, page: { number: 1, size: 5 }) { totalCount items { id } } }',
+    );
+    expect(answer.body.data).toEqual({ submitters: { totalCount: 2, items: [{ id: '41' }, { id: '3' }] } });
+    expect(plain.service.seen.map(({ path }) => path)).not.toContain('/struma/submitters');
+  });
+
+  test('SG-8 a status that somebody else has changed is told without asking for a history that is not there', async () => {
+    plain.service.on('/api/signal/GetSignalDetails', json(signalRow));
+    const answer = await plain.as(operator)(
+      `mutation { changeSignalStatus(input: { id: 7, status: CLOSED, expectedStatus: SIGNAL }) {
+        __typename ... on SignalConflict { changedBy } } }`,
+    );
+    expect(answer.body.data).toEqual({ changeSignalStatus: { __typename: 'SignalConflict', changedBy: null } });
+    expect(plain.service.seen.map(({ path }) => path)).not.toContain('/struma/signals/history');
   });
 
   test('a reply goes in the address, as that service expects it', async () => {

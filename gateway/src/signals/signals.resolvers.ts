@@ -81,6 +81,6 @@ export const signalTypes = {
   } satisfies Partial<ChangeSignalStatusSuccessResolvers>,
 };
 
-/** Pages without rows or without a count are additions of our service: another one is asked for a whole page. */
+/** A service that has no pages without rows or without a count is asked for whole ones. */
 const readable = async (part: PageQuery, features: Features): Promise<PageQuery> =>
-  (await features.all()).size > 0 ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };
+  (await features.has('PARTIAL_PAGES')) ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };

@@ -21,9 +21,13 @@ export const submitterTypes = {
 };
 
 /** A service without our search gives the whole list, which is then searched here. */
-const load = async (name: string, part: PageQuery, { rest, warn }: GatewayContext): Promise<AnsweredPage<Choice>> => {
-  const found = await rest.find('/struma/submitters', { ...(name && { name }), ...part }, readPageOf(readChoice));
-  if (found) return found;
+const load = async (
+  name: string,
+  part: PageQuery,
+  { rest, features, warn }: GatewayContext,
+): Promise<AnsweredPage<Choice>> => {
+  if (await features.has('SUBMITTER_SEARCH'))
+    return rest.get('/struma/submitters', { ...(name && { name }), ...part }, readPageOf(readChoice));
   const all = await rest.get('/api/user/GetUserAsKeyValuePairList', { userId: '0' }, (list) => readChoices(list, warn));
   return cut(all, name, part);
 };

@@ -22,7 +22,7 @@ const answers = new Map<string, Canned>([
   ['/api/signal/GetSignalDetails', canned(signalRow(12_000))],
   ['/api/response/GetResponsesList', canned(responseList(12_000))],
   ['/api/signal/getAttachmentsInfoBySignalId', canned(attachmentList())],
-  ['/struma/features', canned(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES'])],
+  ['/struma/features', canned(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'PARTIAL_PAGES'])],
 ]);
 
 let isChanging = false;

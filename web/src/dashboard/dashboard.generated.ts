@@ -60,15 +60,15 @@ export type SignalStatus =
   /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
   | 'SIGNAL';
 
-/** An operator's views of the open signals: those in status SIGNAL or BREAKDOWN. */
+/** An operator's views of the signals. */
 export type SignalView =
-  /** Nobody works on it. */
+  /** Nobody works on it, and it is open. */
   | 'FREE'
-  /** The caller works on it. */
+  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
   | 'MINE'
   /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer. */
+  /** Its latest message waits for an answer, whatever its status. */
   | 'WAITING';
 
 export type SignalsNowQueryVariables = Exact<{
