@@ -13,6 +13,10 @@ import { signalDesk } from '../migrations/010-signal-desk.ts';
 import { map } from '../migrations/015-map.ts';
 import { DatabaseUnfit } from './database-unfit.ts';
 
+/**
+ * In the order of their names. A new step takes the number after the last one: numbers that are free in between stay
+ * so, since a database that has taken a later step refuses one that sorts before it.
+ */
 const migrations: Record<string, Migration> = {
   '001-reference-lists': referenceLists,
   '002-places-and-clients': placesAndClients,
@@ -37,7 +41,7 @@ export const migrate = async (database: Database, lastStep?: string): Promise<vo
 };
 
 /** Names of the steps that this version knows, the oldest first. */
-export const migrationNames = (): string[] => Object.keys(migrations).toSorted();
+export const migrationNames = (): string[] => Object.keys(migrations);
 
 const refuseNewer = async (database: Database): Promise<void> => {
   if (!(await hasTaken(database))) return;
