@@ -74,6 +74,17 @@ describe('preparing a database', () => {
     ).toEqual(counts);
   });
 
+  test.each([
+    ['a client', "insert into client (client_number, name, client_type_id) values ('1', 'Първи', 1)"],
+    ['a district', "insert into district (name) values ('София')"],
+  ])('leaves a database alone that holds nothing but %s', async (_what, statement) => {
+    const url = await newDatabase();
+    await prepare(url);
+    await ask(url, statement);
+    await prepare(url, { scale: 300 });
+    expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
+  });
+
   test('a database of a newer version is refused and left as it is', async () => {
     const url = await newDatabase();
     await prepare(url);
