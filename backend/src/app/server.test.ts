@@ -123,6 +123,15 @@ describe('faults', () => {
   });
 });
 
+test('A7 the longest reply fits into the address', async () => {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'я'.repeat(500) }] };
+  const message = JSON.stringify({ type: 'doc', content: Array.from({ length: 99 }, () => paragraph) });
+  const path = `/api/response/CreateResponse?signalId=1&fromClient=false&message=${encodeURIComponent(message)}`;
+  expect(await (await service.call(path, { method: 'POST' })).text()).toMatch(/^\(\d+\) Съобщението е изпратено\.$/);
+  const { rows } = await service.pool.query('select length(message) as length from response');
+  expect(rows).toEqual([{ length: message.length }]);
+});
+
 describe('traces', () => {
   test('the log names path, status and person, and never a query or a token', async () => {
     const server = await startServer({});

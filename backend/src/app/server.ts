@@ -22,6 +22,7 @@ import { addLookupRoutes } from '../lookups/lookups.routes.ts';
 import { addNetworkRoutes } from '../network/network.routes.ts';
 import { addSessionRoutes } from '../session/session.routes.ts';
 import { addSignalRoutes } from '../signals/signals.routes.ts';
+import { longestText } from '../signals/rich-document.ts';
 import { mapDefaults } from '../settings.ts';
 import { addWarehouseRoutes } from '../warehouse/warehouse.routes.ts';
 import { describeRoutes } from './contract.ts';
@@ -85,5 +86,7 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     exposeHeadRoutes: false,
     // An upload may take as long as its bytes need; headers may not.
     requestTimeout: 0,
+    // Messages may stand in the address, where a letter takes up to nine signs, and a document is longer than its text.
+    http: { maxHeaderSize: 20 * longestText },
     ajv: { customOptions: { formats: { 'utc-second': isUtcSecond } } },
   }).withTypeProvider<TypeBoxTypeProvider>();
