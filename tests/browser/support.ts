@@ -3,13 +3,29 @@ import { createRequire } from 'node:module';
 import { expect, test as base, type Cookie, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { passwords, type DemoUser } from '../builders/demo-users.ts';
+import { watchRequests } from './outside-requests.ts';
 
 /**
- * A test with a page on which no content-security-policy violation and no script error may happen. Only where
- * `drawsMaps` is set does the browser know WebGL, which costs most of a processor where no graphics card draws it.
+ * A test with a page on which no content-security-policy violation and no script error may happen, in a browser that asks
+ * nobody but the product. Only where `drawsMaps` is set does the browser know WebGL, which costs most of a processor where
+ * no graphics card draws it.
  */
-export const test = base.extend<{ drawsMaps: boolean; violations: string[] }>({
+export const test = base.extend<
+  { drawsMaps: boolean; violations: string[]; staysInside: void },
+  { outsideRequests: string[] }
+>({
   drawsMaps: [false, { option: true }],
+  outsideRequests: [
+    async ({ browser }, use, { project }) => use(watchRequests(browser, project.use.baseURL ?? '')),
+    { scope: 'worker', auto: true },
+  ],
+  staysInside: [
+    async ({ outsideRequests }, use) => {
+      await use();
+      expect(outsideRequests.splice(0), 'requests to others').toEqual([]);
+    },
+    { auto: true },
+  ],
   violations: [
     async ({ context, drawsMaps }, use) => {
       if (!drawsMaps) await context.addInitScript(forgetWebGl);

@@ -21,8 +21,10 @@ export const startProduct = async (
   options: readonly string[] = [],
 ): Promise<Product> => {
   let { child, output } = await launch(port, dataFolder, env, options);
+  const address = `http://127.0.0.1:${port}`;
+  startedProducts.add(address);
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     get output() {
       return output;
     },
@@ -33,6 +35,9 @@ export const startProduct = async (
     stop: () => stop(child),
   };
 };
+
+/** Addresses of the products that this process has started. */
+export const startedProducts = new Set<string>();
 
 /** Settings that let a test send what it likes, as often as it likes. */
 export const unlimited = {

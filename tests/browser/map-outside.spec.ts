@@ -1,0 +1,117 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { startForeignService, type ForeignService, type ServeForeign } from '../builders/foreign-service.ts';
+import { findMapServer, withoutMapServer, type MapServerProgram } from '../builders/map-server-program.ts';
+import { pipeColour, startMapServer, type MapServer } from '../builders/map-server.ts';
+import { archiveOfWater } from '../builders/map-archive.ts';
+import { startMapStand, type MapStand } from '../builders/map-stand.ts';
+import { colourOf, pictureOf, type Colour } from '../builders/pictures.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { drawnAround, layers, map, mapAt, sofia, tip } from './map-parts.ts';
+import { signIn, test } from './support.ts';
+
+// Small windows: every tile of a real map server is a process of its own.
+test.use({ drawsMaps: true, viewport: { width: 900, height: 640 } });
+test.describe.configure({ mode: 'default' });
+
+const meadow: Colour = [120, 170, 90];
+const brick: Colour = [170, 80, 60];
+const pipe = { id: 150_001, type: 'главен', latitude: sofia.latitude, west: 23.31, east: 23.33 };
+
+let pictures: ForeignService;
+let mapServer: MapServer | null;
+let stand: MapStand<'raster' | 'pmtiles' | 'wms'>;
+let folder: string;
+let program: MapServerProgram | null;
+
+test.beforeAll(async () => {
+  folder = await temporaryFolder('maps');
+  const archive = join(folder, 'world.pmtiles');
+  await writeFile(archive, archiveOfWater('© OpenStreetMap contributors'));
+  pictures = await startForeignService();
+  program = await findMapServer();
+  mapServer = program && (await startMapServer(program, [pipe]));
+  const named = { BASE_MAP_ATTRIBUTION: '© Община <Проба>' };
+  stand = await startMapStand({
+    raster: {
+      BASE_MAP: `raster:${pictures.url}/tiles?at={z}-{x}-{y}`,
+      ...named,
+      WMS_URL: mapServer?.url ?? `${pictures.url}/nothing`,
+    },
+    pmtiles: { BASE_MAP: `pmtiles:${archive}` },
+    wms: { BASE_MAP: `wms:${pictures.url}/wms?LAYERS=town`, ...named },
+  });
+});
+
+test.afterAll(async () => {
+  await stand?.stop();
+  await mapServer?.stop();
+  await pictures?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const openOn = async (page: Page, name: 'raster' | 'pmtiles' | 'wms', zoom: number): Promise<void> => {
+  stand.choose(name);
+  await signIn(page, 'operator', stand.address + mapAt(sofia, zoom));
+  await expect(page.locator('[data-map-ready]')).toBeVisible();
+};
+
+const answerWith =
+  (colour: Colour): ServeForeign =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'image/png' }).end(pictureOf(colour));
+
+/** The middle of the map is nothing but this colour. */
+const expectFilled = async (page: Page, colour: Colour): Promise<void> => {
+  await expect.poll(async () => (await drawnAround(page, 200)).count(colour) / 200 ** 2).toBeGreaterThan(0.99);
+};
+
+test('BASE_MAP=raster: pictures of a tile service are drawn, with whom to name; one that fails is said', async ({
+  page,
+}) => {
+  pictures.on('/tiles', answerWith(meadow));
+  await openOn(page, 'raster', 15);
+  await expectFilled(page, meadow);
+  await expect(page.getByText('© Община <Проба>')).toBeAttached();
+  expect(pictures.asked.map(({ url }) => url.searchParams.get('at'))).toContain('16-37013-24156');
+  pictures.on('/tiles', (response) => void response.writeHead(503).end());
+  await map(page).focus();
+  await page.keyboard.press('+');
+  await expect(page.getByText('Част от картата не се зареди.')).toBeVisible();
+});
+
+test('BASE_MAP=wms: the pictures of a map server are drawn', async ({ page }) => {
+  pictures.on('/wms', answerWith(brick));
+  await openOn(page, 'wms', 15);
+  await expectFilled(page, brick);
+  const asked = pictures.asked.filter(({ url }) => url.pathname === '/wms').map(({ url }) => url.searchParams);
+  expect(new Set(asked.map((query) => `${query.get('REQUEST')} ${query.get('LAYERS')}`))).toEqual(
+    new Set(['GetMap town']),
+  );
+});
+
+test('BASE_MAP=pmtiles: an archive of vector tiles is drawn by the look, by day and by night', async ({ page }) => {
+  await openOn(page, 'pmtiles', 4);
+  await expectFilled(page, colourOf('#BCDDE8'));
+  await expect(page.getByText('© OpenStreetMap contributors')).toBeAttached();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectFilled(page, colourOf('#123744'));
+});
+
+test("MP-4 MP-8 a real MapServer's overlay is drawn and its pipe is named (skipped where there is no MapServer)", async ({
+  page,
+}) => {
+  test.skip(mapServer === null, withoutMapServer);
+  pictures.on('/tiles', answerWith(meadow));
+  await openOn(page, 'raster', 16);
+  await page.locator('body').press('l');
+  await layers(page).getByRole('group', { name: 'Подложки' }).getByLabel('Водопроводи').check();
+  await layers(page).getByRole('button', { name: 'Затвори' }).click();
+  await expect.poll(async () => (await drawnAround(page, 200)).count(pipeColour)).toBeGreaterThan(200);
+  await map(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(tip(page)).toContainText(`Тръба ${pipe.id}`);
+  await page.getByRole('button', { name: /^Маркер\./ }).press('Shift+ArrowUp');
+  await expect(tip(page)).toContainText('Няма тръба тук');
+});

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test';
+import { colourOf } from '../builders/pictures.ts';
+import {
+  drawnAround,
+  field,
+  intercept,
+  layers,
+  linesAround,
+  map,
+  mapAt,
+  middleOf,
+  openMap,
+  shownPlace,
+  sofia,
+  tip,
+  viewOf,
+} from './map-parts.ts';
+import { openAs, test } from './support.ts';
+
+test.use({ drawsMaps: true });
+
+const chosen = colourOf('#C2187A');
+/** Three tenths of it on a white street. */
+const hovered = colourOf('#EDBAD7');
+const building = colourOf('#DEDBD0');
+
+/** The longest pipe near the middle of Sofia, with the page signed in. */
+const somePipe = async (page: Parameters<typeof openAs>[0]) => {
+  await openAs(page, 'operator', '/dashboard');
+  const [pipe] = await linesAround(page, 'pipes', sofia);
+  if (!pipe) throw new Error('There are no pipes.');
+  return pipe;
+};
+
+test('MP-4 MP-8 the pipe below the marker is named, drawn out and told to readers; beside it there is none', async ({
+  page,
+}) => {
+  const pipe = await somePipe(page);
+  await openMap(page, mapAt(pipe.middle, 18));
+  await expect.poll(async () => (await drawnAround(page)).count(building)).toBeGreaterThan(0);
+  expect((await drawnAround(page)).count(chosen)).toBe(0);
+  await map(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(tip(page)).toContainText(`Тръба ${pipe.id}`);
+  await expect(page.getByRole('status').filter({ hasText: `Тръба ${pipe.id}.` })).toBeAttached();
+  await expect.poll(async () => (await drawnAround(page)).count(chosen)).toBeGreaterThan(200);
+  await field(page).fill('43.2, 24.4');
+  await field(page).press('Enter');
+  await expect(tip(page)).toContainText('Няма тръба тук');
+  await expect(tip(page)).not.toContainText(String(pipe.id));
+  await page.getByRole('button', { name: 'Върни маркера' }).click();
+  await expect(tip(page)).toContainText(`Тръба ${pipe.id}`);
+  await intercept(page, 'PipeAt', (route) => route.fulfill({ status: 502, body: '<html>' }));
+  await page.getByRole('button', { name: /^Маркер\./ }).press('ArrowUp');
+  await expect(tip(page)).toContainText('Тръбата не се определи');
+  await expect(tip(page)).not.toContainText('Няма тръба тук');
+});
+
+test('MP-5 what the pointer is over is lit and can be pressed, what it has left is not', async ({ page }) => {
+  const pipe = await somePipe(page);
+  await openMap(page, mapAt(pipe.middle, 18));
+  const canvas = page.locator('.maplibregl-canvas');
+  await page.mouse.move(...(await middleOf(page, 1)));
+  await expect.poll(async () => (await page.mouse.move(...(await middleOf(page))), cursorOf())).toBe('pointer');
+  await expect.poll(async () => (await drawnAround(page)).count(hovered)).toBeGreaterThan(100);
+  await page.mouse.move(...(await middleOf(page, -400, -20)));
+  await page.mouse.move(0, 0);
+  await expect.poll(cursorOf).toBe('');
+  await expect.poll(async () => (await drawnAround(page)).count(hovered)).toBe(0);
+  await page.mouse.click(...(await middleOf(page)));
+  const card = page.getByRole('region', { name: `Тръба ${pipe.id}` });
+  await expect(card).toContainText(/Диаметър\s*DN \d+/);
+  await expect.poll(async () => (await drawnAround(page)).count(chosen)).toBeGreaterThan(200);
+  await card.getByRole('button', { name: 'Затвори' }).click();
+  await expect.poll(async () => (await drawnAround(page)).count(chosen)).toBe(0);
+  function cursorOf(): Promise<string> {
+    return canvas.evaluate((element) => element.style.cursor);
+  }
+});
+
+test('MP-1 MP-2 a double click puts the marker, which is dragged; the way back to it is zoom 16', async ({ page }) => {
+  await openMap(page, mapAt(sofia, 18));
+  await page.mouse.dblclick(...(await middleOf(page)));
+  await expect.poll(() => shownPlace(page)).toHaveLength(2);
+  const [latitude = 0, longitude = 0] = await shownPlace(page);
+  expect(latitude).toBeCloseTo(sofia.latitude, 4);
+  expect(longitude).toBeCloseTo(sofia.longitude, 4);
+  await page.getByRole('button', { name: /^Маркер\./ }).hover();
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(page, 120, 40)), { steps: 4 });
+  await page.mouse.up();
+  // 120 pixels at this zoom, in degrees.
+  const dragged = (120 * 360) / (512 * 2 ** 18);
+  await expect.poll(async () => (await shownPlace(page))[1]).toBeCloseTo(longitude + dragged, 4);
+  expect((await shownPlace(page))[0]).toBeLessThan(latitude);
+  await page.getByRole('button', { name: 'Към маркера' }).click();
+  await expect.poll(() => viewOf(page).get('zoom')).toBe('16');
+  const [shown = 0] = await shownPlace(page);
+  expect(Number(viewOf(page).get('lat'))).toBeCloseTo(shown, 4);
+});
+
+test("MP-3 'Основна карта' takes all of the base map away and leaves the network", async ({ page }) => {
+  await openMap(page, mapAt(sofia, 17));
+  const pipe = colourOf('#1276C4');
+  await expect.poll(async () => (await drawnAround(page, 400)).count(building)).toBeGreaterThan(500);
+  await page.locator('body').press('l');
+  await layers(page).getByLabel('Основна карта').uncheck();
+  // Where a line's edge fades, some of its pixels may look like anything.
+  await expect.poll(async () => (await drawnAround(page, 400)).count(building)).toBeLessThan(50);
+  expect((await drawnAround(page, 400)).count(pipe)).toBeGreaterThan(100);
+  await layers(page).getByRole('button', { name: 'Свий панела' }).click();
+  await expect(layers(page)).toBeHidden();
+});

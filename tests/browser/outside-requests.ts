@@ -1,0 +1,24 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { startedProducts } from '../builders/product.ts';
+
+/**
+ * Every request of every context of the browser that leads neither to the common product nor to one that a test has
+ * started: of pages, their workers, web sockets and event streams.
+ */
+export const watchRequests = (browser: Browser, product: string): string[] => {
+  const outside: string[] = [];
+  const look = (url: string): void => {
+    const { protocol, host } = new URL(url);
+    if (localProtocols.has(protocol)) return;
+    if (![product, ...startedProducts].some((address) => new URL(address).host === host)) outside.push(url);
+  };
+  const watch = (context: BrowserContext): void => {
+    context.on('request', (request) => look(request.url()));
+    context.on('page', (page) => page.on('websocket', (socket) => look(socket.url())));
+  };
+  browser.contexts().forEach(watch);
+  browser.on('context', watch);
+  return outside;
+};
+
+const localProtocols = new Set(['data:', 'blob:', 'about:']);

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import { PbfWriter } from 'pbf';
+
+/** A PMTiles archive, version 3, as tools for OpenStreetMap write them: gzip throughout, one vector tile of the world. */
+export const archiveOfWater = (attribution: string): Buffer => {
+  const tile = gzipSync(tileOfWater());
+  const directory = gzipSync(Buffer.from(oneEntry(tile.length)));
+  const metadata = gzipSync(JSON.stringify({ attribution }));
+  const header = Buffer.alloc(127);
+  header.write('PMTiles');
+  header[7] = 3;
+  const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
+  const places = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
+  for (const [index, place] of places.entries()) header.writeBigUInt64LE(BigInt(place), 8 + index * 8);
+  // Clustered, directories and tiles in gzip, vector tiles, zooms 0 to 0.
+  header.set([1, 2, 2, 1, 0, 0], 96);
+  return Buffer.concat([header, directory, metadata, tile]);
+};
+
+/** One tile: number 0, once, so long, at the beginning. */
+const oneEntry = (length: number): Uint8Array => {
+  const writer = new PbfWriter();
+  for (const value of [1, 0, 1, length, 1]) writer.writeVarint(value);
+  return writer.finish();
+};
+
+/** A vector tile in the Protomaps schema that is water from edge to edge. */
+const tileOfWater = (): Uint8Array => {
+  const writer = new PbfWriter();
+  writer.writeMessage(3, writeLayer, null);
+  return writer.finish();
+};
+
+const extent = 4096;
+
+const writeLayer = (_nothing: null, writer: PbfWriter): void => {
+  writer.writeVarintField(15, 2);
+  writer.writeStringField(1, 'water');
+  writer.writeMessage(2, writePolygon, null);
+  writer.writeVarintField(5, extent);
+};
+
+const polygon = 3;
+const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+
+const writePolygon = (_nothing: null, writer: PbfWriter): void => {
+  writer.writeVarintField(3, polygon);
+  const [moveTo, threeLines, close] = [9, 26, 15];
+  const steps = [extent, 0, 0, extent, -extent, 0].map(zigzag);
+  writer.writePackedVarint(4, [moveTo, 0, 0, threeLines, ...steps, close]);
+};
