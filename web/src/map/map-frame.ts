@@ -32,6 +32,7 @@ export const overMap = {
     '@media (max-width: 639px)': { w: 'full', top: 'auto', h: '70%', borderTopRadius: 'xl', boxShadow: 'float' },
   },
   '@media (max-width: 639px)': {
-    '&:has(> .layers) > .controls, &:has(> .table) > .controls': { right: '4' },
+    // The panel is a sheet here, over them.
+    '&:has(> .layers) > .controls, &:has(> .table) > .controls': { display: 'none' },
   },
 } as const;
