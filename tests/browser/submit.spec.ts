@@ -66,10 +66,13 @@ const stored = async (subject: string) => {
 /** What an operator submits for nobody belongs to no submitter of the tests'. */
 const remove = (subject: string) => pool.query('delete from signal where title = $1', [subject]);
 
-const acceptOutside = async (page: Page): Promise<void> => {
-  const question = page.getByRole('alertdialog', { name: 'Място извън обслужвания район' });
-  await question.getByRole('button', { name: 'Продължи' }).click();
-};
+const answerOutside = (page: Page, answer: string): Promise<void> =>
+  page
+    .getByRole('alertdialog', { name: 'Място извън обслужвания район' })
+    .getByRole('button', { name: answer })
+    .click();
+
+const acceptOutside = (page: Page): Promise<void> => answerOutside(page, 'Продължи');
 
 test('SG-15 SG-16 SG-17 an operator reaches the form by button and by N, and is told what is missing', async ({
   page,
@@ -110,6 +113,10 @@ test('SG-16 SG-18 a call is entered for a caller found by phone, with a file; th
   await expect(nearby).toContainText('0 м');
   await page.locator('input[type=file]').setInputFiles([file('снимка.txt')]);
   await expectAccessibleEverywhere(page, [390]);
+  await send(page).click();
+  await answerOutside(page, 'Откажи');
+  await expect(title(page)).toHaveValue('Теч на пътя до реката');
+  expect(await stored('Теч на пътя до реката')).toEqual([]);
   await send(page).click();
   await acceptOutside(page);
   await expect(toast(page, /^Успешно създаден сигнал № \d+$/)).toBeVisible();
