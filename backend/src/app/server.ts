@@ -6,7 +6,7 @@ import { guardRoutes } from '../kernel/access.ts';
 import { answerFailures } from '../kernel/answer-failures.ts';
 import type { Database } from '../kernel/database.ts';
 import { cleanParameters } from '../kernel/clean-parameters.ts';
-import { withoutCitizenDesk } from '../kernel/desk.ts';
+import { withoutCitizenDesk } from '../kernel/access-rules.ts';
 import { tagAnswers } from '../kernel/etag.ts';
 import type { Server } from '../kernel/http.ts';
 import { logRequests } from '../kernel/log-requests.ts';

@@ -1,5 +1,5 @@
 import type { Server } from '../kernel/http.ts';
-import { mapAccess } from '../kernel/map-access.ts';
+import { mapAccess } from '../kernel/access-rules.ts';
 import type { Outside } from '../kernel/outside.ts';
 import { answers, bytesAnswer, named } from '../kernel/schema.ts';
 import type { Network } from '../network/network.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
-import { mapAccess } from '../kernel/map-access.ts';
+import { mapAccess } from '../kernel/access-rules.ts';
 import { OutsideFailure, type Outside } from '../kernel/outside.ts';
 import { answers } from '../kernel/schema.ts';
 import { writeNominatim, nothingNear } from './nominatim.ts';

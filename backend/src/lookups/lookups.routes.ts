@@ -1,5 +1,4 @@
-import { operatorAccess } from '../kernel/access.ts';
-import { deskAccess } from '../kernel/desk.ts';
+import { deskAccess, operatorAccess } from '../kernel/access-rules.ts';
 import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';

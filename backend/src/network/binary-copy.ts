@@ -22,27 +22,51 @@ export const readBinaryCopy = async (
   take: (row: BinaryRow) => void,
 ): Promise<number> => {
   const row = new RowReader();
-  let rest: Buffer = Buffer.alloc(0);
+  const unread = new Unread();
   let rows = 0;
   let hasHeader = false;
   for await (const chunk of chunks) {
-    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const bytes = unread.add(chunk);
     let offset = 0;
     if (!hasHeader) {
-      const length = headerLength(rest);
+      const length = headerLength(bytes);
       if (length === null) continue;
       hasHeader = true;
       offset = length;
     }
-    for (let next = row.moveTo(rest, offset); next !== null; next = row.moveTo(rest, offset)) {
+    for (let next = row.moveTo(bytes, offset); next !== null; next = row.moveTo(bytes, offset)) {
       take(row);
       rows += 1;
       offset = next;
     }
-    rest = rest.subarray(offset);
+    unread.drop(offset);
   }
   return rows;
 };
+
+/** What has come and was not read yet, always in the same memory: pieces put together anew would be garbage each. */
+class Unread {
+  private bytes = Buffer.allocUnsafe(1 << 18);
+  private length = 0;
+
+  add(chunk: Buffer): Buffer {
+    const length = this.length + chunk.length;
+    if (length > this.bytes.length) {
+      const larger = Buffer.allocUnsafe(length * 2);
+      this.bytes.copy(larger, 0, 0, this.length);
+      this.bytes = larger;
+    }
+    chunk.copy(this.bytes, this.length);
+    this.length = length;
+    return this.bytes.subarray(0, length);
+  }
+
+  /** Forgets the first bytes. */
+  drop(count: number): void {
+    this.bytes.copyWithin(0, count, this.length);
+    this.length -= count;
+  }
+}
 
 /** The signature, flags and an extension of a length of its own; null while they have not come yet. */
 const headerLength = (bytes: Buffer): number | null => {

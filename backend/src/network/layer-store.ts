@@ -129,14 +129,20 @@ interface Band {
 }
 
 /** Where layers have many features more: what a tile does not draw is then not looked at either. */
-const bandStarts = [0, 12, 13, 15] as const;
+const bandStarts = [-Infinity, 12, 13, 15] as const;
 
-const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] =>
-  bandStarts.map((from, band) => {
-    const until = bandStarts[band + 1] ?? Infinity;
-    const isMeant = kinds.map(({ minZoom }) => minZoom >= from && minZoom < until);
-    return { from, search: indexBoxes(records, (place) => isMeant[records.kinds[place] ?? 0] === true) };
-  });
+const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] => {
+  const bandOfKind = kinds.map(({ minZoom }) => bandStarts.findLastIndex((from) => minZoom >= from));
+  const bandOf = records.kinds.map((kind) => bandOfKind[kind] ?? 0);
+  return bandStarts.map((from, band) => ({ from, search: indexBoxes(records, placesOf(bandOf, band)) }));
+};
+
+const placesOf = (bandOf: Uint32Array, band: number): Uint32Array => {
+  const places = new Uint32Array(bandOf.length);
+  let size = 0;
+  for (let place = 0; place < bandOf.length; place += 1) if (bandOf[place] === band) places[size++] = place;
+  return places.slice(0, size);
+};
 
 const indexPoints = ({ size, xs, ys }: Records): Search => {
   if (size === 0) return nothing;
@@ -146,12 +152,20 @@ const indexPoints = ({ size, xs, ys }: Records): Search => {
   return ({ minX, minY, maxX, maxY }) => index.range(minX, minY, maxX, maxY);
 };
 
-const indexBoxes = (records: Records, isMeant: (place: number) => boolean): Search => {
-  const places = records.kinds.map((_kind, place) => place).filter(isMeant);
+const indexBoxes = ({ xs, ys, starts }: Records, places: Uint32Array): Search => {
   if (places.length === 0) return nothing;
   const index = new Flatbush(places.length, 16, Uint32Array);
   for (const place of places) {
-    const { minX, minY, maxX, maxY } = boxOf(pointsOf(records, place));
+    const [from, to] = [starts[place] ?? 0, starts[place + 1] ?? 0];
+    let [minX, minY] = [xs[from] ?? 0, ys[from] ?? 0];
+    let [maxX, maxY] = [minX, minY];
+    for (let point = from + 1; point < to; point += 1) {
+      const [x, y] = [xs[point] ?? 0, ys[point] ?? 0];
+      if (x < minX) minX = x;
+      else if (x > maxX) maxX = x;
+      if (y < minY) minY = y;
+      else if (y > maxY) maxY = y;
+    }
     index.add(minX, minY, maxX, maxY);
   }
   index.finish();

@@ -23,8 +23,8 @@ const lastLatitude = 85.051128;
 export const worldX = (longitude: number): number => bounded(((longitude + 180) / 360) * worldSize);
 
 export const worldY = (latitude: number): number => {
-  const angle = (Math.max(-lastLatitude, Math.min(lastLatitude, latitude)) * Math.PI) / 180;
-  return bounded((0.5 - Math.asinh(Math.tan(angle)) / (2 * Math.PI)) * worldSize);
+  const sine = Math.sin((Math.max(-lastLatitude, Math.min(lastLatitude, latitude)) * Math.PI) / 180);
+  return bounded((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSize);
 };
 
 export const placeOf = (x: number, y: number): Place => ({

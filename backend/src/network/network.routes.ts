@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
-import { networkAccess } from '../kernel/map-access.ts';
+import { networkAccess } from '../kernel/access-rules.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { answers, bytesAnswer, named } from '../kernel/schema.ts';
 import { readLineAttributes } from './line-attributes.ts';

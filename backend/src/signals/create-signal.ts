@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Person } from '../kernel/access.ts';
 import { noteActivities } from '../kernel/activity.ts';
 import type { Database } from '../kernel/database.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { noteSignalEvent } from '../kernel/signal-events.ts';
 import { attachFiles, contentOfFiles, keepFiles } from './attach-files.ts';

@@ -1,5 +1,5 @@
-import { operatorAccess, personOf } from '../kernel/access.ts';
-import { deskAccess } from '../kernel/desk.ts';
+import { personOf } from '../kernel/access.ts';
+import { deskAccess, operatorAccess } from '../kernel/access-rules.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, bytesAnswer, named } from '../kernel/schema.ts';
 import { findCallers } from './callers.ts';

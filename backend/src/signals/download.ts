@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { personOf, type Person } from '../kernel/access.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import type { Database } from '../kernel/database.ts';
 import { isUnchanged } from '../kernel/etag.ts';
 import { dateOf } from '../kernel/moment.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import type { NoteRow } from './desk.schemas.ts';
 import type { AttachmentInfo, ResponseRow } from './signals.schemas.ts';

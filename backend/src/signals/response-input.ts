@@ -1,5 +1,5 @@
 import type { Person } from '../kernel/access.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { demandMessage } from './demand-message.ts';
 import { readFlag, readRecordId } from './form-fields.ts';

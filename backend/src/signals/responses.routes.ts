@@ -1,5 +1,5 @@
-import { operatorAccess, personOf } from '../kernel/access.ts';
-import { deskAccess } from '../kernel/desk.ts';
+import { personOf } from '../kernel/access.ts';
+import { deskAccess, operatorAccess } from '../kernel/access-rules.ts';
 import type { Server } from '../kernel/http.ts';
 import { IdempotencyHeaders } from '../kernel/idempotency.ts';
 import { answers, named, textAnswer } from '../kernel/schema.ts';

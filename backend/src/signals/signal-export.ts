@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Person } from '../kernel/access.ts';
 import { csvLines, csvStart, type CsvColumn } from '../kernel/csv.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { inOrderOf } from '../kernel/list/list.ts';
 import { walkList } from '../kernel/list/walk.ts';
 import { localText } from '../kernel/moment.ts';

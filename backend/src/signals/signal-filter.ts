@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Person } from '../kernel/access.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { containing } from '../kernel/list/text.ts';
 import { inView } from './signal-views.ts';
 import type { SignalExportQuery } from './signals.schemas.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { createCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage, type ListQuery } from '../kernel/list/list.ts';
 import { partsOf, readSortKeys, type SortSource } from '../kernel/list/sort.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '../kernel/access.ts';
 import { runPrepared, type Database, type Prepared } from '../kernel/database.ts';
 import type { Point } from '../kernel/database-types.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 import type { SignalRow } from './signals.schemas.ts';

@@ -1,5 +1,5 @@
 import { personOf } from '../kernel/access.ts';
-import { deskAccess } from '../kernel/desk.ts';
+import { deskAccess } from '../kernel/access-rules.ts';
 import type { Server } from '../kernel/http.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { addAttachmentRoutes } from './attachments.routes.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
-import { isOperator } from '../kernel/desk.ts';
+import { isOperator } from '../kernel/access-rules.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { signalTexts } from './signals.texts.ts';
 

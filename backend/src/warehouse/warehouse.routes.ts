@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Server } from '../kernel/http.ts';
-import { networkAccess } from '../kernel/map-access.ts';
+import { networkAccess } from '../kernel/access-rules.ts';
 import { OutsideFailure, type Outside, type OutsideAnswer } from '../kernel/outside.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
 import { answers, bytesAnswer, named } from '../kernel/schema.ts';
