@@ -19,33 +19,57 @@ export interface UpstreamListener {
 export interface UpstreamSettings {
   restUrl: string;
   gatewayKey: string;
+  patience?: UpstreamPatience;
 }
 
-/** The one stream of a gateway: goes on where it was when it breaks off. Answers how to end it. */
+/** In milliseconds. */
+export interface UpstreamPatience {
+  /** Without headers, an event or a heartbeat. */
+  silence: number;
+  /** Before the stream is opened again. */
+  retry: number;
+  /** The same where the service has said that it tells nothing. */
+  unsupported: number;
+}
+
+/** Silence: three heartbeats. */
+const usualPatience: UpstreamPatience = { silence: 45_000, retry: 1_000, unsupported: 60_000 };
+
+/**
+ * The one stream of a gateway: goes on where it was when it breaks off. Each reason for that is said once until the
+ * stream stands again or another one comes. Answers how to end it.
+ */
 export const openUpstream = (
-  { restUrl, gatewayKey }: UpstreamSettings,
+  { restUrl, gatewayKey, patience = usualPatience }: UpstreamSettings,
   listener: UpstreamListener,
   warn: (reason: string) => void,
 ): (() => void) => {
   const ending = new AbortController();
   let last: number | null = null;
+  let trouble: string | null = null;
+  let pauseMs = patience.retry;
+
+  const open = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
+    const response = await fetch(`${restUrl}/struma/events${last === null ? '' : `?since=${last}`}`, {
+      headers: { authorization: `Bearer ${gatewayKey}`, accept: 'text/event-stream' },
+      redirect: 'manual',
+      signal,
+    });
+    if (response.ok && response.body) return response.body;
+    await response.body?.cancel();
+    if (response.status < 500) {
+      pauseMs = patience.unsupported;
+      listener.onUnsupported();
+    }
+    throw new Error(`the REST service answered ${response.status}`);
+  };
 
   const listen = async (): Promise<void> => {
     const silence = new AbortController();
-    const headers = { authorization: `Bearer ${gatewayKey}`, accept: 'text/event-stream' };
-    const response = await fetch(`${restUrl}/struma/events${last === null ? '' : `?since=${last}`}`, {
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.any([ending.signal, silence.signal]),
-    });
-    if (!response.ok || !response.body) {
-      await response.body?.cancel();
-      if (response.status < 500) listener.onUnsupported();
-      throw new Error(`the REST service answered ${response.status}`);
-    }
-    const watch = setTimeout(() => silence.abort(new Error('the REST service fell silent')), longestSilence);
+    const watch = setTimeout(() => silence.abort(new Error('the REST service fell silent')), patience.silence);
     try {
-      for await (const { event, data } of readServerSentEvents(response.body)) {
+      const body = await open(AbortSignal.any([ending.signal, silence.signal]));
+      for await (const { event, data } of readServerSentEvents(body)) {
         watch.refresh();
         if (event === 'signal') {
           const told = signalEvent.parse(JSON.parse(data));
@@ -55,6 +79,7 @@ export const openUpstream = (
         else if (event === 'ready') {
           const ready = readyEvent.parse(JSON.parse(data));
           last = ready.last;
+          trouble = null;
           listener.onReady(ready.last, ready.isWhole);
         }
       }
@@ -65,19 +90,18 @@ export const openUpstream = (
 
   const keepListening = async (): Promise<void> => {
     while (!ending.signal.aborted) {
+      pauseMs = patience.retry;
       await listen().catch((error: unknown) => {
-        if (!ending.signal.aborted) warn(error instanceof Error ? error.message : String(error));
+        const reason = error instanceof Error ? error.message : String(error);
+        if (!ending.signal.aborted && reason !== trouble) warn(reason);
+        trouble = reason;
       });
-      await pause(retryMilliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      await pause(pauseMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
   };
   void keepListening();
   return () => ending.abort();
 };
-
-const retryMilliseconds = 1_000;
-/** Three heartbeats. */
-const longestSilence = 45_000;
 
 const signalEvent = z.object({
   id: z.number(),
