@@ -90,6 +90,7 @@ const variables = z.object({
   REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(20),
   REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
   CONCURRENT_REQUESTS: wholeNumber(0, 10_000).default(20),
+  EVENT_STREAMS: wholeNumber(0, 10_000).default(10),
   ADDRESS_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(10),
   ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
   CITIZEN_DESK: z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true'),
@@ -149,6 +150,7 @@ const arrange = (data: z.infer<typeof variables>) => ({
     person: { perSecond: data.REQUESTS_PER_SECOND, burst: data.REQUEST_BURST },
     address: { perSecond: data.ADDRESS_REQUESTS_PER_SECOND, burst: data.ADDRESS_REQUEST_BURST },
     concurrent: data.CONCURRENT_REQUESTS,
+    streams: data.EVENT_STREAMS,
   },
   installation: {
     title: data.TITLE,

@@ -44,6 +44,7 @@ export const unlimited = {
   FREE_DOCUMENTS: 'everyone',
   REQUESTS_PER_SECOND: '0',
   CONCURRENT_REQUESTS: '0',
+  EVENT_STREAMS: '0',
   ADDRESS_REQUESTS_PER_SECOND: '0',
 };
 

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Caller } from '../kernel/caller.ts';
-import { createEventRoute } from './events.routes.ts';
+import { createEventRoute, type Standing } from './events.routes.ts';
 import { createHub, type Hub } from './hub.ts';
 
 /** A service that tells what a test says, and a gateway's route before it. */
@@ -10,7 +11,7 @@ let service: Server;
 let gateway: Server;
 let hub: Hub;
 let tell: (event: string, data: object) => void;
-let visit: { caller: Caller; expiresAt: number; isCurrent: () => Promise<boolean> };
+let visit: { caller: Caller; expiresAt: number; standing: () => Promise<Standing> };
 
 const operator: Caller = {
   subject: 'ivanova',
@@ -28,7 +29,7 @@ const open = (server: Server): Promise<string> =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 let address: string;
-let isSignedIn: boolean;
+let standing: Standing;
 
 beforeEach(async () => {
   service = createServer((_request, response) => {
@@ -37,8 +38,8 @@ beforeEach(async () => {
     tell('ready', { last: 5, isWhole: true });
   });
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
-  visit = { caller: operator, expiresAt: Date.now() + 300_000, isCurrent: () => Promise.resolve(isSignedIn) };
-  isSignedIn = true;
+  visit = { caller: operator, expiresAt: Date.now() + 300_000, standing: () => Promise.resolve(standing) };
+  standing = 'same';
   const serve = createEventRoute(hub, { heartbeatMilliseconds: 20 });
   gateway = createServer((request, response) => serve(request, response, visit));
   address = await open(gateway);
@@ -84,8 +85,51 @@ describe('an open stream of events', () => {
   test('AU-3 says that it is over once the person has signed out, and ends', async () => {
     const stream = await listen();
     await stream.until('event: hello');
-    isSignedIn = false;
+    standing = 'over';
     expect(await stream.rest()).toMatch(/event: over\ndata: \{\}\n\n$/);
+  });
+
+  test('AU-11 ends, without saying that it is over, once the person has other rights', async () => {
+    const stream = await listen();
+    await stream.until('event: hello');
+    standing = 'changed';
+    expect(await stream.rest()).not.toContain('event: over');
+  });
+
+  test('is not opened for somebody who left before it was known who asks', async () => {
+    const served = Promise.withResolvers<number>();
+    let asked = 0;
+    visit.standing = () => {
+      asked += 1;
+      return Promise.resolve(standing);
+    };
+    const serve = createEventRoute(hub, { heartbeatMilliseconds: 1 });
+    const slow = createServer(async (request, response) => {
+      left.abort();
+      await once(response, 'close');
+      serve(request, response, visit);
+      setTimeout(() => served.resolve(asked), 20);
+    });
+    const left = new AbortController();
+    await expect(fetch(await open(slow), { signal: left.signal })).rejects.toThrow();
+    expect(await served.promise).toBe(0);
+    slow.close();
+  });
+
+  test('is told nothing more after its end, however slowly the client reads', async () => {
+    let isListening = true;
+    const silent: Hub = { isSupported: () => true, subscribe: () => () => void (isListening = false), stop: () => {} };
+    const serve = createEventRoute(silent, { heartbeatMilliseconds: 1 });
+    const ended = Promise.withResolvers<boolean>();
+    const other = createServer((request, response) => {
+      // Comes with the end, before the last bytes have left.
+      response.once('prefinish', () => ended.resolve(isListening));
+      serve(request, response, visit);
+    });
+    standing = 'changed';
+    await (await fetch(await open(other))).text();
+    expect(await ended.promise).toBe(false);
+    other.close();
   });
 
   test('ends before its token does, without saying that it is over', async () => {

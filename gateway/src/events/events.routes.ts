@@ -12,9 +12,12 @@ interface Listening {
   caller: Caller;
   /** When the present token ends, in milliseconds since 1970. */
   expiresAt: number;
-  /** Whether the session goes on just now. */
-  isCurrent: () => Promise<boolean>;
+  /** How it stands with the session just now. */
+  standing: () => Promise<Standing>;
 }
+
+/** 'changed': the session goes on with other rights. */
+export type Standing = 'same' | 'changed' | 'over';
 
 /** The same as of the type `Signal`. */
 const rule = { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] } as const;
@@ -28,7 +31,9 @@ interface EventSettings {
 /** UNSUPPORTED where the service tells nothing: then the lists have to be asked again and again. */
 export const createEventRoute =
   (hub: Hub, { hasCitizenDesk = true, heartbeatMilliseconds = 15_000 }: EventSettings = {}): ServeEvents =>
-  (request, response, { caller, expiresAt, isCurrent }) => {
+  (request, response, { caller, expiresAt, standing }) => {
+    // Whoever left while it was found out who asks would never be missed.
+    if (response.closed) return;
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
     if (!hub.isSupported() || !(hasCitizenDesk || caller.actions.includes('OPERATOR'))) throw typedError('UNSUPPORTED');
     // Without pieces each event is one write to the connection, which ends with the stream.
@@ -39,24 +44,32 @@ export const createEventRoute =
       'x-accel-buffering': 'no',
     });
     response.write(`retry: ${comeAgainMilliseconds}\n\n`);
-    const end = (): void => void response.end();
+    /** Nothing may follow the end, even while what came before is still on its way. */
+    const end = (last?: string): void => {
+      clean();
+      response.end(last);
+    };
     const write = (text: string): void => {
       // Whoever does not read does not make us keep what he does not read.
       if (response.writableLength > mostUnread) response.destroy();
       else response.write(text);
     };
-    const stop = hub.subscribe({ caller, write, end }, readSince(request));
+    const stop = hub.subscribe({ caller, write, end: () => end() }, readSince(request));
     const beat = async (): Promise<void> => {
       // Cookies cannot follow on an open stream: the browser comes again with the token that it has by then.
       if (Date.now() > expiresAt - renewMilliseconds) return end();
-      if (!(await isCurrent())) return void response.end('event: over\ndata: {}\n\n');
-      write(': \n\n');
+      const found = await standing();
+      if (found === 'over') return end('event: over\ndata: {}\n\n');
+      // The browser comes again, and is told what those rights open.
+      if (found === 'changed') return end();
+      if (!response.writableEnded) write(': \n\n');
     };
-    const beats = setInterval(() => void beat().catch(end), heartbeatMilliseconds);
-    response.once('close', () => {
+    const beats = setInterval(() => void beat().catch(() => end()), heartbeatMilliseconds);
+    const clean = (): void => {
       clearInterval(beats);
       stop();
-    });
+    };
+    response.once('close', clean);
   };
 
 const comeAgainMilliseconds = 1_000;

@@ -15,6 +15,7 @@ afterEach(async () => {
   await gateway?.stop();
   gateway = undefined;
   server?.close();
+  server?.closeAllConnections();
 });
 
 const many = { perSecond: 1000, burst: 1000 };
@@ -22,7 +23,7 @@ const few = { perSecond: 0.1, burst: 2 };
 const json = { 'content-type': 'application/json', 'x-struma': '1' };
 
 test('a person who asks too much is told when to come again', async () => {
-  gateway = await startTestGateway({ traffic: { person: few, address: many, concurrent: 0 } });
+  gateway = await startTestGateway({ traffic: { person: few, address: many, concurrent: 0, streams: 0 } });
   const browser = gateway.browser();
   await signIn(gateway, browser);
   const ask = () => browser.call('/graphql', { method: 'POST', headers: json, body: '{}' });
@@ -43,7 +44,7 @@ test('a person who asks too much is told when to come again', async () => {
 });
 
 test('who has not signed in is counted by address, which only a known proxy may name', async () => {
-  const traffic = { person: many, address: few, concurrent: 0 };
+  const traffic = { person: many, address: few, concurrent: 0, streams: 0 };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const { url } = gateway;
   const ask = async (path: string, address: string, method = 'POST') =>
@@ -56,7 +57,7 @@ test('who has not signed in is counted by address, which only a known proxy may 
 });
 
 test('a network of IPv6 is counted as one address', async () => {
-  const traffic = { person: many, address: few, concurrent: 0 };
+  const traffic = { person: many, address: few, concurrent: 0, streams: 0 };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const { url } = gateway;
   const ask = async (address: string) =>
@@ -66,7 +67,7 @@ test('a network of IPv6 is counted as one address', async () => {
 });
 
 test('whoever leaves while it is still found out who asks takes no place', async () => {
-  const admission = createAdmission({ person: many, address: many, concurrent: 1 }, []);
+  const admission = createAdmission({ person: many, address: many, concurrent: 1, streams: 1 }, []);
   const visit: Visit = { kind: 'signed-in', caller, expiresAt: 0, cookies: [] };
   const admitted: boolean[] = [];
   server = createServer(async (request, response) => {
@@ -86,6 +87,51 @@ test('whoever leaves while it is still found out who asks takes no place', async
   await asked.promise;
   await (await fetch(url)).text();
   expect(admitted).toEqual([true, true]);
+});
+
+test('whoever has not signed in is counted on every path that costs something, the files of the sign-in pages excepted', async () => {
+  const provider = createServer((_request, response) => response.end('page'));
+  server = provider.listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const identityProxy = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const traffic = { person: many, address: { perSecond: 0.1, burst: 1 }, concurrent: 0, streams: 0 };
+  gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'], identityProxy });
+  const { url } = gateway;
+  const twice = async (path: string, address: string) => {
+    const ask = async () => {
+      const answer = await fetch(url + path, { headers: { 'x-forwarded-for': address }, redirect: 'manual' });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    return [await ask(), await ask()];
+  };
+  expect(await twice('/events', '192.0.2.1')).toEqual([401, 429]);
+  expect(await twice('/map/tiles/base/3/4/2', '192.0.2.2')).toEqual([401, 429]);
+  expect(await twice('/realms/struma/protocol/openid-connect/auth?client_id=struma-web', '192.0.2.3')).toEqual([
+    200, 429,
+  ]);
+  expect(await twice('/realms/struma/resources/sign-in.css', '192.0.2.4')).toEqual([200, 200]);
+});
+
+test('a person holds so many streams open; another one may come when one is closed', async () => {
+  const admission = createAdmission({ person: few, address: many, concurrent: 1, streams: 2 }, []);
+  const visit: Visit = { kind: 'signed-in', caller, expiresAt: 0, cookies: [] };
+  const closed = Promise.withResolvers<void>();
+  const streams = createServer((request, response) => {
+    const tooMany = admission.ofStream(visit, request, response);
+    response.writeHead(tooMany?.status ?? 200, tooMany?.headers).flushHeaders();
+    if (tooMany) response.end();
+    else response.once('close', closed.resolve);
+  });
+  server = streams.listen(0, '127.0.0.1');
+  await once(streams, 'listening');
+  const url = `http://127.0.0.1:${(streams.address() as AddressInfo).port}`;
+  const [first, second, third] = [await fetch(url), await fetch(url), await fetch(url)];
+  expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+  expect(third.headers.get('retry-after')).toBe('15');
+  await first.body?.cancel();
+  await closed.promise;
+  expect((await fetch(url)).status).toBe(200);
 });
 
 const caller: Caller = {

@@ -11,6 +11,8 @@ export interface Admission {
   /** A person, or else the address that the request comes from. */
   ofVisit(visit: Visit, request: IncomingMessage, response: ServerResponse): JsonAnswer | null;
   ofAddress(request: IncomingMessage): JsonAnswer | null;
+  /** The same for what stays open: counted apart, as long as it lasts. */
+  ofStream(visit: Visit, request: IncomingMessage, response: ServerResponse): JsonAnswer | null;
 }
 
 export const createAdmission = (limits: TrafficLimits, trustedProxies: readonly string[]): Admission => {
@@ -23,6 +25,10 @@ export const createAdmission = (limits: TrafficLimits, trustedProxies: readonly 
     ofVisit(visit, request, response) {
       if (visit.kind !== 'signed-in') return ofAddress(request);
       return refuse(traffic.admitPerson(visit.caller.subject, (leave) => whenClosed(response, leave)));
+    },
+    ofStream(visit, request, response) {
+      if (visit.kind !== 'signed-in') return ofAddress(request);
+      return refuse(traffic.admitStream(visit.caller.subject, (leave) => whenClosed(response, leave)));
     },
   };
 };

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { ServeEvents } from '../../events/events.routes.ts';
 import { createFiles } from '../../files/files.routes.ts';
 import type { TakeMessage } from '../../files/message-upload.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
@@ -33,9 +34,15 @@ type Options = {
   replyToSignal?: TakeMessage;
   traffic?: TrafficLimits;
   trustedProxies?: readonly string[];
+  events?: ServeEvents;
 };
 
-const unlimited = { person: { perSecond: 0, burst: 0 }, address: { perSecond: 0, burst: 0 }, concurrent: 0 };
+const unlimited = {
+  person: { perSecond: 0, burst: 0 },
+  address: { perSecond: 0, burst: 0 },
+  concurrent: 0,
+  streams: 0,
+};
 
 /** The gateway's HTTP side as it runs; only GraphQL is replaced, by an echo of who was recognised. */
 export const startTestGateway = async (options: Options = {}) => {
@@ -81,6 +88,7 @@ export const startTestGateway = async (options: Options = {}) => {
     }),
     webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),
     identityProxy: identityProxy ? createIdentityProxy({ identityProxy, publicUrl, trustedProxies: [] }) : null,
+    ...(options.events && { events: options.events }),
     admission: createAdmission(options.traffic ?? unlimited, options.trustedProxies ?? []),
     readiness: createReadiness(restUrl, provider.issuer, session.provider),
     log,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ServeEvents } from '../../events/events.routes.ts';
+import type { ServeEvents, Standing } from '../../events/events.routes.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import { describeFailure } from '../../kernel/errors.ts';
 import type { ServeFiles } from '../../files/files.routes.ts';
 import type { ServeMap } from '../../map/map.routes.ts';
@@ -46,7 +47,7 @@ export const createRouter =
   async (exchange) => {
     const { request, response, url } = exchange;
     const path = url.pathname;
-    if (isSignIn(request, path)) {
+    if (isSignIn(path)) {
       const tooMany = tools.admission.ofAddress(request);
       if (tooMany) return send(request, response, tooMany);
     }
@@ -70,8 +71,11 @@ const wrongMethod: JsonAnswer = { status: 405, json: { code: 'BAD_REQUEST', mess
 const isOurs = (path: string): boolean => /^\/(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
 /** What costs much and can be asked for without being anybody. */
-const isSignIn = ({ method }: IncomingMessage, path: string): boolean =>
-  path === '/auth/login' || path === '/auth/callback' || (method === 'POST' && path.startsWith('/realms/'));
+const isSignIn = (path: string): boolean =>
+  path === '/auth/login' || path === '/auth/callback' || (path.startsWith('/realms/') && !providerFile.test(path));
+
+/** What the provider's pages are drawn with. */
+const providerFile = /^\/realms\/\w+\/resources\//;
 
 const routeGraphql = async ({ session, graphql, admission }: RouterTools, exchange: Exchange): Promise<void> => {
   const { request, response, traceId } = exchange;
@@ -87,15 +91,17 @@ const routeGraphql = async ({ session, graphql, admission }: RouterTools, exchan
   return graphql.handle(request, response, caller, traceId);
 };
 
-const routeEvents = async ({ session, events }: RouterTools, exchange: Exchange): Promise<void> => {
+const routeEvents = async ({ session, events, admission }: RouterTools, exchange: Exchange): Promise<void> => {
   const { request, response, traceId } = exchange;
   const visit = await session.recognise(request);
   const caller = note(visit, exchange);
+  const tooMany = admission.ofStream(visit, request, response);
+  if (tooMany) return send(request, response, tooMany);
   if (!caller || visit.kind !== 'signed-in' || !events)
     return send(request, response, { ...(refuseVisit(visit) ?? unknownPath), cookies: [] });
-  const isCurrent = async (): Promise<boolean> => (await session.recognise(request, 0)).kind !== 'anonymous';
+  const standing = async (): Promise<Standing> => standingOf(caller, await session.recognise(request, 0));
   try {
-    events(request, response, { caller, expiresAt: visit.expiresAt, isCurrent });
+    events(request, response, { caller, expiresAt: visit.expiresAt, standing });
   } catch (error) {
     const { status, body } = describeFailure(error, traceId);
     send(request, response, { status, json: body });
@@ -113,11 +119,22 @@ const routeFiles = async ({ session, files, admission }: RouterTools, exchange: 
   if (answer) send(request, response, answer);
 };
 
+const standingOf = ({ actions, groups }: Caller, visit: Visit): Standing => {
+  if (visit.kind === 'anonymous') return 'over';
+  if (visit.kind !== 'signed-in') return 'same';
+  const [before, after] = [{ actions, groups }, visit.caller].map((rights) =>
+    JSON.stringify([rights.actions.toSorted(), rights.groups.toSorted()]),
+  );
+  return before === after ? 'same' : 'changed';
+};
+
 /** A map asks for many tiles at once: they are not counted with what a person asks for. */
-const routeMap = async ({ session, map }: RouterTools, exchange: Exchange): Promise<void> => {
+const routeMap = async ({ session, map, admission }: RouterTools, exchange: Exchange): Promise<void> => {
   const { request, response, url, traceId } = exchange;
   const visit = await session.recognise(request);
   const caller = note(visit, exchange);
+  const tooMany = caller ? null : admission.ofAddress(request);
+  if (tooMany) return send(request, response, tooMany);
   if (!caller || !map) return send(request, response, { ...(refuseVisit(visit) ?? unknownPath), cookies: [] });
   const answer = await map(request, response, url, { caller, traceId });
   if (answer) send(request, response, answer);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createTraffic } from './traffic.ts';
 
-const limits = { person: { perSecond: 2, burst: 3 }, address: { perSecond: 1, burst: 1 }, concurrent: 2 };
+const limits = { person: { perSecond: 2, burst: 3 }, address: { perSecond: 1, burst: 1 }, concurrent: 2, streams: 2 };
 
 const stand = () => {
   let now = 0;
@@ -47,7 +47,7 @@ test('whoever has not signed in is counted by address', () => {
 
 test('a rate of nothing is no limit', () => {
   const none = { perSecond: 0, burst: 1 };
-  const traffic = createTraffic({ person: none, address: none, concurrent: 0 });
+  const traffic = createTraffic({ person: none, address: none, concurrent: 0, streams: 0 });
   for (let n = 0; n < 1000; n += 1) {
     expect(traffic.admitPerson('a', () => undefined)).toBe(0);
     expect(traffic.admitAddress('1')).toBe(0);

@@ -7,6 +7,8 @@ export interface TrafficLimits {
   address: { perSecond: number; burst: number };
   /** Requests of one person that are being answered. 0: no limit. */
   concurrent: number;
+  /** Streams of events that one person holds open. 0: no limit. */
+  streams: number;
 }
 
 /** Counts who asks how much, in this process. */
@@ -15,30 +17,51 @@ export interface Traffic {
   admitAddress(address: string): number;
   /** The same for a person; one that may go on is counted until `ended`. */
   admitPerson(subject: string, ended: (leave: () => void) => void): number;
+  /** The same for a stream of events. */
+  admitStream(subject: string, ended: (leave: () => void) => void): number;
 }
 
 export const createTraffic = (
-  { person, address, concurrent }: TrafficLimits,
+  { person, address, concurrent, streams }: TrafficLimits,
   now = () => performance.now(),
 ): Traffic => {
   const persons = createBuckets(person, now);
   const addresses = createBuckets(address, now);
-  const present = new Map<string, number>();
-  const leave = (subject: string): void => {
-    const left = (present.get(subject) ?? 1) - 1;
-    if (left) present.set(subject, left);
-    else present.delete(subject);
-  };
+  const requests = createPlaces(concurrent);
+  const streamed = createPlaces(streams);
   return {
     admitAddress: addresses,
     admitPerson(subject, ended) {
-      const running = present.get(subject) ?? 0;
-      if (concurrent && running >= concurrent) return 1;
+      if (requests.areTaken(subject)) return 1;
       const wait = persons(subject);
       if (wait) return wait;
-      present.set(subject, running + 1);
-      ended(() => leave(subject));
+      ended(requests.take(subject));
       return 0;
+    },
+    admitStream(subject, ended) {
+      if (streamed.areTaken(subject)) return streamSeconds;
+      ended(streamed.take(subject));
+      return 0;
+    },
+  };
+};
+
+/** Soon enough for a page that replaces another one, seldom enough for one too many. */
+const streamSeconds = 15;
+
+/** So many places for each person; 0: as many as are wanted. */
+const createPlaces = (most: number) => {
+  const taken = new Map<string, number>();
+  return {
+    areTaken: (subject: string): boolean => most > 0 && (taken.get(subject) ?? 0) >= most,
+    /** Answers how to leave. */
+    take(subject: string): () => void {
+      taken.set(subject, (taken.get(subject) ?? 0) + 1);
+      return () => {
+        const left = (taken.get(subject) ?? 1) - 1;
+        if (left) taken.set(subject, left);
+        else taken.delete(subject);
+      };
     },
   };
 };

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test } from '@jest/globals';
+import type { Standing } from '../../events/events.routes.ts';
+import { signIn, startTestGateway } from './gateway-for-tests.ts';
+import type { TestGateway } from './gateway-for-tests.ts';
+import { operator } from './people-for-tests.texts.ts';
+
+let gateway: TestGateway;
+afterEach(() => gateway.stop());
+
+/** What the provider says when a session ends, or when somebody's rights change. */
+const notify = async (claims: object): Promise<void> => {
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+  const token = { aud: 'struma-web', jti: randomUUID(), events, ...claims };
+  const body = new URLSearchParams({ logout_token: await gateway.provider.sign(token, { typ: 'logout+jwt' }) });
+  await fetch(`${gateway.url}/auth/backchannel-logout`, { method: 'POST', body });
+};
+
+test('AU-11 a stream of events learns that its person has lost a right, and that the session is over', async () => {
+  const asked = Promise.withResolvers<{ standing: () => Promise<Standing>; bearer: string }>();
+  gateway = await startTestGateway({
+    events: (_request, response, { standing, caller }) => {
+      asked.resolve({ standing, bearer: caller.bearer });
+      response.end();
+    },
+  });
+  const browser = gateway.browser();
+  const person = { ...operator, groups: [...operator.groups, 'Други'] };
+  await signIn(gateway, browser, person);
+  await browser.call('/events');
+  const { standing, bearer } = await asked.promise;
+  expect(await standing()).toBe('same');
+  person.groups.pop();
+  await notify({ sub: person.sub, iat: Math.floor(Date.now() / 1000) });
+  expect(await standing()).toBe('changed');
+  const { sid } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  await notify({ sid });
+  expect(await standing()).toBe('over');
+});
