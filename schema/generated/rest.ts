@@ -29,7 +29,7 @@ export interface paths {
                         "application/json": components["schemas"]["CurrentUser"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -38,7 +38,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -82,7 +82,7 @@ export interface paths {
                         "application/json": boolean;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -91,7 +91,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -135,7 +135,7 @@ export interface paths {
                         "application/json": string[];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -144,7 +144,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -198,7 +198,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -207,7 +207,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -262,7 +262,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -271,7 +271,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -311,7 +311,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -320,7 +320,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -362,7 +362,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -371,7 +371,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -415,7 +415,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -424,7 +424,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -468,7 +468,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -477,7 +477,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -521,7 +521,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -530,7 +530,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -577,7 +577,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -586,7 +586,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -639,7 +639,7 @@ export interface paths {
                         "application/json": components["schemas"]["SubmitterPage"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -648,7 +648,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -733,7 +733,7 @@ export interface paths {
                         "application/json": components["schemas"]["SignalPage"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -742,7 +742,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -789,7 +789,7 @@ export interface paths {
                         "application/json": components["schemas"]["SignalRow"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -798,7 +798,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -851,7 +851,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -860,7 +860,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -930,16 +930,17 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Default Response */
+                /** @description The record, or a refusal: '(0) reason'. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": components["schemas"]["CreatedSignal"];
+                        "text/plain": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -948,7 +949,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -993,7 +994,7 @@ export interface paths {
                         "application/json": components["schemas"]["ResponseList"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1002,7 +1003,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1075,7 +1076,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1084,7 +1085,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1129,7 +1130,7 @@ export interface paths {
                         "application/json": components["schemas"]["NoteList"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1138,7 +1139,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1182,7 +1183,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1191,7 +1192,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1236,7 +1237,7 @@ export interface paths {
                         "application/json": components["schemas"]["AttachmentInfo"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1245,7 +1246,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1294,7 +1295,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1303,7 +1304,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1352,7 +1353,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1361,7 +1362,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1408,7 +1409,7 @@ export interface paths {
                         "application/zip": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1417,7 +1418,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1464,7 +1465,7 @@ export interface paths {
                         "application/json": components["schemas"]["HistoryList"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1473,7 +1474,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1517,7 +1518,7 @@ export interface paths {
                         "application/json": components["schemas"]["ViewCounts"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1526,7 +1527,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1573,7 +1574,7 @@ export interface paths {
                         "application/json": components["schemas"]["ReplyTemplateList"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1582,7 +1583,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1629,7 +1630,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallerList"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1638,7 +1639,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1687,7 +1688,7 @@ export interface paths {
                         "application/json": components["schemas"]["SignalPlace"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1696,7 +1697,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1740,7 +1741,7 @@ export interface paths {
                         "application/json": components["schemas"]["ColleagueList"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1749,7 +1750,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1804,7 +1805,7 @@ export interface paths {
                         "application/json": components["schemas"]["Taken"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1813,7 +1814,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1866,7 +1867,7 @@ export interface paths {
                         "application/json": components["schemas"]["Taken"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1875,7 +1876,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1927,7 +1928,7 @@ export interface paths {
                         "application/json": components["schemas"]["PresenceList"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1936,7 +1937,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1982,7 +1983,7 @@ export interface paths {
                         "application/json": components["schemas"]["DraftRow"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1991,7 +1992,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2033,7 +2034,7 @@ export interface paths {
                         "application/json": components["schemas"]["DraftSaved"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2042,7 +2043,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2120,7 +2121,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2129,7 +2130,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2177,7 +2178,7 @@ export interface paths {
                         "text/event-stream": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2186,7 +2187,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2230,7 +2231,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A vector tile; 204 if there is nothing in it. */
+                /** @description A vector tile. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2239,7 +2240,14 @@ export interface paths {
                         "application/vnd.mapbox-vector-tile": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description There is nothing in it. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2248,7 +2256,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2300,7 +2308,7 @@ export interface paths {
                         "application/json": components["schemas"]["NearLine"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2309,7 +2317,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2361,7 +2369,7 @@ export interface paths {
                         "application/json": components["schemas"]["NearLine"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2370,7 +2378,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2417,7 +2425,7 @@ export interface paths {
                         "application/json": components["schemas"]["LineAttributes"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2426,7 +2434,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2470,7 +2478,7 @@ export interface paths {
                         "application/json": components["schemas"]["BaseMap"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2479,7 +2487,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2521,16 +2529,24 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A vector tile or a picture; 204 if there is nothing in it. */
+                /** @description A vector tile or a picture. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": string;
+                        "application/vnd.mapbox-vector-tile": string;
+                        "image/*": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description There is nothing in it. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2539,7 +2555,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2586,7 +2602,7 @@ export interface paths {
                         "application/json": components["schemas"]["MapDataItem"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2595,7 +2611,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2639,7 +2655,7 @@ export interface paths {
                         "application/json": components["schemas"]["WmsLayer"][];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2648,7 +2664,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2701,10 +2717,14 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
+                        "image/png": string;
+                        "text/xml": string;
+                        "application/vnd.ogc.se_xml": string;
+                        "application/vnd.ogc.wms_xml": string;
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2713,7 +2733,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2768,10 +2788,11 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "image/png": string;
+                        "image/*": string;
+                        "text/plain": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2780,7 +2801,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2826,10 +2847,18 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/octet-stream": string;
+                        "application/vnd.mapbox-vector-tile": string;
+                        "image/*": string;
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description There is nothing in it. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2838,7 +2867,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2888,7 +2917,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2897,7 +2926,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2948,7 +2977,7 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2957,7 +2986,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -3003,7 +3032,7 @@ export interface paths {
                         "application/json": string[];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -3012,7 +3041,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer but 200 and 304. */
+                /** @description Every answer of 4xx and 5xx. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -3035,7 +3064,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every answer but 200 and 304. */
+        /** @description Every answer of 4xx and 5xx. */
         ErrorAnswer: {
             /** @description What went wrong, in Bulgarian. */
             message: string;
@@ -3055,6 +3084,11 @@ export interface components {
             last_map_center_lat: number | null;
             last_map_center_lng: number | null;
             map_last_zoom: number | null;
+        };
+        /** @description An entry of a lookup list. Key 0 with an empty value stands for none chosen. */
+        KeyValuePair: {
+            key: number;
+            value: string;
         };
         SubmitterPage: {
             items: components["schemas"]["KeyValuePair"][];
@@ -3155,11 +3189,6 @@ export interface components {
         };
         ResponseList: {
             items: components["schemas"]["ResponseRow"][];
-        };
-        /** @description An entry of a lookup list. Key 0 with an empty value stands for none chosen. */
-        KeyValuePair: {
-            key: number;
-            value: string;
         };
         CreatedSignal: {
             id: number;

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { TSchema } from 'typebox';
+import type { AccessRule } from '../kernel/access.ts';
 import type { Server } from '../kernel/http.ts';
 
 const tags = [
@@ -19,16 +20,30 @@ export const describeRoutes = async (server: Server): Promise<void> => {
       openapi: '3.1.0',
       info: { title: 'Struma REST service', version: '1' },
       tags,
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a person.' },
+          gatewayKey: { type: 'http', scheme: 'bearer', description: 'The key of the installation: GATEWAY_KEY.' },
+        },
+      },
       security: [{ bearer: [] }],
     },
     refResolver: { buildLocalReference: (json) => json.$id as string },
-    transform: ({ schema, url, route }) => ({ schema: withForm(schema ?? {}, route.config?.form), url }),
+    transform: ({ schema, url, route: { config } }) => ({
+      schema: { ...withForm(schema ?? {}, config?.form), ...securityOf(config?.access) },
+      url,
+    }),
   });
 };
 
 /** The contract of the routes as OpenAPI 3.1. Parameters with a default may be left out, whatever the schema says. */
 export const contractOf = (server: Server): string => `${JSON.stringify(relax(server.swagger()), null, 2)}\n`;
+
+/** Where it is not the bearer of all others. */
+const securityOf = (access: AccessRule | undefined): { security?: Record<string, string[]>[] } => {
+  if (access === 'public') return { security: [] };
+  return access === 'gateway' ? { security: [{ gatewayKey: [] }] } : {};
+};
 
 const withForm = <T extends object>(schema: T, form: TSchema | undefined): T =>
   form ? { ...schema, consumes: ['multipart/form-data'], body: form } : schema;

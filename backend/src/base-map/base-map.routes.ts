@@ -1,7 +1,7 @@
 import type { Server } from '../kernel/http.ts';
 import { mapAccess } from '../kernel/access-rules.ts';
 import type { Outside } from '../kernel/outside.ts';
-import { answers, bytesAnswer, named } from '../kernel/schema.ts';
+import { answers, named, tileAnswer } from '../kernel/schema.ts';
 import type { Network } from '../network/network.ts';
 import { TileParams } from '../network/network.schemas.ts';
 import { sendBytes, tileAddress } from '../network/send-tile.ts';
@@ -37,7 +37,7 @@ export const addBaseMapRoutes = (server: Server, services: BaseMapServices): voi
       schema: {
         tags: ['additions'],
         params: TileParams,
-        response: bytesAnswer('application/octet-stream', 'A vector tile or a picture; 204 if there is nothing in it.'),
+        response: tileAnswer(['application/vnd.mapbox-vector-tile', 'image/*'], 'A vector tile or a picture.'),
       },
     },
     async (request, reply) => sendBytes(request, reply, await source.tile(tileAddress(request.params))),

@@ -14,17 +14,12 @@ export const nullable = <T extends TSchema & { type: string }>(schema: T) =>
 export const RecordId = (description: string) =>
   Type.Integer({ description, minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
-export const KeyValuePair = Type.Object(
-  { key: Type.Integer(), value: Type.String() },
-  { $id: 'KeyValuePair', description: 'An entry of a lookup list. Key 0 with an empty value stands for none chosen.' },
-);
-
 export const ErrorAnswer = Type.Object(
   {
     message: Type.String({ description: 'What went wrong, in Bulgarian.' }),
     traceId: Type.String({ description: 'Leads to the log and to the exception log.' }),
   },
-  { $id: 'ErrorAnswer', description: 'Every answer but 200 and 304.' },
+  { $id: 'ErrorAnswer', description: 'Every answer of 4xx and 5xx.' },
 );
 
 /** What a route's answers look like: the good one and the errors common to all. */
@@ -34,10 +29,29 @@ export const answers = <T extends TSchema>(good: T) => ({
   '5xx': named(ErrorAnswer),
 });
 
-export const textAnswer = (description: string) => answers(contentOf('text/plain', Type.String(), description));
+/** A business answer: '(code) text', of which '(0) text' is a refusal. */
+export const textAnswer = (description: string) => answers(contentOf({ 'text/plain': Type.String() }, description));
 
-export const bytesAnswer = (contentType: string, description: string) =>
-  answers(contentOf(contentType, Type.Unsafe<unknown>({ type: 'string', format: 'binary' }), description));
+/** JSON, or '(0) text' where a business rule says no. */
+export const answersOrRefusal = <T extends TSchema>(good: T) =>
+  answers(
+    contentOf<T>({ 'application/json': good, 'text/plain': Type.String() }, "The record, or a refusal: '(0) reason'."),
+  );
 
-const contentOf = <T extends TSchema>(type: string, schema: T, description: string) =>
-  Type.Unsafe<Static<T>>({ description, content: { [type]: { schema } } });
+/** Bytes as they are, of one of these content types. */
+export const bytesAnswer = (contentType: string | readonly string[], description: string) =>
+  answers(contentOf(Object.fromEntries([contentType].flat().map((type) => [type, bytes])), description));
+
+/** The same, or nothing where there is nothing to draw. */
+export const tileAnswer = (contentType: string | readonly string[], description: string) => ({
+  ...bytesAnswer(contentType, description),
+  204: Type.Null({ description: 'There is nothing in it.' }),
+});
+
+const bytes = Type.Unsafe<unknown>({ type: 'string', format: 'binary' });
+
+const contentOf = <T extends TSchema>(schemas: Record<string, TSchema>, description: string) =>
+  Type.Unsafe<Static<T>>({
+    description,
+    content: Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }])),
+  });

@@ -13,6 +13,7 @@ export const watchedClient = (silenceMilliseconds: number) =>
       super({ ...config, stream: () => socket });
       const isWaiting = (): boolean => socket.writableEnded || Reflect.get(this, 'readyForQuery') !== true;
       socket.setTimeout(silenceMilliseconds, () => {
+        if (!isWaiting()) return;
         const { bytesRead } = socket;
         // Where this process itself was held up, the answer may lie there and only has to be read.
         setImmediate(() => {

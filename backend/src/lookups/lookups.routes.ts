@@ -4,7 +4,7 @@ import type { Server } from '../kernel/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
 import { answers, named } from '../kernel/schema.ts';
 import { readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
-import { KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
+import { KeyValuePair, KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
 
 /** The reference lists that are served as key and value: their numbers, and who may read them. */
 const lists = {
@@ -21,6 +21,7 @@ const lists = {
 };
 
 export const addLookupRoutes = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(KeyValuePair);
   server.addSchema(SubmitterPage);
   const config = { access: operatorAccess };
   for (const [path, { nomenclature, access }] of Object.entries(lists)) {

@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
-import { KeyValuePair, named } from '../kernel/schema.ts';
+import { named } from '../kernel/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
+
+export const KeyValuePair = Type.Object(
+  { key: Type.Integer(), value: Type.String() },
+  { $id: 'KeyValuePair', description: 'An entry of a lookup list. Key 0 with an empty value stands for none chosen.' },
+);
 
 export const KeyValuePairs = Type.Array(named(KeyValuePair));
 

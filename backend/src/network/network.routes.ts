@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database.ts';
 import type { Server } from '../kernel/http.ts';
 import { networkAccess } from '../kernel/access-rules.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
-import { answers, bytesAnswer, named } from '../kernel/schema.ts';
+import { answers, named, tileAnswer } from '../kernel/schema.ts';
 import { readLineAttributes } from './line-attributes.ts';
 import type { Network } from './network.ts';
 import { LineAttributes, NearestQuery, NearLine, NetworkTileParams, SvoParams } from './network.schemas.ts';
@@ -27,7 +27,7 @@ export const addNetworkRoutes = (server: Server, { database, network }: NetworkS
       schema: {
         tags: ['additions'],
         params: NetworkTileParams,
-        response: bytesAnswer('application/vnd.mapbox-vector-tile', 'A vector tile; 204 if there is nothing in it.'),
+        response: tileAnswer('application/vnd.mapbox-vector-tile', 'A vector tile.'),
       },
     },
     async (request, reply) => {

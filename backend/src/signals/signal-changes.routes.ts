@@ -2,7 +2,7 @@ import { personOf } from '../kernel/access.ts';
 import { deskAccess, operatorAccess } from '../kernel/access-rules.ts';
 import type { Server } from '../kernel/http.ts';
 import { IdempotencyHeaders } from '../kernel/idempotency.ts';
-import { answers, named, textAnswer } from '../kernel/schema.ts';
+import { answersOrRefusal, named, textAnswer } from '../kernel/schema.ts';
 import { changeStatus } from './change-status.ts';
 import { createSignal } from './create-signal.ts';
 import type { SignalServices } from './services.ts';
@@ -33,7 +33,7 @@ export const addSignalChangeRoutes = (server: Server, services: SignalServices):
         tags: ['signals'],
         querystring: CreateSignalQuery,
         headers: IdempotencyHeaders,
-        response: answers(named(CreatedSignal)),
+        response: answersOrRefusal(named(CreatedSignal)),
       },
     },
     (request, reply) => createSignal(services, { request, reply, person: personOf(request) }),

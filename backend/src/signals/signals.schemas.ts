@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { KeyValuePair, named, nullable, RecordId } from '../kernel/schema.ts';
+import { named, nullable, RecordId } from '../kernel/schema.ts';
 import { pageOf, pageParameters, sortParameters } from '../kernel/list/paging.ts';
 
 const Id = Type.Integer();
@@ -188,4 +188,4 @@ export const SignalFileQuery = Type.Object({
   attachmentOrderNumber: order,
 });
 
-export const signalSchemas = [SignalRow, SignalPage, AttachmentInfo, ResponseRow, ResponseList, KeyValuePair];
+export const signalSchemas = [SignalRow, SignalPage, AttachmentInfo, ResponseRow, ResponseList];

@@ -5,7 +5,7 @@ import type { Server } from '../kernel/http.ts';
 import { networkAccess } from '../kernel/access-rules.ts';
 import { OutsideFailure, type Outside, type OutsideAnswer } from '../kernel/outside.ts';
 import { HttpFailure } from '../kernel/refusal.ts';
-import { answers, bytesAnswer, named } from '../kernel/schema.ts';
+import { answers, bytesAnswer, named, tileAnswer } from '../kernel/schema.ts';
 import type { Network } from '../network/network.ts';
 import { sendBytes, tileAddress } from '../network/send-tile.ts';
 import { answerWms } from '../network/wms/wms.ts';
@@ -60,7 +60,11 @@ export const addWarehouseRoutes = (server: Server, { network, outside, map, log 
     '/wms',
     {
       config,
-      schema: { tags, querystring: WmsQuery, response: bytesAnswer('text/plain', 'What a map server answers.') },
+      schema: {
+        tags,
+        querystring: WmsQuery,
+        response: bytesAnswer(mapServerTypes, 'What a map server answers.'),
+      },
     },
     async ({ query, host, protocol }, reply) => {
       if (map.wmsUrl !== undefined) return pass(reply, await askMapServer(outside, new URL(map.wmsUrl), query));
@@ -77,7 +81,7 @@ export const addWarehouseRoutes = (server: Server, { network, outside, map, log 
         tags,
         params: LayerParams,
         querystring: WmsQuery,
-        response: bytesAnswer('image/png', "What the layer's map server answers."),
+        response: bytesAnswer(['image/*', 'text/plain'], "What the layer's map server answers."),
       },
     },
     async ({ params, query }, reply) => {
@@ -90,7 +94,11 @@ export const addWarehouseRoutes = (server: Server, { network, outside, map, log 
     '/struma/sources/:source/:z/:x/:y',
     {
       config,
-      schema: { tags, params: SourceTileParams, response: bytesAnswer('application/octet-stream', 'A tile.') },
+      schema: {
+        tags,
+        params: SourceTileParams,
+        response: tileAnswer(['application/vnd.mapbox-vector-tile', 'image/*'], 'A tile.'),
+      },
     },
     async (request, reply) => {
       const template = await warehouse.tilesOf(request.params.source);
@@ -106,6 +114,14 @@ export const addWarehouseRoutes = (server: Server, { network, outside, map, log 
     },
   );
 };
+
+const mapServerTypes = [
+  'image/png',
+  'text/xml',
+  'application/vnd.ogc.se_xml',
+  'application/vnd.ogc.wms_xml',
+  'text/plain',
+];
 
 /** What an outside map server says is handed on as it came: its refusals come as text, with status 200. */
 const pass = (reply: FastifyReply, { status, contentType, body }: OutsideAnswer): FastifyReply => {
