@@ -25,6 +25,8 @@ export interface PickedLocation {
 interface PickOptions {
   /** MP-4: breakdowns also ask for the pipe. */
   withPipes: boolean;
+  /** Somebody here knows addresses by their places. */
+  hasAddresses: boolean;
 }
 
 interface Found {
@@ -36,7 +38,10 @@ interface Found {
 const nowhere: Found = { place: null, address: null, pipe: undefined };
 const usualZoom = 18;
 
-export const usePickedPlace = (initial: PickedPlace | null, { withPipes }: PickOptions): PickedLocation => {
+export const usePickedPlace = (
+  initial: PickedPlace | null,
+  { withPipes, hasAddresses }: PickOptions,
+): PickedLocation => {
   const client = useApolloClient();
   const [found, setFound] = useState<Found>(() => startOf(initial, withPipes));
   const [before, setBefore] = useState<readonly Place[]>([]);
@@ -51,7 +56,8 @@ export const usePickedPlace = (initial: PickedPlace | null, { withPipes }: PickO
       };
       const at = { latitude: place.latitude, longitude: place.longitude };
       const options = { context: silently, fetchPolicy: 'network-only' } as const;
-      if (known.address === undefined)
+      if (known.address === undefined && !hasAddresses) add({ address: null });
+      if (known.address === undefined && hasAddresses)
         void client.query({ query: AddressAtDocument, variables: { at }, ...options }).then(
           ({ data }) => add({ address: data?.reverseGeocode?.label ?? null }),
           () => add({ address: null }),
@@ -64,7 +70,7 @@ export const usePickedPlace = (initial: PickedPlace | null, { withPipes }: PickO
         );
       }
     },
-    [client, withPipes],
+    [client, withPipes, hasAddresses],
   );
 
   const show = useCallback(

@@ -4,6 +4,7 @@ import { LocationPicker } from '../map/location-picker.tsx';
 import { thematicView, type View } from '../map/place.ts';
 import { usePickedPlace } from '../map/use-picked-place.ts';
 import { useKeepMapView, useLastMapView } from '../session/map-view.ts';
+import { useSession } from '../session/use-session.ts';
 import { chosenMeter, readMapAddress, writeMapAddress } from './map-address.ts';
 import { texts } from './thematic-map.texts.ts';
 
@@ -14,7 +15,11 @@ export const Component = () => {
   const last = useLastMapView();
   const [view] = useState<View>(() => first.view ?? last ?? thematicView);
   const keep = useKeepMapView();
-  const location = usePickedPlace(null, { withPipes: true });
+  const { environment } = useSession();
+  const location = usePickedPlace(null, {
+    withPipes: true,
+    hasAddresses: environment.features.includes('GEOCODER'),
+  });
   const moved = useCallback(
     (next: View): void => {
       keep(next);

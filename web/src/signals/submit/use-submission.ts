@@ -20,7 +20,7 @@ export type Submission = ReturnType<typeof useSubmission>;
 
 /** A new signal from its first letter to its number. `pathOf`: where the stored signal is read. */
 export const useSubmission = (pathOf: (id: string) => string) => {
-  const { id } = useSession();
+  const { id, environment } = useSession();
   const kind = useMemo(
     () => ({ name: `submit.${id}`, create: newSubmitDraft, isDraft: isSubmitDraft, isNothing }),
     [id],
@@ -31,7 +31,10 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const [problems, setProblems] = useState<SubmitProblems | null>(null);
   const { note, doubt, setNote, send, ...sending } = useSendSignal();
   const place = useSignalPlace(draft);
-  const location = usePickedPlace(draft.place, { withPipes: false });
+  const location = usePickedPlace(draft.place, {
+    withPipes: false,
+    hasAddresses: environment.features.includes('GEOCODER'),
+  });
   const navigate = useNavigate();
   const isDirty = !isBlankDraft(draft) || files.length > 0;
   useUnsavedWarning(isDirty);
