@@ -1,14 +1,17 @@
 import { readFile, rm } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from '../builders/free-port.ts';
 import { startProduct, type Product } from '../builders/product.ts';
 import { startUtilityService, type UtilityService } from '../builders/utility-service.ts';
-import { signIn, test } from './support.ts';
+import { queryOf } from './signals.ts';
+import { signIn, test, topTitle } from './support.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const protocol = { name: 'протокол.txt', mimeType: 'text/plain', buffer: Buffer.from('Съставен на място.') };
 
 test.describe("before a utility's own REST service", () => {
+  // One product for all of them.
+  test.describe.configure({ mode: 'default' });
   let product: Product;
   let service: UtilityService;
   let folder: string;
@@ -61,14 +64,141 @@ test.describe("before a utility's own REST service", () => {
     await expect(form(page).getByRole('alert')).toContainText('Не е сигурно дали съобщението е прието.');
     await expect(page.getByText('Проверява се дали съобщението е прието…')).toBeHidden();
     expect(posts()).toBe(2);
-    expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
+    expectNothingAskedInVain();
   });
+
+  test('RQ-5 SG-6 SG-16 SG-18 of the newer desk the operator sees nothing that this service lacks, asks for none of it, and does the rest', async ({
+    page,
+  }) => {
+    await signIn(page, 'operator', `${product.address}/signals_oper/list`);
+    await expect(page.getByRole('row')).toHaveCount(11);
+    const failures = watch(page);
+    await expectHidden(page, [
+      ...['Мои', 'Свободни', 'Чакащи', 'Просрочени'].map((name) =>
+        page.getByRole('navigation', { name: 'Изгледи' }).getByRole('link', { name: new RegExp(`^${name}`) }),
+      ),
+      page.getByRole('link', { name: 'CSV' }),
+    ]);
+
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectHidden(page, [
+      ...['Вътрешна бележка', 'Шаблони', 'Поеми', 'Предай…'].map((name) => page.getByRole('button', { name })),
+      page.getByText(/Никой не работи|пише…$|разглежда$|^създаден|не се заредиха/),
+      page.getByRole('heading', { name: /^(Поет от|Място)$/ }),
+    ]);
+    await write(page, 'Недописано.');
+    await expect(page.getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
+    const status = page.getByRole('form', { name: 'Статус' });
+    await status.getByRole('combobox').selectOption('Отхвърлен');
+    await status.getByRole('button', { name: 'Запази' }).click();
+    await expect(page.locator('header').getByText('Отхвърлен', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(editor(page)).toHaveText('Недописано.');
+    await editor(page).fill('');
+
+    await page.goto(`${product.address}/signal_from_oper/preview`);
+    const submission = page.getByRole('form', { name: 'Подай сигнал' });
+    await expect(page.getByText('Тук няма карта')).toBeVisible();
+    await expectHidden(page, [
+      submission.getByRole('combobox', { name: 'От чие име' }),
+      page.getByRole('combobox', { name: 'Търсене по адрес' }),
+    ]);
+    await submission.getByRole('textbox', { name: 'Заглавие' }).fill('Теч при № 1');
+    await submission.getByRole('textbox', { name: 'Локация на сигнала' }).fill('42.605, 23.034');
+    await write(page, 'Тече.');
+    await expectHidden(page, [submission.getByRole('region', { name: /^Наблизо/ })]);
+    await submission.getByRole('button', { name: 'Изпрати' }).click();
+    await expect(page.getByText(/^Успешно създаден сигнал № \d+$/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(failures).toEqual([]);
+    expectNothingAskedInVain();
+  });
+
+  test('RQ-5 where nobody tells of changes the list and an open signal look for themselves every half minute', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page, 'operator', `${product.address}/signals_oper/list`);
+    await expect(page.getByRole('row')).toHaveCount(11);
+    const failures = watch(page);
+    const [first, ...others] = service.signals;
+    if (!first) throw new Error('The service has no signals.');
+    const fresh = { ...first, id: Math.max(...service.signals.map(({ id }) => id)) + 1, responses: [] };
+    service.signals.splice(0, Infinity, first, ...others, fresh);
+    await page.clock.runFor(31_000);
+    const news = page.getByRole('button', { name: 'Обновен списък: 1 нови' });
+    await expect(news).toBeVisible();
+    await news.click();
+    await page.getByRole('link', { name: String(fresh.id), exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    service.signals.at(-1)?.responses.push({
+      id: 9000,
+      message: 'Още тече.',
+      fromClient: true,
+      respondedUtc: '2026-06-21 08:00:00',
+      files: [],
+    });
+    await page.clock.runFor(31_000);
+    await expect(page.getByText('Ново съобщение от клиента')).toBeVisible();
+    expect(failures).toEqual([]);
+    expectNothingAskedInVain();
+  });
+
+  test('RQ-5 SG-3 a citizen is shown no signals, since nobody would keep those of others from him', async ({
+    page,
+  }) => {
+    await signIn(page, 'citizen', `${product.address}/`);
+    await expect(topTitle(page)).toBeVisible();
+    const failures = watch(page);
+    const asked = service.asked.length;
+    for (const path of ['/signals/list', '/signals/preview/1', '/signals/add', '/signals_oper/list']) {
+      await page.goto(`${product.address}${path}`);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(topTitle(page)).toBeVisible();
+    }
+    await expectHidden(page, [
+      page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: /сигнал/i }),
+      page.getByRole('main').getByRole('link', { name: /сигнал/i }),
+      page.getByRole('alert'),
+    ]);
+    expect(service.asked.slice(asked).filter(({ path }) => /signal|response|attachment/i.test(path))).toEqual([]);
+    expect(failures).toEqual([]);
+  });
+
+  const expectNothingAskedInVain = (): void =>
+    expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });
+
+/** What the installation cannot do is not asked for, and nothing goes wrong: failed answers, errors in the console. */
+const watch = (page: Page): string[] => {
+  const failures: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && failures.push(message.text())));
+  page.on('response', (response) => {
+    const name = queryOf(response.request())?.operationName;
+    if (response.status() >= 400) failures.push(`${response.status()} ${name ?? response.url()}`);
+  });
+  page.on('request', (request) => {
+    const name = queryOf(request)?.operationName ?? '';
+    const isNewer = /Desk|ViewCounts|Template|Presence|Draft|Caller|Place|Colleague|TakeSignal|HandOver|MapView/.test(
+      name,
+    );
+    if (isNewer || /\/events|\.csv|\/notes$/.test(request.url())) failures.push(`asked ${name || request.url()}`);
+  });
+  return failures;
+};
+
+const expectHidden = async (page: Page, what: readonly Locator[]): Promise<void> => {
+  await expectNothingMissing(page);
+  for (const one of what) await expect(one).toHaveCount(0);
+};
 
 const form = (page: Page) => page.getByRole('form', { name: 'Описание на сигнала' });
 
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Описание на сигнала' });
+
 const write = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
+  await editor(page).click();
   await page.keyboard.insertText(text);
 };
 
