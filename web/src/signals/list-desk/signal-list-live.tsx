@@ -9,6 +9,7 @@ import { signalTrail } from '../signal-trail.ts';
 import { SignalRowFragmentDoc, SignalsDocument } from '../signals.generated.ts';
 import type { SignalRowFragment, SignalsQueryVariables } from '../signals.generated.ts';
 import { useDesk } from '../use-desk.ts';
+import { fetchPreviewCode } from '../fetch-preview-code.ts';
 import { useLive } from '../use-live.ts';
 import { SignalViewCountsDocument } from './list-desk.generated.ts';
 import { texts } from './list-desk.texts.ts';
@@ -61,6 +62,7 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onCounts }: 
     signalTrail.set(() => ({ ids: rows.map(({ id }) => id), total, variables: JSON.parse(asked) as typeof variables }));
   }, [rows, total, asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(fetchPreviewCode, []);
 
   const lookSoon = (): void => {
     timer.current ??= setTimeout(() => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { countQuery, loaded, loadedNow, rowsQuery } from '../../ui/list/list-query.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
@@ -11,6 +11,7 @@ import type { SignalRowFragment } from '../signals.generated.ts';
 import { toOwnSignal, toSignals } from '../signals.screens.ts';
 import { texts } from '../signals.texts.ts';
 import { SubmitLink } from '../submit-link.tsx';
+import { fetchPreviewCode } from '../fetch-preview-code.ts';
 import { useDesk } from '../use-desk.ts';
 import { useLive } from '../use-live.ts';
 import { ownColumns } from './own-columns.tsx';
@@ -37,6 +38,7 @@ const OwnList = () => {
   // Few rows, all of them the person's own: what is new among them is shown at once.
   const refresh = (): void => void Promise.allSettled([rows.refetch(), count.refetch()]);
   useLive({ onChange: refresh, onMissed: refresh });
+  useEffect(fetchPreviewCode, []);
 
   return (
     <ListScreen

@@ -1,6 +1,6 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo, useCallback } from 'react';
 import { editorTools, type EditorTool, type ToolState } from './editor-tools.ts';
 import { texts } from './rich-text.texts.ts';
 
@@ -16,6 +16,13 @@ export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps
     editor,
     selector: ({ editor: present }) => editorTools.map((tool) => stateOf(tool, present)),
   });
+  const press = useCallback(
+    (tool: EditorTool): void => {
+      if (tool.name === 'link') onLink();
+      else tool.run?.(editor.chain().focus()).run();
+    },
+    [editor, onLink],
+  );
   return (
     <chakra.div
       role="toolbar"
@@ -40,7 +47,7 @@ export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps
           state={states[place] ?? 'off'}
           isFirst={place === 0}
           isDisabled={isDisabled}
-          onPress={() => (tool.name === 'link' ? onLink() : tool.run?.(editor.chain().focus()).run())}
+          onPress={press}
         />
       ))}
     </chakra.div>
@@ -52,10 +59,11 @@ interface ToolButtonProps {
   state: ToolState;
   isFirst: boolean;
   isDisabled: boolean;
-  onPress: () => void;
+  onPress: (tool: EditorTool) => void;
 }
 
-const ToolButton = ({ tool, state, isFirst, isDisabled, onPress }: ToolButtonProps) => (
+/** Drawn again only when it changes: the states of all are looked at with every key. */
+const ToolButton = memo(({ tool, state, isFirst, isDisabled, onPress }: ToolButtonProps) => (
   <>
     {tool.startsGroup && <chakra.span flex="none" w="1px" h="4.5" mx="1" bg="border" aria-hidden="true" />}
     <IconButton
@@ -74,12 +82,12 @@ const ToolButton = ({ tool, state, isFirst, isDisabled, onPress }: ToolButtonPro
       borderColor={state === 'on' ? 'struma.border' : 'transparent'}
       borderWidth="1px"
       onMouseDown={keepSelection}
-      onClick={() => (isDisabled || state === 'unavailable' ? undefined : onPress())}
+      onClick={() => (isDisabled || state === 'unavailable' ? undefined : onPress(tool))}
     >
       <tool.icon />
     </IconButton>
   </>
-);
+));
 
 const keepSelection = (event: { preventDefault: () => void }): void => event.preventDefault();
 

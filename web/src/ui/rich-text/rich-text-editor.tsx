@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { memo, type Ref, useEffect, useImperativeHandle, useMemo, useState } from 'react';
+import { memo, type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useState } from 'react';
 import { styleNonce } from '../provider.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -40,6 +40,7 @@ const Editor = ({
   isDisabled = false,
 }: RichTextEditorProps) => {
   const [isLinking, setLinking] = useState(false);
+  const openLink = useCallback(() => setLinking(true), []);
   const extensions = useMemo(() => editorExtensions(placeholder), [placeholder]);
   const editorProps = useMemo(
     () => ({
@@ -75,7 +76,7 @@ const Editor = ({
 
   return (
     <>
-      <EditorToolbar editor={editor} isDisabled={isDisabled} onLink={() => setLinking(true)} />
+      <EditorToolbar editor={editor} isDisabled={isDisabled} onLink={openLink} />
       {isLinking && <LinkField editor={editor} onClose={() => setLinking(false)} />}
       <chakra.div css={contentStyle} className="content">
         <EditorContent editor={editor} />

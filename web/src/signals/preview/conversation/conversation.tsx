@@ -6,6 +6,7 @@ import { texts } from './conversation.texts.ts';
 import { daysOf, dayTitle } from './days.ts';
 import type { ThreadItem } from './entries.ts';
 import { Message } from './message.tsx';
+import { useNewestFirst } from './use-newest-first.ts';
 import { useNewestInView } from './use-newest-in-view.ts';
 
 interface ConversationProps {
@@ -16,12 +17,20 @@ interface ConversationProps {
 /** The thread. It scrolls alone, opens at the newest message, and stays there unless somebody has scrolled away. */
 export const Conversation = ({ entries, ref }: ConversationProps) => {
   const days = useMemo(() => daysOf(entries), [entries]);
+  const { shown, isLive } = useNewestFirst(days);
   const thread = useNewestInView(entries.at(-1)?.id, ref);
   return (
-    <chakra.div ref={thread} css={conversationStyle} role="log" aria-label={texts.conversation} tabIndex={0}>
+    <chakra.div
+      ref={thread}
+      css={conversationStyle}
+      role="log"
+      aria-live={isLive ? undefined : 'off'}
+      aria-label={texts.conversation}
+      tabIndex={0}
+    >
       <div className="thread">
-        {days.map(({ day, entries: items }, place) => (
-          <div className="day" key={`${day} ${place}`}>
+        {shown.map(({ day, entries: items }) => (
+          <div className="day" key={items[0]?.id}>
             <h3 className="separator">{dayTitle(day)}</h3>
             {items.map((item) =>
               item.kind === 'CHANGE' ? (

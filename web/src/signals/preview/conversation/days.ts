@@ -22,6 +22,13 @@ export const daysOf = <Item extends Dated>(entries: readonly Item[]): readonly D
   return days;
 };
 
+/** The last days, as many as hold so many messages. */
+export const newestDays = <Item>(days: readonly Day<Item>[], messages: number): readonly Day<Item>[] => {
+  let held = 0;
+  const start = days.findLastIndex(({ entries }) => (held += entries.length) >= messages);
+  return start > 0 ? days.slice(start) : days;
+};
+
 /** The day as a separator says it, with the month and the weekday in words. */
 export const dayTitle = (date: string): string => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);

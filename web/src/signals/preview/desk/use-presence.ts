@@ -78,7 +78,10 @@ export const usePresence = (signalId: string): Presence => {
   const noteWriting = useCallback((): void => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => void report('VIEWING'), writingPauseMs);
-    if (state.current !== 'WRITING') void report('WRITING');
+    if (state.current === 'WRITING') return;
+    state.current = 'WRITING';
+    // Not now: the letter has to be drawn first.
+    setTimeout(() => void report(state.current));
   }, [report]);
 
   return { others, noteWriting };

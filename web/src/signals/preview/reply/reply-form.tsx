@@ -73,8 +73,8 @@ interface ReplyFormProps {
 /** A message: a text with files. Nothing of it is lost by a failure, a reload or the end of the session. */
 export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = false, ...props }: ReplyFormProps) => {
   const { keepsDrafts, holdsBack } = useDesk();
-  const { draft, change, startNew, saved } = useDraft(signalId, kind);
-  const there = useServerDraft(signalId, kind, draft);
+  const { draft, latest, change, startNew, saved } = useDraft(signalId, kind);
+  const there = useServerDraft(signalId, kind, { draft, latest });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostNames, setLostNames] = useState(draft.fileNames);
   const [isOpen, setOpen] = useState(false);
@@ -119,14 +119,14 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
   useEffect(() => {
     if (!there.found) return;
     if (isSameFound) there.putAside();
-    else if (isEmpty && !draft.isUnsure) takeFound();
+    else if (isEmptyDocument(latest().document) && !draft.isUnsure) takeFound();
     // Only when it is found: what is typed or cleared later decides nothing any more.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [there.found]);
 
   const reasonToHold = (): Held | null => {
     if (unread?.has) return { kind: 'news' };
-    const words = kind === 'REPLY' ? openPlaceholders(draft.document) : null;
+    const words = kind === 'REPLY' ? openPlaceholders(latest().document) : null;
     return words === null ? null : { kind: 'placeholder', words };
   };
   const submit = async (isMeant = false, attached = files): Promise<void> => {
@@ -134,7 +134,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
     const hold = isMeant ? null : reasonToHold();
     setHeld(hold);
     if (hold) return;
-    const result = await send(draft, attached, unread && holdsBack ? unread.latestId : null);
+    const result = await send(latest(), attached, unread && holdsBack ? unread.latestId : null);
     const without = cancelled.current;
     cancelled.current = null;
     if (result === 'cancelled' && without) {

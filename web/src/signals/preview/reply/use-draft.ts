@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
 import { createDraftStore, type Draft, newDraft } from './draft.ts';
@@ -7,7 +7,10 @@ import type { MessageKind } from './post-reply.ts';
 const pauseMs = 400;
 
 export interface KeptDraft {
+  /** As it is drawn: its text as of the last pause, or of when it began or ceased to be empty. */
   draft: Draft;
+  /** With the last key. */
+  latest: () => Draft;
   change: (change: Partial<Draft>) => void;
   /** Forgets what was written and begins anew, with a new key. */
   startNew: () => void;
@@ -15,27 +18,27 @@ export interface KeptDraft {
   saved: Date | 'failed' | null;
 }
 
-/** The draft of a reply, kept a moment after each change and when the page goes. */
+/** The draft of a reply, kept a moment after each change and when the page goes. A key draws nothing anew. */
 export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDraft => {
   const { id } = useSession();
   const store = useMemo(() => createDraftStore(id, signalId, kind), [id, signalId, kind]);
   const [draft, setDraft] = useState(() => store.load() ?? newDraft());
   const [saved, setSaved] = useState<KeptDraft['saved']>(null);
-  const unsaved = useRef<Draft | null>(null);
+  const present = useRef(draft);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const keep = useCallback((): void => {
-    const latest = unsaved.current;
-    unsaved.current = null;
-    if (!latest) return;
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const latest = present.current;
     if (isNothing(latest)) store.erase();
-    setSaved(isNothing(latest) ? null : store.save(latest) ? new Date() : 'failed');
+    const kept = isNothing(latest) ? null : store.save(latest) ? new Date() : 'failed';
+    startTransition(() => {
+      setDraft(latest);
+      setSaved(kept);
+    });
   }, [store]);
-
-  useEffect(() => {
-    if (!unsaved.current) return;
-    const timer = setTimeout(keep, pauseMs);
-    return () => clearTimeout(timer);
-  }, [draft, keep]);
 
   useEffect(() => {
     window.addEventListener('pagehide', keep);
@@ -45,22 +48,36 @@ export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDra
     };
   }, [keep]);
 
-  const change = useCallback((part: Partial<Draft>): void => {
-    setDraft((present) => {
-      unsaved.current = { ...present, ...part };
-      return unsaved.current;
-    });
-  }, []);
+  const change = useCallback(
+    (part: Partial<Draft>): void => {
+      const before = present.current;
+      const after = { ...before, ...part };
+      present.current = after;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, pauseMs);
+      if (!isSameButText(before, after)) setDraft(after);
+      else if (isEmptyDocument(before.document) !== isEmptyDocument(after.document))
+        startTransition(() => setDraft(after));
+    },
+    [keep],
+  );
 
   const startNew = useCallback((): void => {
-    unsaved.current = null;
+    clearTimeout(timer.current);
+    timer.current = undefined;
     store.erase();
+    present.current = newDraft();
     setSaved(null);
-    setDraft(newDraft());
+    setDraft(present.current);
   }, [store]);
 
-  return { draft, change, startNew, saved };
+  const latest = useCallback((): Draft => present.current, []);
+
+  return { draft, latest, change, startNew, saved };
 };
+
+const isSameButText = (left: Draft, right: Draft): boolean =>
+  left.key === right.key && left.fileNames === right.fileNames && left.isUnsure === right.isUnsure;
 
 /** An unsure one is kept even when emptied: its key tells whether it was stored. */
 const isNothing = ({ document, fileNames, isUnsure }: Draft): boolean =>

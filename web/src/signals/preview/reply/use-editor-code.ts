@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadCode } from '../../../ui/load-code.ts';
+import { loadCode, preload } from '../../../ui/load-code.ts';
 import type { RichTextEditor } from '../../../ui/rich-text/rich-text-editor.tsx';
 
 interface EditorCode {
@@ -19,7 +19,7 @@ const fetchCode = async (): Promise<typeof RichTextEditor> => {
 };
 
 // While what there is to read is still on its way. Whoever needs the code asks again, and shows what went wrong then.
-fetchCode().catch(() => {});
+preload(fetchCode);
 
 /** The editor's code, a third of the page's. */
 export const useEditorCode = (): EditorCode => {

@@ -42,11 +42,14 @@ const open = (first: Draft) => {
       <SessionContext value={session}>{children}</SessionContext>
     </ApolloProvider>
   );
-  const hook = renderHook(({ draft }) => useServerDraft('17', 'REPLY', draft), {
+  let present = first;
+  const latest = (): Draft => present;
+  const hook = renderHook(({ draft }) => useServerDraft('17', 'REPLY', { draft, latest }), {
     wrapper,
     initialProps: { draft: first },
   });
   const write = async (draft: Draft): Promise<void> => {
+    present = draft;
     hook.rerender({ draft });
     await act(() => jest.advanceTimersByTimeAsync(1_500));
   };

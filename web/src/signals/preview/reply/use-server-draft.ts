@@ -4,9 +4,9 @@ import { silently } from '../../../ui/busy.ts';
 import { timeOf } from '../../../ui/format.ts';
 import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { useDesk } from '../../use-desk.ts';
-import type { Draft } from './draft.ts';
 import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated.ts';
 import type { MessageKind } from './post-reply.ts';
+import type { KeptDraft } from './use-draft.ts';
 
 export interface StoredDraft {
   document: RichDocument;
@@ -26,18 +26,21 @@ interface ServerDraft {
 }
 
 /** Keeps a person's draft at the server too: it is found at another computer, and after the window is gone. */
-export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft): ServerDraft => {
+export const useServerDraft = (
+  signalId: string,
+  kind: MessageKind,
+  { draft, latest }: Pick<KeptDraft, 'draft' | 'latest'>,
+): ServerDraft => {
   const client = useApolloClient();
   const { keepsDrafts } = useDesk();
   const [saved, setSaved] = useState<string | null>(null);
   const [found, setFound] = useState<StoredDraft | null>(null);
-  const latest = useRef(draft);
   const kept = useRef<RichDocument | null>(draft.document);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const sentKey = useRef<string | null>(null);
 
   const save = useCallback((): void => {
-    const { document, key } = latest.current;
+    const { document, key } = latest();
     if (document === kept.current) return;
     kept.current = document;
     const message = document === null || isEmptyDocument(document) ? null : { document };
@@ -58,10 +61,9 @@ export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft
       setSaved(message ? time : null);
     };
     queue.current = queue.current.then(write);
-  }, [client, signalId, kind]);
+  }, [client, signalId, kind, latest]);
 
   useEffect(() => {
-    latest.current = draft;
     if (!keepsDrafts || draft.document === kept.current) return;
     setSaved(null);
     const timer = setTimeout(save, pauseMs);
@@ -100,12 +102,11 @@ export const useServerDraft = (signalId: string, kind: MessageKind, draft: Draft
 
   const putAside = useCallback((): void => setFound(null), []);
   const forget = useCallback((): void => {
-    sentKey.current = latest.current.key;
+    sentKey.current = latest().key;
     kept.current = null;
-    latest.current = { ...latest.current, document: null };
     setSaved(null);
     setFound(null);
-  }, []);
+  }, [latest]);
   return { saved, found, putAside, forget };
 };
 
