@@ -1,0 +1,169 @@
+// `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and through
+// the REST service, and put into the database as they are; then both desks open all that is stored in Chromium. Prints what
+// was stored, what the pages did, and what the 24 do to a careless page; fails if a page did anything at all.
+// node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { chromium, type Browser } from '@playwright/test';
+import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { chromiumLaunch } from '../browser/chromium.ts';
+import { strangeParts, touchAll, watchForHarm } from '../browser/harm.ts';
+import { harmOfUndefended } from '../browser/undefended.ts';
+import { passwords, type DemoUser } from '../builders/demo-users.ts';
+import { submitSignal } from '../builders/desk.ts';
+import { freePort } from '../builders/free-port.ts';
+import { attack, generatedMessages, hostileMessages, type HostileMessage } from '../builders/hostile-messages.ts';
+import { integratorToken, Person } from '../builders/person.ts';
+import { startProduct, unlimited } from '../builders/product.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { openTestPool } from '../builders/test-database.ts';
+import { ask } from '../builders/typed-answer.ts';
+
+const generated = Number(process.argv[2] ?? 500);
+const seed = Number(process.argv[3] ?? 20_261_121);
+const aConversation = 131;
+const all = [...hostileMessages, ...generatedMessages(generated, seed)];
+
+await using cleanUp = new AsyncDisposableStack();
+const folder = await temporaryFolder('hostile-texts');
+cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
+const restPort = await freePort();
+const product = await startProduct(await freePort(), folder, {
+  SCALE: '200',
+  BACKEND_PORT: String(restPort),
+  ...unlimited,
+});
+cleanUp.defer(() => product.stop());
+const pool = openTestPool((await runningCluster(folder)) ?? '', 1);
+cleanUp.defer(() => pool.end());
+const [operator, citizen] = [new Person(product.address), new Person(product.address)];
+await operator.signIn('operator', passwords.operator);
+await citizen.signIn('citizen', passwords.citizen);
+const token = await integratorToken(product.address);
+
+/** The signals whose conversations hold what was stored. */
+type Store = (signalId: string, hostile: HostileMessage, place: number) => Promise<boolean>;
+
+const throughGraphql: Store = async (signalId, { message }, place) => {
+  const input = { idempotencyKey: randomUUID(), signalId, message: inputOf(message) };
+  const query = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
+  const { data } = await ask<{ replyToSignal: { __typename: string } }>(place % 2 ? citizen : operator, query, {
+    input,
+  });
+  return data?.replyToSignal.__typename === 'ReplyToSignalSuccess';
+};
+
+/** A document as GraphQL takes it; what is none goes as text. */
+const inputOf = (message: string): object => {
+  try {
+    return { document: JSON.parse(message) as unknown };
+  } catch {
+    return { text: message };
+  }
+};
+
+const throughRest: Store = async (signalId, { message }) => {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ signalId, message, fromClient: 'false' })) body.append(field, value);
+  const headers = { authorization: `Bearer ${token}` };
+  const address = `http://127.0.0.1:${restPort}/api/response/CreateResponse/`;
+  const answer = await fetch(address, { method: 'POST', headers, body });
+  return /^\([1-9]/.test(await answer.text());
+};
+
+const intoTheDatabase: Store = async (signalId, { message }, place) => {
+  await pool.query('insert into response (signal_id, message, kind) values ($1, $2, $3)', [
+    signalId,
+    message,
+    place % 2 ? 'CLIENT' : 'OPERATOR',
+  ]);
+  return true;
+};
+
+const storeAll = async (how: string, store: Store): Promise<Map<string, number>> => {
+  const conversations = new Map<string, number>();
+  let id = '';
+  let stored = 0;
+  for (const [place, hostile] of all.entries()) {
+    if (place % aConversation === 0) {
+      id = await newSignal();
+      conversations.set(id, 0);
+    }
+    if (!(await store(id, hostile, place))) continue;
+    stored += 1;
+    conversations.set(id, (conversations.get(id) ?? 0) + 1);
+  }
+  console.log(
+    `${how}: ${all.length} sent, ${stored} stored in a harmless form or as text, ${all.length - stored} refused`,
+  );
+  return conversations;
+};
+
+const newSignal = async (): Promise<string> => {
+  const { submitSignal: sent } = await submitSignal(citizen, {
+    title: `<img src=x onerror=${attack}>`,
+    location: { latitude: 42.6, longitude: 23 },
+  });
+  return String(sent?.signalId);
+};
+
+const openDesk = async (
+  browser: Browser,
+  user: DemoUser,
+  pathOf: (id: string) => string,
+  conversations: ReadonlyMap<string, number>,
+): Promise<string[]> => {
+  const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
+  const harm = await watchForHarm(page, product.address);
+  await page.goto(`${product.address}/`);
+  await page.getByLabel('Потребителско име').fill(user);
+  await page.getByLabel('Парола', { exact: true }).fill(passwords[user]);
+  await page.getByRole('button', { name: 'Вход' }).click();
+  await page.getByRole('banner').waitFor();
+  let opened = 0;
+  for (const [id, count] of conversations) {
+    await page.goto(product.address + pathOf(id));
+    await page.locator('article').nth(count).waitFor({ state: 'attached' });
+    opened += await page.locator('article').count();
+    await touchAll(page, 'article .body');
+    harm.push(...(await strangeParts(page, 'article .body')).map((part) => `part ${part}`));
+  }
+  await page.goto(`${product.address}${user === 'operator' ? '/signals_oper/list' : '/signals/list'}`);
+  await page.locator('tbody tr').first().waitFor();
+  await page.close();
+  console.log(`${user}: ${opened} messages in ${conversations.size} conversations opened, harm done: ${harm.length}`);
+  return harm;
+};
+
+const began = performance.now();
+const conversations = new Map([
+  ...(await storeAll('GraphQL', throughGraphql)),
+  ...(await storeAll('REST', throughRest)),
+  ...(await storeAll('database, as they are', intoTheDatabase)),
+]);
+const browser = await chromium.launch(await chromiumLaunch());
+cleanUp.defer(() => browser.close());
+const harm = [
+  ...(await openDesk(browser, 'operator', (id) => `/signals_oper/preview/${id}`, conversations)),
+  ...(await openDesk(browser, 'citizen', (id) => `/signals/preview/${id}`, conversations)),
+];
+for (const one of harm.slice(0, 20)) console.log(`  ${one}`);
+
+const kinds = new Set<string>();
+let harmful = 0;
+for (const { message } of hostileMessages) {
+  const seen: string[] = [];
+  for (const policy of [undefined, "default-src 'none'"]) {
+    const page = await browser.newPage();
+    seen.push(...(await harmOfUndefended(page, [message], policy)));
+    await page.close();
+  }
+  if (seen.length > 0) harmful += 1;
+  for (const one of seen) kinds.add(one.split(' ')[0] ?? '');
+}
+console.log(`control: ${harmful} of ${hostileMessages.length} harm a careless page: ${[...kinds].sort().join(', ')}`);
+console.log(
+  `seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}; goal: no harm`,
+);
+process.exitCode = harm.length === 0 && harmful >= 12 && kinds.has('hit') ? 0 : 1;

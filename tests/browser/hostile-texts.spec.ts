@@ -1,0 +1,60 @@
+// What is careless on purpose asks others on purpose.
+// oxlint-disable-next-line no-restricted-imports
+import { expect, test as unguarded, type Page } from '@playwright/test';
+import type pg from 'pg';
+import type { DemoUser } from '../builders/demo-users.ts';
+import { generatedMessages, hostileMessages } from '../builders/hostile-messages.ts';
+import { strangeParts, touchAll, watchForHarm } from './harm.ts';
+import { submitSignal, windowOf } from './people.ts';
+import { addResponse, openDatabase, previewPath } from './signals.ts';
+import { openAs, test } from './support.ts';
+import { harmOfUndefended } from './undefended.ts';
+
+const texts = [...hostileMessages, ...generatedMessages(36)].map(({ message }) => message);
+const messages = (page: Page) => page.getByRole('article');
+
+let pool: pg.Pool;
+let signal: number;
+
+test.beforeAll(async ({ browser }) => {
+  pool = await openDatabase();
+  const citizen = await windowOf(browser, 'citizen');
+  signal = Number(await submitSignal(citizen, `<img src=x onerror=${'alert(__hit=1)'}> &amp; „теч“`));
+  await citizen.context().close();
+  for (const [place, message] of texts.entries())
+    await addResponse(pool, signal, { kind: place % 2 ? 'CLIENT' : 'OPERATOR', message });
+  for (const { message } of hostileMessages) await addResponse(pool, signal, { kind: 'INTERNAL_NOTE', message });
+});
+
+test.afterAll(async () => {
+  await pool.query('delete from response where signal_id = $1', [signal]);
+  await pool.end();
+});
+
+for (const [user, path, count] of [
+  ['operator', previewPath, 1 + texts.length + hostileMessages.length],
+  ['citizen', (id: number) => `/signals/preview/${id}`, 1 + texts.length],
+] satisfies [DemoUser, (id: number) => string, number][])
+  test(`SG-11 of 24 hostile texts and 36 generated ones nothing runs before the ${user}, nothing is fetched, and no policy is tried`, async ({
+    page,
+    baseURL,
+  }) => {
+    const harm = await watchForHarm(page, String(baseURL));
+    await openAs(page, user, path(signal));
+    await expect(messages(page)).toHaveCount(count);
+    await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(__hit=1)> &amp; „теч“' })).toBeVisible();
+    await touchAll(page, 'article .body');
+    expect(await strangeParts(page, 'article .body')).toEqual([]);
+    expect(harm).toEqual([]);
+  });
+
+unguarded('where a page is careless with the same texts, the watch sees what they do', async ({ browser }) => {
+  const seen: string[] = [];
+  for (const policy of [undefined, "default-src 'none'"]) {
+    const page = await browser.newPage();
+    seen.push(...(await harmOfUndefended(page, texts.slice(0, 24), policy)));
+    await page.close();
+  }
+  const kinds = new Set(seen.map((one) => one.split(' ')[0]));
+  expect([...kinds]).toEqual(expect.arrayContaining(['console', 'dialog', 'frame', 'hit', 'policy', 'request']));
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { touchAll, watchForHarm } from './harm.ts';
+
+/** A page that draws messages as somebody careless would, with a policy or without: what they do there, a watch has to see. */
+export const harmOfUndefended = async (page: Page, messages: readonly string[], policy?: string): Promise<string[]> => {
+  const own = 'http://careless.example';
+  await page.route('**/*', (route) =>
+    route.request().url() === `${own}/`
+      ? route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html><main>${messages.map(carelessly).join('')}</main>`,
+          ...(policy && { headers: { 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' } }),
+        })
+      : route.abort(),
+  );
+  const harm = await watchForHarm(page, own);
+  await page.goto(`${own}/`);
+  await touchAll(page, 'main');
+  return harm;
+};
+
+const carelessly = (message: string): string => {
+  try {
+    return drawn(JSON.parse(message));
+  } catch {
+    return message;
+  }
+};
+
+const drawn = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(drawn).join('');
+  if (typeof value !== 'object' || value === null) return '';
+  const { type, attrs, content, text, marks } = value as Record<string, unknown>;
+  const inner = typeof text === 'string' ? text : drawn(content);
+  const marked = Array.isArray(marks)
+    ? marks.reduce<string>((inside, mark) => element(mark as Record<string, unknown>, inside), inner)
+    : inner;
+  return type === 'text' || type === 'doc' ? marked : element({ type, attrs }, marked);
+};
+
+const element = ({ type, attrs }: Record<string, unknown>, inner: string): string => {
+  const { dangerouslySetInnerHTML: raw, ...rest } = (attrs ?? {}) as Record<string, unknown>;
+  const tag = tags[String(type)] ?? String(type);
+  const attributes = Object.entries(rest).map(([name, value]) => ` ${name}="${String(value)}"`);
+  const html = (raw as { __html?: string } | undefined)?.__html;
+  return `<${tag}${attributes.join('')}>${html ?? inner}</${tag}>`;
+};
+
+const tags: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  heading: 'h1',
+  orderedList: 'ol',
+  listItem: 'li',
+  image: 'img',
+  link: 'a',
+  textStyle: 'span',
+};
