@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { windowOf } from './people.ts';
+import { listPath, rows } from './signals.ts';
+import { openAs, test } from './support.ts';
+
+const field = (page: Page, name = 'Описание на сигнала') => page.getByRole('textbox', { name });
+const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Известия' }).getByText(text);
+const message = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const show = (page: Page) => page.getByRole('button', { name: 'Покажи', exact: true });
+const state = (page: Page, name: string) => page.locator('header').getByText(name, { exact: true });
+
+const writeAndSend = async (page: Page, text: string, label?: string): Promise<void> => {
+  await field(page, label).click();
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Control+Enter');
+};
+
+/** Everything that the gateway tells a window from now on: bodies of answers, and events of its stream. */
+const listenIn = async (page: Page): Promise<{ bodies: () => Promise<string[]>; events: string[] }> => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/(graphql|files\/.*)$/.test(new URL(response.url()).pathname)) bodies.push(response.text().catch(() => ''));
+  });
+  const events: string[] = [];
+  const network = await page.context().newCDPSession(page);
+  network.on('Network.eventSourceMessageReceived', ({ eventName, data }) => events.push(`${eventName} ${data}`));
+  await network.send('Network.enable');
+  return { bodies: () => Promise.all(bodies), events };
+};
+
+/** Through the picker, by an address. */
+const submit = async (page: Page, title: string): Promise<string> => {
+  const form = page.getByRole('form', { name: 'Подай сигнал' });
+  await form.getByRole('textbox', { name: 'Заглавие' }).fill(title);
+  const address = page.getByRole('combobox', { name: 'Търсене по адрес' });
+  await address.pressSequentially('Люлин');
+  await page.getByRole('option').first().click();
+  await expect(form.getByRole('textbox', { name: 'Локация на сигнала' })).toHaveValue(/^4\d\.\d+, 2\d\.\d+$/);
+  await field(page).click();
+  await page.keyboard.insertText('Вода блика на улицата.');
+  await form.getByRole('button', { name: 'Изпрати' }).click();
+  await expect(page).toHaveURL(/\/signals\/preview\/\d+$/);
+  return page.url().split('/').at(-1) ?? '';
+};
+
+test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operator sees it at once, takes it, notes, answers and closes; the citizen hears the answer and the state, and never of the note', async ({
+  page: desk,
+  browser,
+}) => {
+  const home = await windowOf(browser, 'citizen', '/signals/add');
+  const told = await listenIn(home);
+  const listens = desk.waitForResponse('**/events*');
+  await openAs(desk, 'operator', listPath);
+  await expect(rows(desk).first()).toBeVisible();
+  await listens;
+
+  const title = `Спукана тръба ${Date.now()}`;
+  const id = await submit(home, title);
+  await expect(toast(home, `Успешно създаден сигнал № ${id}`)).toBeVisible();
+  await desk.getByRole('button', { name: /^Обновен списък: \d+ нови/ }).click();
+  await desk.getByRole('link', { name: id, exact: true }).click();
+  await expect(message(desk, 'Вода блика на улицата.')).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Поеми' }).click();
+  await expect(desk.getByText(/\(Вие\)$/)).toBeVisible();
+  await desk.getByRole('button', { name: 'Вътрешна бележка', exact: true }).click();
+  await writeAndSend(desk, 'Адресът е на длъжник.', 'Вътрешна бележка');
+  await expect(message(desk, 'Адресът е на длъжник.')).toContainText('клиентът не я вижда');
+  await desk.getByRole('button', { name: 'Отговор', exact: true }).click();
+  await writeAndSend(desk, 'Екипът тръгна.');
+  await expect(message(desk, 'Екипът тръгна.')).toBeVisible();
+
+  await expect(home.getByText('Нов отговор от оператора')).toBeVisible();
+  await show(home).click();
+  await expect(message(home, 'Екипът тръгна.')).toContainText('Оператор');
+  await writeAndSend(home, 'Спря, благодаря.');
+  await expect(message(home, 'Спря, благодаря.')).toBeVisible();
+  await expect(desk.getByText('Ново съобщение от клиента')).toBeVisible();
+  await show(desk).click();
+  await expect(message(desk, 'Спря, благодаря.')).toContainText('Клиент');
+
+  const status = desk.getByRole('form', { name: 'Статус' });
+  await status.getByRole('combobox').selectOption('Отхвърлен/Затворен');
+  await status.getByRole('button', { name: 'Запази' }).click();
+  await expect(toast(desk, 'Статусът е променен на Отхвърлен/Затворен.')).toBeVisible();
+  await expect(state(home, 'Отхвърлен/Затворен')).toBeVisible();
+  await writeAndSend(home, 'Пак тече.');
+  const refusal = 'Съобщението не прието, грешка Сигналът е затворен и не приема повече съобщения.';
+  await expect(home.getByRole('form').getByText(refusal)).toBeVisible();
+  await expect(field(home)).toHaveText('Пак тече.');
+  await expect(home.getByRole('article')).toHaveCount(3);
+
+  const [bodies, events] = [(await told.bodies()).join('\n'), told.events.join('\n')];
+  expect([bodies, events].map((text) => /RESPONDED|Екипът тръгна/.test(text))).toEqual([true, true]);
+  for (const text of [bodies, events, await home.content()])
+    expect(text).not.toMatch(/длъжник|NOTED|TAKEN|INTERNAL_NOTE|Огнян Операторов/);
+  await home.context().close();
+});
