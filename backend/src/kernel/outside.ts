@@ -33,6 +33,10 @@ export class OutsideFailure extends PartFailure {
   }
 }
 
+/**
+ * Asks the hosts on the list. Unless the options say otherwise an answer may take 5 seconds and be a megabyte long; what
+ * fails is an OutsideFailure.
+ */
 export const createOutside = (options: OutsideOptions): Outside => {
   const { timeoutMilliseconds = 5_000, answerLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
   const hosts = new Set([...options.hosts].map((host) => host.toLowerCase()));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Database } from '../kernel/database.ts';
-import { createCounter } from '../kernel/list/count.ts';
+import { createRowCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage } from '../kernel/list/list.ts';
 import { partsOf } from '../kernel/list/sort.ts';
 import { containing } from '../kernel/list/text.ts';
@@ -13,7 +13,7 @@ interface Pair {
 }
 
 const placeholder: Pair = { key: 0, value: '' };
-const counter = createCounter();
+const counter = createRowCounter();
 
 /** The active items of a reference list after the placeholder, in the order of their numbers. */
 export const readNomenclature = async (database: Database, nomenclature: number): Promise<Pair[]> => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from '../kernel/access.ts';
 import type { Database } from '../kernel/database.ts';
 import { isOperator } from '../kernel/access-rules.ts';
-import { createCounter } from '../kernel/list/count.ts';
+import { createRowCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage, type ListQuery } from '../kernel/list/list.ts';
 import { partsOf, readSortKeys, type SortSource } from '../kernel/list/sort.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
@@ -14,7 +14,7 @@ import { signalTexts } from './signals.texts.ts';
 import type { SignalExportQuery, SignalListQuery, SignalRow, SortField } from './signals.schemas.ts';
 import { visibleTo } from './visible-signal.ts';
 
-const counter = createCounter();
+const counter = createRowCounter();
 
 export const readSignalList = async (
   services: ListServices,

@@ -10,7 +10,8 @@ export interface Count {
   snapshot: string;
 }
 
-export interface Counter {
+/** Counts rows, and remembers what it counted. */
+export interface RowCounter {
   /** Counts the rows of a `from … where …`, exactly. */
   count(database: Database, rows: RawBuilder<unknown>): Promise<Count>;
   /** The count that was taken last, whatever has changed since; counts where there was none. */
@@ -19,7 +20,8 @@ export interface Counter {
 
 const rememberedCounts = 500;
 
-export const createCounter = (): Counter => {
+/** Remembers the latest few hundred counts, each by the database and the statement. */
+export const createRowCounter = (): RowCounter => {
   const counts = new Map<string, Count>();
   const count = async (database: Database, rows: RawBuilder<unknown>): Promise<Count> => {
     const query = sql<Count>`select count(*) as count, pg_current_snapshot()::text as snapshot ${rows}`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
 import { createDatabase, type Database } from '../database.ts';
-import { createCounter } from './count.ts';
+import { createRowCounter } from './count.ts';
 import { readPage } from './list.ts';
 import { partsOf, readSortKeys, type SortSource } from './sort.ts';
 
@@ -45,7 +45,7 @@ const sources: Record<Field, SortSource> = {
   },
 };
 
-const counter = createCounter();
+const counter = createRowCounter();
 const read = (fields: Field[], descending: boolean[], page: number, conditions = [sql`t.id > 0`]) =>
   readPage(database, counter, {
     list: {

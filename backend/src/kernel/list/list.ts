@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database.ts';
-import type { Counter } from './count.ts';
+import type { RowCounter } from './count.ts';
 import { createSizes, type Sizes } from './sizes.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 
@@ -30,7 +30,7 @@ const shallow = 2_000;
  */
 export const readPage = async (
   database: Database,
-  counter: Counter,
+  counter: RowCounter,
   { list, window }: { list: ListQuery; window: ListWindow },
 ): Promise<{ ids: number[]; totalCount: number | null }> => {
   const first = await readOnce(database, list, {

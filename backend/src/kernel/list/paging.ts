@@ -18,6 +18,7 @@ export const pageParameters = {
   count: Type.Boolean({ default: true, description: 'false: totalCount is null and nothing is counted.' }),
 };
 
+/** The parameters of a list that sorts by these fields. */
 export const sortParameters = <Field extends string>(fields: readonly Field[]) => ({
   sortBy: Type.Optional(
     Type.Array(Type.Unsafe<Field>({ type: 'string', enum: fields }), {
@@ -34,6 +35,7 @@ export const sortParameters = <Field extends string>(fields: readonly Field[]) =
   ),
 });
 
+/** The answer of a list, a named component of the contract: rows of one page and how many there are in all. */
 export const pageOf = <T extends TSchema, Id extends string>($id: Id, items: T) =>
   Type.Object(
     {

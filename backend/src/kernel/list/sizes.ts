@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database.ts';
-import type { Count, Counter } from './count.ts';
+import type { Count, RowCounter } from './count.ts';
 import { whereOf, type ListPart } from './sort.ts';
 
 /** How many rows a list and its parts have. */
@@ -20,7 +20,7 @@ interface Sized {
 /** Counts what is asked for, each once; with `mayBeOld` by heart. */
 export const createSizes = (
   database: Database,
-  { counter, list, mayBeOld }: { counter: Counter; list: Sized; mayBeOld: boolean },
+  { counter, list, mayBeOld }: { counter: RowCounter; list: Sized; mayBeOld: boolean },
 ): Sizes => {
   const said = new Map<ListPart | null, Count & { isOld?: boolean }>();
   const sizeOf = async (part: ListPart | null): Promise<number> => {
