@@ -47,29 +47,3 @@ test('is over at once when it is told to end, even before it hears', async () =>
   ending.abort();
   await expect(heard).rejects.toThrow();
 });
-
-test('a process that is held up itself does not take the database for silent', async () => {
-  const beatMilliseconds = 200;
-  let reason: Error | null = null;
-  for (let turn = 0; turn < 4; turn += 1) {
-    const heard = await hearNotifications({
-      url: database.url,
-      name: 'struma-test',
-      channels: ['one'],
-      onNotification: () => undefined,
-      beatMilliseconds,
-    });
-    void heard.broken.then((why) => (reason ??= why));
-    for (let holdUp = 0; holdUp < 4; holdUp += 1) {
-      holdUpFor(beatMilliseconds * 1.2);
-      await pool.query('select 1');
-    }
-    expect(reason).toBeNull();
-    await heard.stop();
-  }
-});
-
-const holdUpFor = (milliseconds: number): void => {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
-};
