@@ -7,7 +7,7 @@ import { createAsk } from './network/ask.ts';
 import { measureCrowd, type CrowdFigures } from './network/crowd.ts';
 import { median, show, timed, times } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';
-import { builtUp, crowdPath, layers, pathOf, sofia, tileAt } from './network/tiles.ts';
+import { builtUp, crowdPaths, layers, pathOf, ruse, sofia, tileAt } from './network/tiles.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);
 const listPath = '/api/signal/GetSignalList?itemsPerPage=100&count=false';
@@ -39,6 +39,10 @@ const measureIndex = async (url: string): Promise<void> => {
 };
 
 const measureTiles = async (network: Network): Promise<void> => {
+  // As after the first minutes of a day: what draws tiles has been compiled.
+  for (const layer of layers)
+    for (const zoom of [13, 14, 15, 16])
+      for (let round = 0; round < 100; round += 1) await network.tile(layer, tileAt(zoom, round, 10, ruse));
   for (const layer of layers) {
     for (const zoom of [10, 13, 14, 15, 16]) {
       const rounds = (builtUp[zoom] ?? 1) ** 2;
@@ -83,7 +87,7 @@ const measureService = async (url: string): Promise<void> => {
   show('a list of 100 signals, alone (control)', median(await times(200, list)), 'ms');
   show(`the same while the index is read (median of ${during.length})`, median(during), 'ms');
   const perSecond = 210;
-  const requests = Array.from({ length: perSecond * 8 }, (_, round) => ({ path: crowdPath(round) }));
+  const requests = crowdPaths().map((path) => ({ path }));
   const fresh = await measureCrowd({ url: service.url, always, requests, perSecond }, service.pid, list);
   showCrowd('tiles of z14 to z16 made anew', fresh, 200);
   const known = pathOf('pipes', tileAt(14, 0));

@@ -6,13 +6,16 @@ export type Layer = (typeof layers)[number];
 
 export const sofia = { longitude: 23.319941, latitude: 42.698334 };
 
+/** Another town, whose tiles are not measured. */
+export const ruse = { longitude: 25.96, latitude: 43.84 };
+
 /** How many tiles each way lie in the built-up middle of Sofia. */
 export const builtUp: Readonly<Record<number, number>> = { 10: 1, 13: 3, 14: 6, 15: 10, 16: 18 };
 
-/** The tile of a round, of so many tiles each way around the middle of Sofia. */
-export const tileAt = (zoom: number, round: number, side = builtUp[zoom] ?? 1) => {
+/** The tile of a round, of so many tiles each way around the middle of a town. */
+export const tileAt = (zoom: number, round: number, side = builtUp[zoom] ?? 1, town = sofia) => {
   const size = worldSize / 2 ** zoom;
-  const [x, y] = [worldX(sofia.longitude) / size, worldY(sofia.latitude) / size];
+  const [x, y] = [worldX(town.longitude) / size, worldY(town.latitude) / size];
   const from = (side - 1) / 2;
   return {
     zoom,
@@ -24,11 +27,14 @@ export const tileAt = (zoom: number, round: number, side = builtUp[zoom] ?? 1) =
 export const pathOf = (layer: Layer, tile: { zoom: number; x: number; y: number }): string =>
   `/struma/tiles/${layer}/${tile.zoom}/${tile.x}/${tile.y}`;
 
-const crowdSide = 14;
+const crowdSides = { 14: 10, 15: 16, 16: 16 } as const;
 
-/** Tiles of the crowd's rounds: no two of the first 1 700 are the same. */
-export const crowdPath = (round: number): string => {
-  const layer = (['pipes', 'meters', 'base'] as const)[round % 3] ?? 'pipes';
-  const zoom = [14, 15, 16][Math.floor(round / 3) % 3] ?? 14;
-  return pathOf(layer, tileAt(zoom, Math.floor(round / 9), crowdSide));
+/** Paths of tiles of three layers and zooms, mixed, no two the same: 1 836. */
+export const crowdPaths = (): string[] => {
+  const all = Object.entries(crowdSides).flatMap(([zoom, side]) =>
+    Array.from({ length: side ** 2 }, (_, round) => tileAt(Number(zoom), round, side)),
+  );
+  const paths = (['pipes', 'meters', 'base'] as const).flatMap((layer) => all.map((tile) => pathOf(layer, tile)));
+  // A stride without a common factor comes by each of them once.
+  return paths.map((_, place) => paths[(place * 997) % paths.length] ?? '');
 };
