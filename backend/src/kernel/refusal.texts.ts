@@ -2,7 +2,6 @@ export const failureTexts = {
   unexpected: 'Грешка',
   wrongInput: 'Невалидни данни в заявката.',
   wrongParameter: (name: string) => `Невалидна стойност на параметъра ${name}.`,
-  notFound: 'Няма такъв запис.',
   unknownAddress: 'Няма такъв адрес.',
   tooLarge: 'Заявката е твърде голяма.',
   databaseDown: 'Базата данни не отговаря. Опитайте пак след малко.',

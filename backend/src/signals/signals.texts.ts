@@ -26,5 +26,4 @@ export const signalTexts = {
   unknownColleague: 'Няма такъв колега.',
   noDraft: 'Няма чернова.',
   wrongField: (name: string) => `Непознато поле ${name} във формата.`,
-  formBroken: 'Формата не пристигна цяла.',
 };

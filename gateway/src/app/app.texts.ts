@@ -1,4 +1,3 @@
 export const appTexts = {
   noActions: 'Нямате приложени позволени действия към Вашата роля!',
-  notGraphql: 'Невалидна заявка.',
 };
