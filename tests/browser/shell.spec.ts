@@ -51,6 +51,9 @@ test.describe('the frame around every page', () => {
     await expect(page.getByRole('menuitem')).toBeHidden();
     await expect(userMenu(page)).toBeFocused();
     await userMenu(page).click();
+    await userMenu(page).click();
+    await expect(page.getByRole('menuitem')).toBeHidden();
+    await userMenu(page).click();
     await page.getByRole('menuitem', { name: 'Изход' }).click();
     await expect(page.getByLabel('Парола', { exact: true })).toBeVisible();
     await page.goto('/signals_oper/list');
@@ -86,6 +89,7 @@ test.describe('the frame around every page', () => {
     await page.setViewportSize({ width: 959, height: 800 });
     await expect(menu(page)).toBeHidden();
     const drawer = page.getByRole('dialog', { name: 'Основно меню' });
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await menuButton(page).click();
     await expect.poll(() => widthOf(drawer)).toBe(320);
     await expect(drawer).toContainText(version);

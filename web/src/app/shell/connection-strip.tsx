@@ -1,20 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { connection } from '../../ui/connection.ts';
-import { loadCode } from '../../ui/load-code.ts';
 import { useStore } from '../../ui/store.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { OfflineStrip } from './offline-strip.tsx';
 
-const loadStrip = () => import('./offline-strip.tsx');
-
-const OfflineStrip = lazy(() => loadCode(loadStrip).then(({ OfflineStrip: component }) => ({ default: component })));
-
-/** Stands over the content while the server does not answer. Once it does again, by whomever it was asked, all is read anew. */
+/**
+ * Stands over the content while the server does not answer. Once it does again, by whomever it was asked, all is read anew.
+ * Its code is not fetched when it is wanted: then nothing can be.
+ */
 export const ConnectionStrip = () => {
   const { up, lastAnswer } = useStore(connection);
-  useEffect(() => whenIdle([loadStrip]), []);
   useRefetchOnReturn(up);
-  return <Suspense>{!up && <OfflineStrip lastAnswer={lastAnswer} />}</Suspense>;
+  return up ? null : <OfflineStrip lastAnswer={lastAnswer} />;
 };
 
 const useRefetchOnReturn = (up: boolean): void => {

@@ -43,9 +43,9 @@ export const UserMenu = () => {
         aria-label={name}
         onBeforeToggle={({ currentTarget }) => placeUnder(currentTarget, trigger.current)}
         onToggle={follow}
-        onBlur={closeWhenLeft}
+        onBlur={(event) => closeWhenLeft(event, trigger.current)}
       >
-        <Entry type="button" role="menuitem" onClick={leave}>
+        <Entry type="button" role="menuitem" popoverTarget={id} popoverTargetAction="hide" onClick={leave}>
           <LogOut />
           {texts.signOut}
         </Entry>
@@ -63,8 +63,12 @@ const placeUnder = (sheet: HTMLElement, trigger: HTMLElement | null): void => {
   sheet.style.right = `${document.documentElement.clientWidth - right}px`;
 };
 
-const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>): void => {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+// The button closes by itself: closed before its click, the menu would be opened again.
+const closeWhenLeft = (
+  { currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>,
+  trigger: HTMLButtonElement | null,
+): void => {
+  if (relatedTarget && relatedTarget !== trigger && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
 };
 
 const Initials = ({ name }: { name: string }) => (
