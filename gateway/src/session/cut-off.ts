@@ -14,7 +14,7 @@ export type CutOffList = {
 };
 
 /** No token outlives a provider session, and none of those outlives ten hours. */
-const lifeMilliseconds = 10 * 60 * 60 * 1000;
+export const lifeMilliseconds = 10 * 60 * 60 * 1000;
 
 /** Known to this gateway alone. */
 export const createCutOffList = () => {

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, testGatewayKey } from '../../../tests/builders/rest-service.ts';
@@ -19,6 +21,8 @@ afterEach(() => {
   for (const list of lists.splice(0)) list.stop();
   warnings.length = 0;
 });
+
+const quiet = { info: () => undefined, warn: () => undefined };
 
 const open = (restUrl = service.url, gatewayKey = testGatewayKey): SharedCutOffList => {
   const log = { info: () => undefined, warn: (entry: unknown) => void warnings.push(entry) };
@@ -74,6 +78,50 @@ describe('the list of ended sessions', () => {
     isDown = false;
     const known = async () => (await service.pool.query("select 1 from cut_off where value = 'meanwhile'")).rowCount;
     expect(await eventually(known, (count) => count === 1)).toBe(1);
+    proxy.close();
+  });
+
+  test('AU-11 an entry that the service refuses keeps no other one from being shared, and nothing from being read', async () => {
+    const [one, other] = [open(), open()];
+    const refused = 'x'.repeat(100_000);
+    await one.add({ session: refused });
+    await Promise.all([
+      one.add({ session: 'beside it' }),
+      one.add({ session: refused.toUpperCase() }),
+      one.add({ session: 'after it' }),
+    ]);
+    await other.add({ session: 'from elsewhere' });
+    await Promise.all([one.start(), other.start()]);
+    expect(['beside it', 'after it'].map((sid) => other.judge(ofSession(sid)))).toEqual(['ended', 'ended']);
+    expect(one.judge(ofSession('from elsewhere'))).toBe('ended');
+    expect(one.judge(ofSession(refused))).toBe('ended');
+    expect(warnings).not.toHaveLength(0);
+  });
+
+  test('AU-11 what others say is read although nothing can be passed on, and what is past its life is not', async () => {
+    const sent: unknown[] = [];
+    let status = 503;
+    const proxy = createServer(async (request, response) => {
+      if (request.method === 'GET') return response.end('{"now":1,"cutOffs":[{"session":"from elsewhere"}]}');
+      sent.push(await json(request));
+      return response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const restUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const stuck = open(restUrl);
+    await stuck.add({ session: 'now' });
+    await stuck.start();
+    stuck.stop();
+    expect(stuck.judge(ofSession('from elsewhere'))).toBe('ended');
+
+    const list = createSharedCutOffList({ restUrl, gatewayKey: testGatewayKey, life: 1 }, quiet);
+    lists.push(list);
+    sent.length = 0;
+    await list.add({ session: 'long ago' });
+    await pause(5);
+    status = 200;
+    await list.start();
+    expect(sent).toEqual([{ cutOffs: [{ session: 'long ago' }] }]);
     proxy.close();
   });
 

@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createCutOffList } from './cut-off.ts';
+import { createCutOffList, lifeMilliseconds } from './cut-off.ts';
 import type { CutOff, CutOffList } from './cut-off.ts';
 import type { SessionLog } from './log.ts';
 
-export type SharedCutOffSettings = { restUrl: string; gatewayKey: string };
+export type SharedCutOffSettings = {
+  restUrl: string;
+  gatewayKey: string;
+  /** After which nobody needs to know an entry any more, in milliseconds. */
+  life?: number;
+};
 
 export type SharedCutOffList = CutOffList & {
   /** Reads the list, then again and again. Settles after the first reading, successful or not. */
@@ -14,25 +20,39 @@ export type SharedCutOffList = CutOffList & {
 
 /**
  * The list in memory, kept the same in every gateway by way of the REST service. While that does not answer, or does
- * not have the list, each gateway knows what it was told itself; what it could not pass on it passes on later.
+ * not have the list, each gateway knows what it was told itself; what it could not pass on it passes on later, as long as
+ * it matters. An entry that the service refuses keeps none of the others from being shared.
  */
 export const createSharedCutOffList = (settings: SharedCutOffSettings, log: SessionLog): SharedCutOffList => {
   const own = createCutOffList();
   const ask = asker(settings);
-  const unsent: CutOff[] = [];
+  const unsent = new LRUCache<string, CutOff>({ max: mostUnsent, ttl: settings.life ?? lifeMilliseconds });
   const ending = new AbortController();
   let since: number | undefined;
   let trouble: string | undefined;
 
   const send = async (): Promise<void> => {
-    const batch = unsent.splice(0, largestBatch);
-    if (batch.length === 0) return;
+    const batch = [...unsent.rkeys()].slice(0, largestBatch).flatMap((key): [string, CutOff][] => {
+      const cutOff = unsent.peek(key);
+      return cutOff ? [[key, cutOff]] : [];
+    });
+    if (batch.length > 0) await pass(batch);
+  };
+
+  /** What the service finds wrong is looked for by halves, until it is one entry. */
+  const pass = async (batch: readonly [string, CutOff][]): Promise<void> => {
     try {
-      await ask('', { method: 'POST', body: JSON.stringify({ cutOffs: batch }) });
+      await ask('', { method: 'POST', body: JSON.stringify({ cutOffs: batch.map(([, cutOff]) => cutOff) }) });
     } catch (error) {
-      unsent.unshift(...batch);
-      throw error;
+      if (!(error instanceof RefusedEntries)) throw error;
+      const half = Math.floor(batch.length / 2);
+      if (half > 0) {
+        await pass(batch.slice(0, half));
+        return pass(batch.slice(half));
+      }
+      log.warn({ reason: error.message }, 'An ended session is not shared with other gateways');
     }
+    for (const [key] of batch) unsent.delete(key);
   };
 
   const read = async (): Promise<void> => {
@@ -54,7 +74,12 @@ export const createSharedCutOffList = (settings: SharedCutOffSettings, log: Sess
     }
   };
 
-  const exchange = (): Promise<void> => attempt(async () => (await send(), await read()));
+  /** What is refused to be taken is no reason not to read what others have said. */
+  const exchange = (): Promise<void> =>
+    attempt(async () => {
+      const [sent, received] = [await settled(send()), await settled(read())];
+      if (sent || received) throw sent ?? received;
+    });
 
   const keepReading = async (): Promise<void> => {
     while (!ending.signal.aborted) {
@@ -67,7 +92,7 @@ export const createSharedCutOffList = (settings: SharedCutOffSettings, log: Sess
     judge: own.judge,
     add: async (cutOff) => {
       own.add(cutOff);
-      unsent.push(cutOff);
+      unsent.set(JSON.stringify(cutOff), cutOff);
       await attempt(send);
     },
     start: async () => {
@@ -82,6 +107,21 @@ export const createSharedCutOffList = (settings: SharedCutOffSettings, log: Sess
 const everyMilliseconds = 2000;
 const timeoutMilliseconds = 2000;
 const largestBatch = 1000;
+const mostUnsent = 100_000;
+
+/** The service takes the list but not what stands in it. */
+class RefusedEntries extends Error {}
+
+const refusedStatuses = [400, 413, 422];
+
+const settled = async (work: Promise<void>): Promise<Error | null> => {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+};
 
 const asker =
   ({ restUrl, gatewayKey }: SharedCutOffSettings) =>
@@ -94,7 +134,8 @@ const asker =
     });
     if (response.ok) return response;
     await response.body?.cancel();
-    throw new Error(`the REST service answered ${response.status}`);
+    const reason = `the REST service answered ${response.status}`;
+    throw refusedStatuses.includes(response.status) ? new RefusedEntries(reason) : new Error(reason);
   };
 
 const listAnswer = z.object({
