@@ -236,6 +236,26 @@ describe('a list screen', () => {
     toTop.mockRestore();
   });
 
+  test('FI-11 prints with 100 rows a page, says how many of how many, and is then what it was', async () => {
+    const print = jest.fn(() => {
+      expect(search()).toBe('?street=Орион&size=100');
+      expect(screen.getByText('Показани са 10 от 1 268 записа.')).toBeDefined();
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    Object.assign(window, { print });
+    await open('/meters?street=Орион&page=3&size=25');
+    const button = await screen.findByRole('button', { name: 'Печат' }, { timeout: 20_000 });
+    rows = { ...rows, loading: true };
+    fireEvent.click(button);
+    await act(async () => undefined);
+    expect(print).not.toHaveBeenCalled();
+    rows = { ...rows, loading: false };
+    act(() => trace.tick?.());
+    await act(async () => undefined);
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(search()).toBe('?street=Орион&page=3&size=25');
+  });
+
   test('rows do not wait for the count', async () => {
     total = undefined;
     await open('/meters');

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../format.ts';
 import { loadCode } from '../load-code.ts';
 import { PageError } from '../page-state.tsx';
 import { phone, useWidth } from '../width.ts';
@@ -25,6 +26,7 @@ import type { List } from './use-list-screen.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 const ListItems = lazy(async () => ({ default: (await loadCode(() => import('./list-items.tsx'))).ListItems }));
+const PrintButton = lazy(async () => ({ default: (await loadCode(() => import('./print-button.tsx'))).PrintButton }));
 const SortLine = lazy(async () => ({ default: (await loadCode(() => import('./sort-line.tsx'))).SortLine }));
 
 interface ListScreenProps<Row, Field extends string> {
@@ -122,7 +124,21 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           onClear={filter.clear}
           onRefresh={refresh}
           news={props.news}
-          tools={props.tools}
+          tools={
+            <>
+              {props.tools}
+              {!narrow && (
+                <Suspense fallback={null}>
+                  <PrintButton
+                    state={state}
+                    isReady={rows.isPresent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
+                    hasFailed={Boolean(error)}
+                    goTo={(next) => goTo(next, true)}
+                  />
+                </Suspense>
+              )}
+            </>
+          }
         />
         {open && (
           <Suspense fallback={null}>
@@ -130,6 +146,11 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           </Suspense>
         )}
       </section>
+      {items && (
+        <p className="sheet">
+          {texts.printed(formatNumber(items.length), count.value === undefined ? '…' : formatNumber(count.value))}
+        </p>
+      )}
       {narrow && (
         <Suspense fallback={<SortLinePlace />}>
           <SortLine columns={list.columns} sort={state.sort} onSort={sortBy} />
@@ -213,6 +234,12 @@ const Screen = chakra('div', {
       display: 'flex',
       flexDirection: 'column',
     },
-    '@media print': { h: 'auto', '& > .rows': { overflow: 'visible' }, '& > .filter': { display: 'none' } },
+    '& > .sheet': { display: 'none' },
+    '@media print': {
+      h: 'auto',
+      '& > .sheet': { display: 'block', mb: '2' },
+      '& > .rows': { overflow: 'visible' },
+      '& > .filter': { display: 'none' },
+    },
   },
 });

@@ -6,6 +6,8 @@ export const texts = {
   filledFields: (count: number) => `попълнени полета: ${count}`,
   closeFilter: 'Затвори',
   refresh: 'Обнови',
+  print: 'Печат',
+  printed: (shown: string, total: string) => `Показани са ${shown} от ${total} записа.`,
   density: 'Гъстота на редовете',
   normal: 'Нормална',
   compact: 'Сбита',

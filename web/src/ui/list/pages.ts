@@ -2,6 +2,8 @@ export const pageSizes = [5, 10, 25, 50, 100] as const;
 
 export const defaultPageSize = 10;
 
+export const mostOnPage = 100;
+
 const mostLinks = 10;
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

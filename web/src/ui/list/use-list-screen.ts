@@ -25,8 +25,8 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   filter: FilterValues;
   /** Where a state is to be found, for links. */
   pathOf: (state: ListState) => { search: string };
-  /** Goes to a state; false if the list shows it already. */
-  goTo: (state: ListState) => boolean;
+  /** Goes to a state; false if the list shows it already. `replace`: Back does not come here again. */
+  goTo: (state: ListState, replace?: boolean) => boolean;
 }
 
 /** Reads a list's filter, sort, page and size from the address. Fields and columns must be stable (`useMemo`). */
@@ -45,11 +45,11 @@ export const useListScreen = <Row, Field extends string>({
   );
   const here = writeListState(state);
   const goTo = useCallback(
-    (next: ListState): boolean => {
+    (next: ListState, replace = false): boolean => {
       const there = writeListState(next);
       if (there === here) return false;
       // At once: the next press must start from the state that this one leads to.
-      void navigate({ search: there }, { flushSync: true });
+      void navigate({ search: there }, { replace, flushSync: true });
       return true;
     },
     [here, navigate],
