@@ -7,6 +7,7 @@ export const recipes = {
     className: 'button',
     base: {
       display: 'inline-flex',
+      appearance: 'none',
       alignItems: 'center',
       justifyContent: 'center',
       flexShrink: '0',
@@ -29,7 +30,7 @@ export const recipes = {
       _icon: { flexShrink: '0', ...icons('4') },
     },
     variants: {
-      size: { xs: {}, sm: {}, md: { gap: '2' }, lg: { gap: '3', _icon: icons('5') } },
+      size: { xs: {}, sm: {}, md: { gap: '2', _icon: icons('5') }, lg: { gap: '3', _icon: icons('5') } },
       variant: {
         solid: {
           bg: 'colorPalette.solid',
@@ -61,5 +62,5 @@ export const recipes = {
 
 /** On a phone everything that is pressed is as high as a finger wants it. */
 export const touchRecipes = {
-  recipes: { button: { variants: { size: { xs: touched, sm: touched, md: touched } } } },
+  recipes: { button: { variants: { size: { xs: touched, sm: touched, md: touched, lg: touched } } } },
 };
