@@ -53,7 +53,7 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
 /**
  * Brings an installation to the state that a backup holds, and its tables to this version. The rows are one transaction
  * that ends after the last file is on the disk: whatever breaks it off leaves the database as it was, with some files
- * too many at most, which the clean-up finds.
+ * too many at most, which the clean-up finds. The secrets are replaced last.
  */
 export const restoreBackup = async (
   backup: CheckedBackup,
@@ -74,9 +74,16 @@ export const restoreBackup = async (
       await client.query(textSettings);
       const database = createDatabaseOn(client);
       if (backup.header.migrations.backend) await checkDatabase(database);
+      const secrets = draftOf(installation.secretsFile);
+      const target = { attachmentsFolder: installation.attachmentsFolder, secrets, mayReplace };
       const end = await database
         .transaction()
-        .execute((transaction) => load({ client, transaction }, backup, installation, mayReplace));
+        .execute((transaction) => load({ client, transaction }, backup, target))
+        .catch(async (error: unknown) => {
+          await secrets.drop();
+          throw error;
+        });
+      await secrets.keep();
       await client.query('vacuum (analyze)').catch(() => undefined);
       return end;
     } finally {
@@ -90,11 +97,16 @@ export const restoreBackup = async (
   }
 };
 
+interface Target {
+  attachmentsFolder: string;
+  secrets: Draft;
+  mayReplace: boolean;
+}
+
 const load = async (
   { client, transaction }: OneTransaction,
   { file, length, header }: CheckedBackup,
-  installation: Installation,
-  mayReplace: boolean,
+  { attachmentsFolder, secrets, mayReplace }: Target,
 ): Promise<BackupEnd> => {
   if (mayReplace) await dropEverything(client);
   await makeTables({ client, transaction }, header);
@@ -104,8 +116,8 @@ const load = async (
   try {
     for await (const { name, bytes } of readArchive(file, length)) {
       if (name.startsWith('tables/')) await rows.add(name, await buffer(bytes));
-      else if (name.startsWith('attachments/')) await keepFile(installation.attachmentsFolder, sha256Of(name), bytes);
-      else if (name === entryNames.secrets) await keepSecrets(installation.secretsFile, await buffer(bytes));
+      else if (name.startsWith('attachments/')) await keepFile(attachmentsFolder, sha256Of(name), bytes);
+      else if (name === entryNames.secrets) await secrets.write(await buffer(bytes));
       else if (name === entryNames.end) end = JSON.parse((await buffer(bytes)).toString()) as BackupEnd;
       else bytes.resume();
     }
@@ -189,11 +201,29 @@ const keepFile = async (folder: string, sha256: string, bytes: Readable): Promis
   await syncPlace(place);
 };
 
-const keepSecrets = async (file: string, bytes: Buffer): Promise<void> => {
+/** A file that is written beside the one whose place it takes in the end. */
+interface Draft {
+  write(bytes: Buffer): Promise<void>;
+  keep(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+const draftOf = (file: string): Draft => {
   const draft = `${file}.restored`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, bytes, { mode: 0o600, flush: true });
-  await rename(draft, file);
+  let isWritten = false;
+  return {
+    async write(bytes) {
+      await mkdir(dirname(file), { recursive: true });
+      isWritten = true;
+      await writeFile(draft, bytes, { mode: 0o600, flush: true });
+    },
+    async keep() {
+      if (isWritten) await rename(draft, file);
+    },
+    async drop() {
+      if (isWritten) await rm(draft, { force: true });
+    },
+  };
 };
 
 const sha256Of = (name: string): string => name.split('/').at(-1) ?? '';

@@ -1,5 +1,5 @@
 import { open, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
@@ -196,6 +196,20 @@ describe('a restore that is refused touches nothing', () => {
     await writeFile(target.attachmentsFolder, 'no folder');
     await expect(restore(target, true)).rejects.toThrow(/ENOTDIR|EEXIST/);
     expect(await fingerprints(target.client)).toEqual(before);
+  });
+
+  test('a restore whose rows are refused in the end, secrets and all', async () => {
+    const source = await filledStand('план');
+    await source.client.query('alter table attachment disable trigger all');
+    await source.client.query('update attachment set signal_id = 999');
+    await writeFile(source.secretsFile, '{"sessionKeys":"other"}');
+    await backUp(source);
+    const target = await filledStand();
+    const before = await fingerprints(target.client);
+    await expect(restore(target, true)).rejects.toThrow(/foreign key/);
+    expect(await fingerprints(target.client)).toEqual(before);
+    expect(await readFile(target.secretsFile, 'utf8')).toBe('{"sessionKeys":"a"}');
+    expect(new Set(await readdir(dirname(target.secretsFile)))).toEqual(new Set(['attachments', 'secrets.json']));
   });
 
   test('a backup of a newer version', async () => {
