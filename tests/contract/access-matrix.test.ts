@@ -5,6 +5,8 @@ import { fileRoutes } from '../../gateway/src/files/files.routes.ts';
 import { sessionRouteNames } from '../../gateway/src/session/session-route-names.ts';
 import { askRoute, openRoute, startAccessStand, type AccessStand, type Outcome } from '../builders/access-stand.ts';
 import { passwords } from '../builders/demo-users.ts';
+import { json, startForeignService } from '../builders/foreign-service.ts';
+import { startGateway } from '../builders/part.ts';
 import { Person } from '../builders/person.ts';
 import { declaredRestRoutes, type RestRoute } from '../builders/rest-routes.ts';
 import { readSchemaDocuments } from '../builders/schema-documents.ts';
@@ -102,6 +104,20 @@ describe('the access matrix', () => {
       askRoute(stand.address, name, stand.bearers.get(who), formOf(table.uploads[name]));
     expect(Object.keys(table.gatewayRoutes)).toEqual(expect.arrayContaining([...sessionRouteNames, ...fileRoutes]));
     expect(await fill(Object.keys(table.gatewayRoutes), ask)).toEqual(sorted(table.gatewayRoutes));
+  });
+
+  test('AU-11 what is behind the gateway’s own routes, before a REST service that lets everybody in', async () => {
+    const lax = await startForeignService();
+    lax.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT']));
+    const token = () => Promise.resolve('');
+    const gateway = await startGateway(lax.url, { issuer: `${stand.address}/realms/struma`, token });
+    const names = Object.keys(table.gatewayRoutes).filter((name) => /^\w+ \/(events|files|map)\b/.test(name));
+    const ask = (name: string, who: Who) =>
+      askRoute(gateway.url, name, stand.bearers.get(who), formOf(table.uploads[name]));
+    const found = await fill(names, ask);
+    expect(found).toEqual(sorted(Object.fromEntries(names.map((name) => [name, table.gatewayRoutes[name] ?? []]))));
+    await gateway.stop();
+    await lax.stop();
   });
 
   test('AU-11 the gateway’s router leads nowhere else', () => {

@@ -34,7 +34,7 @@ describe('SG-3 AU-11 where the settings say that citizens have no desk, although
     const { body } = await closed.as(citizen)(document);
     expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNSUPPORTED']);
     expect(closed.service.seen.length).toBe(asked);
-    await expect(closed.graphql.demandOwnSignals({ caller: citizen, traceId: 'trace' })).rejects.toThrow();
+    await expect(closed.graphql.demandAttachments({ caller: citizen, traceId: 'trace' })).rejects.toThrow();
   });
 
   test('the web client is not told of it, and operators work as ever', async () => {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Caller } from '../kernel/caller.ts';
+import type { Installation } from '../kernel/installation.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import type { Rest } from '../kernel/rest.ts';
-import { demandOwnSignals } from '../signals/own-signals.ts';
 import { createApollo } from './apollo.ts';
+import { attachmentAccess } from './attachment-access.ts';
+import type { DemandAttachments } from './attachment-access.ts';
 import { assembleSchema } from './assemble-schema.ts';
 import { contextMaker } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
@@ -16,12 +18,9 @@ import { readSchemaDocument } from './schema-document.ts';
 import { signalExport } from './signal-export.ts';
 import type { FindExport } from './signal-export.ts';
 
-export interface GraphqlDependencies {
+export interface GraphqlDependencies extends Installation {
   rest: Rest;
   log: Logger;
-  title: string;
-  version: string;
-  requestTimeoutMinutes: number;
   limits?: Limits;
   /** False: nobody but operators is shown signals. Absent: true. */
   hasCitizenDesk?: boolean;
@@ -29,8 +28,7 @@ export interface GraphqlDependencies {
 
 export interface Graphql extends MessageUploads {
   handle(request: IncomingMessage, response: ServerResponse, caller: Caller | null, traceId: string): Promise<void>;
-  /** Throws where the service would not keep the files of others from somebody. */
-  demandOwnSignals(visitor: { caller: Caller; traceId: string }): Promise<void>;
+  demandAttachments: DemandAttachments;
   /** Where all signals of a list are as a file. */
   findExport: FindExport;
   stop(): Promise<void>;
@@ -38,10 +36,9 @@ export interface Graphql extends MessageUploads {
 
 /** Reads the schema, checks it and starts Apollo. A schema that is not whole fails here. */
 export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependencies): Promise<Graphql> => {
-  const { title, version, requestTimeoutMinutes, limits = defaultLimits, hasCitizenDesk = true } = settings;
+  const { limits = defaultLimits, hasCitizenDesk = true, ...installation } = settings;
   const typeDefs = readSchemaDocument();
   const schema = assembleSchema(typeDefs, schemaParts);
-  const installation = { title, version, requestTimeoutMinutes };
   const contextFor = contextMaker({ rest, log, installation, limits, hasCitizenDesk });
   const apollo = createApollo({ schema, typeDefs, log, limits });
   await apollo.start();
@@ -52,7 +49,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
       limits,
     ),
     ...messageUploads(schema, contextFor),
-    demandOwnSignals: ({ caller, traceId }) => demandOwnSignals(caller, contextFor(caller, traceId).features),
+    demandAttachments: attachmentAccess(schema, contextFor),
     findExport: signalExport(schema, contextFor),
     stop: () => apollo.stop(),
   };

@@ -45,7 +45,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       rest,
       uploads: graphql,
       exports: { signals: graphql.findExport },
-      demandOwnSignals: (visitor) => graphql.demandOwnSignals(visitor),
+      demandAttachments: graphql.demandAttachments,
       report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
     }),
     map: createMap({ rest, report: (err, traceId) => log.error({ err, traceId }, 'A map request failed') }),

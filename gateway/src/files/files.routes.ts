@@ -14,8 +14,8 @@ export type FilesTools = {
   uploads: { replyToSignal: TakeMessage; submitSignal?: TakeMessage; addSignalNote?: TakeMessage };
   /** Lists as files: where the service has the one that the address describes. */
   exports?: { signals: (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress> };
-  /** Throws where a service would not keep the files of others from the visitor. */
-  demandOwnSignals?: (visitor: Visitor) => Promise<void>;
+  /** Throws where the visitor may not have files, or where a service would not keep those of others from him. */
+  demandAttachments: (visitor: Visitor) => Promise<void>;
   /** Hears of every failure that the caller cannot be blamed for. */
   report: (error: unknown, traceId: string) => void;
 };
@@ -46,7 +46,7 @@ export const createFiles =
   };
 
 const route = async (
-  { rest, uploads, exports, demandOwnSignals }: FilesTools,
+  { rest, uploads, exports, demandAttachments }: FilesTools,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
@@ -62,7 +62,7 @@ const route = async (
   }
   const address = request.method === 'GET' ? findFile(path) : null;
   if (!address) throw typedError('NOT_FOUND', { message: filesTexts.unknown });
-  await demandOwnSignals?.(visitor);
+  await demandAttachments(visitor);
   await sendDownload(calls, request, response, address);
   return null;
 };

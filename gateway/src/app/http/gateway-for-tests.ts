@@ -84,6 +84,7 @@ export const startTestGateway = async (options: Options = {}) => {
     files: createFiles({
       rest,
       uploads: { replyToSignal },
+      demandAttachments: async () => undefined,
       report: (err, traceId) => log.error({ err, traceId }, 'files'),
     }),
     webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),

@@ -1,0 +1,22 @@
+import type { GraphQLSchema } from 'graphql';
+import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
+import type { Caller } from '../kernel/caller.ts';
+import type { GatewayContext } from '../kernel/context.ts';
+import { typedError } from '../kernel/errors.ts';
+import { demandOwnSignals } from '../signals/own-signals.ts';
+
+/** Throws where somebody may not have files, or where the service would not keep those of others from him. */
+export type DemandAttachments = (visitor: { caller: Caller; traceId: string }) => Promise<void>;
+
+/** Files by their other transport: the rule of the type `Attachment`. */
+export const attachmentAccess = (
+  schema: GraphQLSchema,
+  contextFor: (caller: Caller, traceId: string) => GatewayContext,
+): DemandAttachments => {
+  const rule = accessRuleOf(schema, schema.getType('Attachment')?.astNode);
+  if (!rule) throw new Error('The schema has no attachments.');
+  return async ({ caller, traceId }) => {
+    if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
+    await demandOwnSignals(caller, contextFor(caller, traceId).features);
+  };
+};

@@ -1,0 +1,128 @@
+// `npm run bench:export`: the list of signals as CSV through gateway and REST service: how fast it comes, what memory each
+// takes for it, also while the reader stands still, and whether one who goes away in the middle leaves nothing open.
+// node tests/bench/export.ts [rows = 500000]
+import { readFile, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { eventually } from '../builders/eventually.ts';
+import { freePort } from '../builders/free-port.ts';
+import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { openTestPool } from '../builders/test-database.ts';
+
+const rows = Number(process.argv[2] ?? 500_000);
+const standstillMs = 5_000;
+const goal = 64;
+
+await using cleanUp = new AsyncDisposableStack();
+const folder = await temporaryFolder('bench-export');
+cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
+const cluster = await openCluster({ dataFolder: folder });
+cleanUp.defer(() => cluster.stop());
+const identity = await startIdentity(cluster.url, await freePort());
+cleanUp.defer(() => identity.stop());
+const service = await startPart('backend/src/main.ts', {
+  DATABASE_URL: cluster.url,
+  ATTACHMENTS_DIR: join(folder, 'attachments'),
+  OIDC_ISSUER: identity.issuer,
+});
+cleanUp.defer(() => service.stop());
+const gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '30' });
+cleanUp.defer(() => gateway.stop());
+const pool = openTestPool(cluster.url, 1);
+cleanUp.defer(() => pool.end());
+const authorization = `Bearer ${await identity.token()}`;
+
+const fill = async (): Promise<void> => {
+  await pool.query('set statement_timeout = 0');
+  await pool.query(`insert into submitter (name) select 'Подател № ' || n from generate_series(1, 5000) n`);
+  await pool.query(
+    `insert into signal (title, message, status_id, priority_id, submitter_id, needs_reply, created_at, location)
+     select 'Теч на тротоара пред вход ' || n || ', "тече" от вчера', '', 1 + n % 4, 1 + n % 4, 1 + n % 5000, n % 3 = 0,
+       timestamptz '2020-01-01T00:00Z' + n * interval '5 minutes', point(23 + n % 1000 / 1000.0, 42 + n % 700 / 700.0)
+     from generate_series(1, $1::int) n`,
+    [rows],
+  );
+  await pool.query('vacuum analyze signal');
+};
+
+const open = (): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(`${gateway.url}/files/signals.csv`, { headers: { authorization } }, resolve).once('error', reject);
+  });
+
+const residentMb = async ({ pid }: Part): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+};
+
+/** How far the memory of both rose while the work went on. */
+const watched = async (work: () => Promise<void>): Promise<string> => {
+  const before = [await residentMb(gateway), await residentMb(service)] as const;
+  const most: [number, number] = [...before];
+  const look = async (): Promise<void> => {
+    most[0] = Math.max(most[0], await residentMb(gateway));
+    most[1] = Math.max(most[1], await residentMb(service));
+  };
+  const timer = setInterval(() => void look(), 20);
+  await work();
+  clearInterval(timer);
+  await look();
+  const growth = [most[0] - before[0], most[1] - before[1]] as const;
+  isMet &&= growth.every((megabytes) => megabytes < goal);
+  return `gateway + ${growth[0].toFixed(0)} MB, REST service + ${growth[1].toFixed(0)} MB`;
+};
+
+/** Reads all of it; stands still for a while at its beginning where told to. */
+const readAll = async (
+  isSlow: boolean,
+): Promise<{ lines: number; bytes: number; firstMs: number; seconds: number }> => {
+  const began = performance.now();
+  const answer = await open();
+  let [lines, bytes, firstMs] = [0, 0, 0];
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    if (bytes === 0) {
+      firstMs = performance.now() - began;
+      if (isSlow) await pause(standstillMs);
+    }
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) lines += 1;
+  }
+  return { lines: lines - 1, bytes, firstMs, seconds: (performance.now() - began) / 1000 };
+};
+
+const openCursors = async (): Promise<number> => {
+  const found = await pool.query<{ count: string }>(
+    `select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  return Number(found.rows[0]?.count);
+};
+
+let isMet = true;
+await fill();
+// What the first call loads is no growth of the list's.
+for (let warmUp = 0; warmUp < 3; warmUp += 1) (await open()).destroy();
+await eventually(openCursors, (count) => count === 0);
+for (const isSlow of [false, true]) {
+  let read = { lines: 0, bytes: 0, firstMs: 0, seconds: 0 };
+  const growth = await watched(async () => void (read = await readAll(isSlow)));
+  const speed = isSlow ? '' : `, ${Math.round(read.lines / read.seconds)} rows a second`;
+  console.log(
+    `${isSlow ? `a reader that stands still for ${standstillMs / 1000} s` : 'a reader that reads'}: ${read.lines} rows, ` +
+      `${(read.bytes / 1e6).toFixed(1)} MB in ${read.seconds.toFixed(1)} s${speed}, first byte after ${read.firstMs.toFixed(0)} ms; ${growth}`,
+  );
+  isMet &&= read.lines === rows;
+}
+const gone = await open();
+await new Promise((resolve) => gone.once('data', resolve));
+const held = await openCursors();
+const left = performance.now();
+gone.destroy();
+const after = await eventually(openCursors, (count) => count === 0, 5);
+const freedMs = performance.now() - left;
+console.log(`a reader that goes away: ${held} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
+console.log(`goal: all rows, under ${goal} MB each, nothing left open; load ${loadavg()[0]?.toFixed(1)}`);
+process.exitCode = isMet && held === 1 && after === 0 ? 0 : 1;
