@@ -7,7 +7,7 @@ import type { Life } from './keep-alive.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** A part of the product that could not start. */
-export class ChildError extends Error {}
+class ChildError extends Error {}
 
 export interface Child extends Life {
   /** Address that it serves. */

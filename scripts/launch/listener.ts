@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { startingPage } from './starting-page.texts.ts';
 
 /** The port is taken, or may not be used. */
-export class PortError extends Error {}
+class PortError extends Error {}
 
 /**
  * Binds the product's port before anything else starts, so that a taken port is noticed at once. Until the gateway takes

@@ -131,7 +131,7 @@ export const removeSubmitter = async (pool: pg.Pool, submitter: number): Promise
 };
 
 /** A number as the pages write it. */
-export const written = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '\u2009');
+const written = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '\u2009');
 
 export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<number> => {
   const { rows: counted } = await pool.query<{ count: string }>(`select count(*) from signal where ${condition}`);

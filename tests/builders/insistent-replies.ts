@@ -11,7 +11,7 @@ export interface Insistent {
 }
 
 /** Answers how often it was sent. Throws if the product says anything but that it is stored, or never says it. */
-export const insist = async (whom: Asked, { signalId, number }: Insistent): Promise<number> => {
+const insist = async (whom: Asked, { signalId, number }: Insistent): Promise<number> => {
   const input = replyInput(signalId, { message: { text: `Отговор № ${number}.` } });
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const said = await (number % 2 ? withFile(whom, signalId, input, number) : alone(whom, input)).catch(() => null);

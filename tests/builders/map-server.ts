@@ -25,7 +25,7 @@ export interface MapServer {
 
 /** What it draws: pipes in red, and `ground`, which fills the country. */
 export const pipeColour = [226, 28, 36] as const;
-export const groundColour = [96, 160, 64] as const;
+const groundColour = [96, 160, 64] as const;
 
 export const startMapServer = async (program: MapServerProgram, pipes: readonly ServedPipe[]): Promise<MapServer> => {
   const folder = await temporaryFolder('mapserver');

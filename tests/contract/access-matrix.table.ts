@@ -5,7 +5,7 @@
 export type Who = (typeof everybody)[number];
 type Table = Readonly<Record<string, readonly Who[]>>;
 
-export const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator'] as const;
+const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator'] as const;
 /** `newcomer` has a token but no action, `nobody` has no token. */
 export const everybody = [...people, 'newcomer', 'nobody'] as const;
 

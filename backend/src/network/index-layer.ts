@@ -19,7 +19,7 @@ export interface MadeTile {
 /** Changes are looked through one by one, so there should not be many; then the layer is read anew. */
 const mostChanges = 5_000;
 /** Numbers that are announced and read together. */
-export const bucketSize = 256;
+const bucketSize = 256;
 const mostBuckets = 48;
 
 /** One layer: read from PostgreSQL, drawn, and brought up to date. */

@@ -17,7 +17,7 @@ export const NetworkTileParams = Type.Object({
   ...TileParams.properties,
 });
 
-export const PlaceQuery = {
+const PlaceQuery = {
   latitude: Type.Number({ minimum: -90, maximum: 90, description: 'Degrees, north positive.' }),
   longitude: Type.Number({ minimum: -180, maximum: 180, description: 'Degrees, east positive.' }),
 };
@@ -27,11 +27,6 @@ export const NearestQuery = Type.Object({
   metres: Type.Number({ minimum: 0, maximum: 5_000, default: 100, description: 'How far to look.' }),
   limit: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
 });
-
-export const PlaceOnEarth = Type.Object(
-  { latitude: Type.Number(), longitude: Type.Number() },
-  { $id: 'PlaceOnEarth', description: 'Degrees, WGS 84.' },
-);
 
 export const NearLine = Type.Object(
   {

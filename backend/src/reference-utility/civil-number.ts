@@ -19,7 +19,7 @@ export const egnOf = (n: number, isMale: boolean): string => {
 };
 
 /** Check digit of the first nine digits of an EGN. */
-export const egnCheckDigit = (digits: string): number => (weightedSum(digits, egnWeights) % 11) % 10;
+const egnCheckDigit = (digits: string): number => (weightedSum(digits, egnWeights) % 11) % 10;
 
 /** The n-th company number (EIK) with a right check digit, from a range that the register does not hand out. */
 export const companyNumberOf = (n: number): string => {

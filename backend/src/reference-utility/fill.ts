@@ -53,7 +53,7 @@ export const fillReferenceUtility = async (wish: ReferenceUtility): Promise<Reco
 };
 
 /** Signals that a utility of that size gets: 3 000 at 12 000 meters, half a million at a million. */
-export const signalsOf = (meters: number): number =>
+const signalsOf = (meters: number): number =>
   Math.max(30, Math.round(meters * Math.min(0.5, 0.25 * (meters / 12_000) ** 0.1568)));
 
 const planLoads = (

@@ -45,7 +45,7 @@ export const clientNameOf = ({ clientId, clientKind, building }: Holding): strin
 };
 
 /** Street and number, or estate, block and so on, without the town. */
-export const describeAddress = ({ building, floor, apartment }: Holding): string =>
+const describeAddress = ({ building, floor, apartment }: Holding): string =>
   joined([building.street.shortName, ...partsWithin({ building, floor, apartment })]);
 
 function* carnetRows({ streets, counts, holdingsOf }: Settlement): Generator<Value[]> {

@@ -22,7 +22,7 @@ export const Features = Type.Array(Type.String(), {
 const TokenId = Type.String({ minLength: 1, maxLength: 255 });
 const Seconds = Type.Integer({ minimum: 0, description: 'Seconds since 1970.' });
 
-export const CutOffItem = Type.Union(
+const CutOffItem = Type.Union(
   [
     Type.Object({ session: TokenId }, { description: 'A session of the identity provider (sid) that is over.' }),
     Type.Object(

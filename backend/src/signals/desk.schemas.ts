@@ -46,7 +46,7 @@ export type HistoryRow = Static<typeof HistoryRow>;
 
 export const HistoryList = Type.Object({ items: Type.Array(named(HistoryRow)) }, { $id: 'HistoryList' });
 
-export const ReplyTemplateRow = Type.Object(
+const ReplyTemplateRow = Type.Object(
   { id: Type.Integer(), name: Type.String(), text: Type.String() },
   { $id: 'ReplyTemplateRow' },
 );
@@ -77,7 +77,7 @@ export const Taken = Type.Object(
 
 export type Taken = Static<typeof Taken>;
 
-export const ColleagueRow = Type.Object({ ...Colleague, seenUtc: Moment, seenLocal: Moment }, { $id: 'ColleagueRow' });
+const ColleagueRow = Type.Object({ ...Colleague, seenUtc: Moment, seenLocal: Moment }, { $id: 'ColleagueRow' });
 
 export const ColleagueList = Type.Object({ items: Type.Array(named(ColleagueRow)) }, { $id: 'ColleagueList' });
 
@@ -135,7 +135,7 @@ export const CallerQuery = Type.Object({
   }),
 });
 
-export const CallerRow = Type.Object(
+const CallerRow = Type.Object(
   {
     submitterId: nullable(Type.Integer({ description: 'null: has never reported anything.' })),
     clientId: nullable(Type.Integer({ description: 'null: is no client of the utility.' })),

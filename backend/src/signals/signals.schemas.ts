@@ -44,7 +44,7 @@ export type SignalRow = Static<typeof SignalRow>;
 
 export const SignalPage = pageOf('SignalPage', named(SignalRow));
 
-export const sortFields = [
+const sortFields = [
   'id',
   'priority',
   'status',

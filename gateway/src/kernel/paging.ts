@@ -24,7 +24,7 @@ export interface LazyPage<T> {
 }
 
 /** FI-5: page sizes 5, 10, 25, 50, 100, default 10. Another one is BAD_USER_INPUT. */
-export const readPage = (page: PageInput | null | undefined): { number: number; size: PageSize } => {
+const readPage = (page: PageInput | null | undefined): { number: number; size: PageSize } => {
   const { number, size } = page ?? { number: 1, size: 10 };
   if (number < 1) throw typedError('BAD_USER_INPUT', { message: inputTexts.pageNumber, path: ['page', 'number'] });
   if (!isPageSize(size)) throw typedError('BAD_USER_INPUT', { message: inputTexts.pageSize, path: ['page', 'size'] });

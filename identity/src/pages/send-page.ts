@@ -12,7 +12,7 @@ export const createPageSender =
     response.end(renderPage(page, footer));
   };
 
-export const allowFormTarget = (response: ServerResponse, target: string | undefined): void => {
+const allowFormTarget = (response: ServerResponse, target: string | undefined): void => {
   const policy = String(response.getHeader('content-security-policy'));
   if (!target || !URL.canParse(target)) return;
   const widened = policy.replace("form-action 'self'", `form-action 'self' ${new URL(target).origin}`);

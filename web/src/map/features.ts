@@ -16,7 +16,7 @@ export interface ShownFeature extends FeatureRef {
 const reach = 5;
 
 /** Ids of the drawn layers whose features can be chosen. */
-export const selectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[]): string[] =>
+const selectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[]): string[] =>
   items
     .filter(({ isSelectable, sourceLayer }) => isSelectable || sourceLayer === 'pipes')
     .map(({ layerName }) => layerName)

@@ -25,7 +25,7 @@ export const readTypedPlace = (text: string): TypedPlace => {
 };
 
 /** The country in a box, with a little beyond its borders. */
-export const isInBulgaria = ({ latitude, longitude }: Place): boolean =>
+const isInBulgaria = ({ latitude, longitude }: Place): boolean =>
   latitude >= 41.2 && latitude <= 44.25 && longitude >= 22.3 && longitude <= 28.65;
 
 const { coordinateProblems: problems } = texts;

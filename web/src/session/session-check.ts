@@ -1,7 +1,7 @@
 import type { SessionState } from './session-requests.ts';
 
 export const checkEveryMs = 6000;
-export const minValiditySeconds = 70;
+const minValiditySeconds = 70;
 
 interface CheckParts {
   read: () => Promise<SessionState>;

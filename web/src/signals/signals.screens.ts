@@ -11,7 +11,7 @@ export const toSignal = (id: string): string => `/signals_oper/preview/${id}`;
 export const toSubmit = '/signal_from_oper/preview';
 
 /** The desk of those who report: their own signals. */
-export const toOwnSignals = '/signals/list';
+const toOwnSignals = '/signals/list';
 
 export const toOwnSignal = (id: string): string => `/signals/preview/${id}`;
 

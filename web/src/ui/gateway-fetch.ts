@@ -64,7 +64,7 @@ const plainHeaders = (headers: HeadersInit | undefined): Record<string, string> 
   Object.fromEntries(new Headers(headers).entries());
 
 /** The error that an answer of /files or /auth describes: `{ code, message, traceId }`, or what its status says. */
-export const readGatewayError = async (answer: Response): Promise<GatewayError> => {
+const readGatewayError = async (answer: Response): Promise<GatewayError> => {
   const body = (await answer.json().catch(() => null)) as {
     code?: string;
     message?: string;

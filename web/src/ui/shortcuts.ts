@@ -61,7 +61,7 @@ export const listenToShortcuts = (): (() => void) => {
 };
 
 /** The shortcut that a key press means; of two for one key, the one of the newer group. */
-export const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut | undefined => {
+const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut | undefined => {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey || (!ctrl && (!singleLetters.get() || isTyping(event.target) || isInOverlay(event.target)))) {
     return undefined;

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 import { nullable } from '../schema.ts';
 
-export const pageSizes = [5, 10, 25, 50, 100] as const;
+const pageSizes = [5, 10, 25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 const maximalSortKeys = 8;

@@ -25,7 +25,7 @@ export const featureInfo = async (network: Network, layer: string, parameters: W
 };
 
 /** To the letter what MapServer 8 writes, its blank after 'Feature N:' too. Values are not escaped there either. */
-export const writeInfo = (layer: string, features: readonly { id: number; values: object }[]): string => {
+const writeInfo = (layer: string, features: readonly { id: number; values: object }[]): string => {
   if (features.length === 0) return 'GetFeatureInfo results:\n\n  Search returned no results.\n';
   const blocks = features.map(({ id, values }) =>
     [`  Feature ${id}: `, ...Object.entries(values).map(([name, value]) => `    ${name} = '${value ?? ''}'`)].join(

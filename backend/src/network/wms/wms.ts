@@ -6,7 +6,7 @@ import { exceptionType, WmsException, writeException } from './wms-exception.ts'
 import { checkLayers, versionOf, wmsParameters, type WmsParameters } from './wms-request.ts';
 
 /** The layer that the map server offers. */
-export const pipelinesLayer = 'pipelines';
+const pipelinesLayer = 'pipelines';
 
 export interface WmsAnswer {
   contentType: string;

@@ -46,7 +46,7 @@ const listRule =
   });
 
 /** One root field for each mutation: results, idempotency key and outcome then belong together. */
-export const oneChangeRule: ValidationRule = (context) => ({
+const oneChangeRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation === 'mutation' && rootFields(context, node.selectionSet, new Set()) > 1)
       report(context, node, typedError('BAD_USER_INPUT', { message: inputTexts.oneChange }));

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { texts } from '../app.texts.ts';
 
-export const BrandMark = () => (
+const BrandMark = () => (
   <chakra.svg boxSize="6" flex="none" viewBox="0 0 24 24" aria-hidden="true">
     <rect width="24" height="24" rx="6" fill="#0F5C73" />
     <path

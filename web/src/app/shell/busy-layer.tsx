@@ -54,7 +54,7 @@ export const BusyLine = () => (
   </Box>
 );
 
-export const Spinner = () => (
+const Spinner = () => (
   <Box
     boxSize="4"
     borderWidth="2px"

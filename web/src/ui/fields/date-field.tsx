@@ -6,38 +6,6 @@ import type { ControlProps, FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
 import { joinTyped, splitTyped } from './local-time.ts';
 
-/** A date, typed as `05/03/2026` or picked. Its value is the typed text; `readDate` turns it into what is stored. */
-export const DateField = ({ onChange, onBlur, disabled, ...frame }: FieldProps) => {
-  const anchor = useRef<HTMLDivElement>(null);
-  return (
-    <FieldFrame {...frame}>
-      {(control) => (
-        <Boxes ref={anchor} {...boxesProps(control)}>
-          <DateBox {...inputProps(control)} value={frame.value} {...{ onChange, onBlur, disabled }} />
-          <CalendarButton label={frame.label} value={frame.value} onPick={onChange} {...{ anchor, disabled }} />
-        </Boxes>
-      )}
-    </FieldFrame>
-  );
-};
-
-/** A time of 24 hours, typed as `09:30`; `readTime` checks it. */
-export const TimeField = ({ onChange, onBlur, disabled, ...frame }: FieldProps) => (
-  <FieldFrame {...frame}>
-    {(control) => (
-      <Boxes {...boxesProps(control)}>
-        <TimeBox
-          {...inputProps(control)}
-          label={frame.label}
-          placeholder="00:00"
-          value={frame.value}
-          {...{ onChange, onBlur, disabled }}
-        />
-      </Boxes>
-    )}
-  </FieldFrame>
-);
-
 interface DateTimeFieldProps extends FieldProps {
   /** What an empty time box means. */
   defaultTime: string;

@@ -9,7 +9,7 @@ interface SegmentFieldProps extends FieldProps {
 }
 
 /** A few choices side by side, one of them chosen. The empty value is the default and stays neutral. */
-export const SegmentField = ({ options, onChange, onBlur, disabled, ...frame }: SegmentFieldProps) => (
+const SegmentField = ({ options, onChange, onBlur, disabled, ...frame }: SegmentFieldProps) => (
   <FieldFrame {...frame} group="choices">
     {({ id, ...control }) => (
       <Segments data-filled={control['data-filled']} onBlur={onBlur}>

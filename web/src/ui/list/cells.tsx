@@ -13,7 +13,7 @@ export const DateTime = ({ value }: { value: string }) => (
 );
 
 /** Blue at zero or more, otherwise red; always with its sign. */
-export const Balance = ({ value }: { value: number }) => (
+const Balance = ({ value }: { value: number }) => (
   <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value)}</span>
 );
 
