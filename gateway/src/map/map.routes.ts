@@ -47,7 +47,7 @@ export const createMap =
       response.writeHead(answer.status, {
         ...handedOn(answer.headers),
         ...ownHeaders,
-        'content-length': answer.body.length,
+        ...(answer.status === 200 && { 'content-length': answer.body.length }),
       });
       response.end(answer.body);
       return null;
