@@ -36,6 +36,18 @@ describe('settings', () => {
     expect(settings.installation.requestTimeoutMinutes).toBe(25);
   });
 
+  test('SH-10 an outside tool is there by its address, which may hold placeholders', () => {
+    expect(readSettings(right).installation.tools).toEqual([]);
+    const tools = { REPORTS_URL: 'https://reports.example.bg/:zoom/{lat}', MAP_EDITOR_URL: 'http://10.0.0.7' };
+    expect(readSettings({ ...right, ...tools }).installation.tools).toEqual([
+      { kind: 'MAP_EDITOR', address: 'http://10.0.0.7' },
+      { kind: 'REPORTS', address: 'https://reports.example.bg/:zoom/{lat}' },
+    ]);
+    expect(wrong({ ANALYTICS_URL: 'javascript:alert(1)' })).toEqual([
+      'ANALYTICS_URL: an address that begins with http:// or https:// is needed',
+    ]);
+  });
+
   test('each wrong variable is one clear line', () => {
     expect(
       wrong({

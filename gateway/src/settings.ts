@@ -1,3 +1,4 @@
+import type { ToolKind } from '@struma/schema/resolvers.ts';
 import { z } from 'zod';
 import { defaultLimits } from './kernel/limits/limits.ts';
 import { isProxy } from './app/http/client-address.ts';
@@ -38,6 +39,12 @@ const address = z
 const plainAddress = z
   .url({ protocol: /^http$/, error: 'an address that begins with http:// is needed' })
   .transform((text) => text.replace(/\/+$/, ''));
+
+// Placeholders make it no plain address.
+const toolAddress = z
+  .string()
+  .regex(/^https?:\/\/\S+$/, { error: 'an address that begins with http:// or https:// is needed' })
+  .optional();
 
 const keysError = 'a comma list of base64url keys of 32 bytes each is needed';
 const sessionKeys = z
@@ -94,6 +101,12 @@ const variables = z.object({
   ADDRESS_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(10),
   ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
   CITIZEN_DESK: z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true'),
+  MAP_EDITOR_URL: toolAddress,
+  REPORTS_URL: toolAddress,
+  THEMATIC_MAPS_URL: toolAddress,
+  NETWORK_MANAGEMENT_URL: toolAddress,
+  MEASUREMENTS_URL: toolAddress,
+  ANALYTICS_URL: toolAddress,
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z
@@ -102,6 +115,15 @@ const variables = z.object({
     })
     .default('info'),
 });
+
+const toolKinds = [
+  'MAP_EDITOR',
+  'REPORTS',
+  'THEMATIC_MAPS',
+  'NETWORK_MANAGEMENT',
+  'MEASUREMENTS',
+  'ANALYTICS',
+] as const satisfies readonly ToolKind[];
 
 const arrange = (data: z.infer<typeof variables>) => ({
   http: {
@@ -156,6 +178,10 @@ const arrange = (data: z.infer<typeof variables>) => ({
     title: data.TITLE,
     version: data.VERSION,
     requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
+    tools: toolKinds.flatMap((kind) => {
+      const place = data[`${kind}_URL`];
+      return place === undefined ? [] : [{ kind, address: place }];
+    }),
   },
   /** False: nobody but operators is shown signals. */
   hasCitizenDesk: data.CITIZEN_DESK === 'true',

@@ -191,6 +191,8 @@ export type Environment = {
   requestTimeoutMinutes: Scalars['Int']['output'];
   /** Name of the installation, as the browser's title shows it. */
   title: Scalars['String']['output'];
+  /** Applications of other makers that have an address here, in the order of the menu. */
+  tools: Array<Tool>;
   /** Version of the product. */
   version: Scalars['String']['output'];
 };
@@ -1248,6 +1250,30 @@ export type TakeSignalSuccess = {
   signal: Maybe<Signal>;
 };
 
+/** An application of another maker that works beside the product. */
+export type Tool = {
+  __typename?: 'Tool';
+  /** Where it is. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, stand for the part of the map that the person saw last. */
+  address: Scalars['String']['output'];
+  /** Which one it is. */
+  kind: ToolKind;
+};
+
+/** Applications of other makers that the menu knows. */
+export type ToolKind =
+  /** Analytics. */
+  | 'ANALYTICS'
+  /** Editor of the map. */
+  | 'MAP_EDITOR'
+  /** Measurements. */
+  | 'MEASUREMENTS'
+  /** Management of the network. */
+  | 'NETWORK_MANAGEMENT'
+  /** Reports. */
+  | 'REPORTS'
+  /** Thematic maps, where another application than the product's own page shows them. */
+  | 'THEMATIC_MAPS';
+
 /** A layer of a map server, drawn as pictures: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
@@ -1492,6 +1518,8 @@ export type ResolversTypes = {
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TakeSignalResult']>;
   TakeSignalSuccess: ResolverTypeWrapper<SignalTaken>;
+  Tool: ResolverTypeWrapper<Tool>;
+  ToolKind: ToolKind;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   WmsLayer: ResolverTypeWrapper<WmsLayer>;
 };
@@ -1582,6 +1610,7 @@ export type ResolversParentTypes = {
   TakeSignalInput: TakeSignalInput;
   TakeSignalResult: ResolversUnionTypes<ResolversParentTypes>['TakeSignalResult'];
   TakeSignalSuccess: SignalTaken;
+  Tool: Tool;
   UUID: Scalars['UUID']['output'];
   WmsLayer: WmsLayer;
 };
@@ -1678,6 +1707,7 @@ export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extend
   isProduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   requestTimeoutMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tools?: Resolver<Array<ResolversTypes['Tool']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2038,6 +2068,11 @@ export type TakeSignalSuccessResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ToolResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tool'] = ResolversParentTypes['Tool']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ToolKind'], ParentType, ContextType>;
+};
+
 export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
   name: 'UUID';
 }
@@ -2116,6 +2151,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SvoLine?: SvoLineResolvers<ContextType>;
   TakeSignalResult?: TakeSignalResultResolvers<ContextType>;
   TakeSignalSuccess?: TakeSignalSuccessResolvers<ContextType>;
+  Tool?: ToolResolvers<ContextType>;
   UUID?: GraphQLScalarType;
   WmsLayer?: WmsLayerResolvers<ContextType>;
 };

@@ -281,6 +281,21 @@ export type TakeSignalInput = {
   takeOver?: boolean | null | undefined;
 };
 
+/** Applications of other makers that the menu knows. */
+export type ToolKind =
+  /** Analytics. */
+  | 'ANALYTICS'
+  /** Editor of the map. */
+  | 'MAP_EDITOR'
+  /** Measurements. */
+  | 'MEASUREMENTS'
+  /** Management of the network. */
+  | 'NETWORK_MANAGEMENT'
+  /** Reports. */
+  | 'REPORTS'
+  /** Thematic maps, where another application than the product's own page shows them. */
+  | 'THEMATIC_MAPS';
+
 export type SignalsNowQueryVariables = Exact<{
   waiting?: SignalFilter | null | undefined;
   today?: SignalFilter | null | undefined;
@@ -343,7 +358,7 @@ export type SaveMapViewMutation = { saveMapView:
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionQuery = { session: { id: string, name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, requestTimeoutMinutes: number, features: Array<ServiceFeature> } };
+export type SessionQuery = { session: { id: string, name: string, memberOf: Array<string>, allowedActions: Array<Action>, allowedGroups: Array<string>, isProduction: boolean, access: { operator: boolean, activityLog: boolean, errorsLog: boolean, roles: boolean }, lastMapView: { zoom: number, center: { latitude: number, longitude: number } } | null }, environment: { title: string, version: string, requestTimeoutMinutes: number, features: Array<ServiceFeature>, tools: Array<{ kind: ToolKind, address: string }> } };
 
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
 

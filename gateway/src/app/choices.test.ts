@@ -102,15 +102,18 @@ describe('AU-4 AU-8 the session and the installation', () => {
     expect((await ask('{ session { name } }')).body.errors?.[0]).toMatchObject({ message: 'Сесията Ви е изтекла.' });
   });
 
-  test('RQ-5 the installation tells the features that the schema knows', async () => {
+  test('RQ-5 SH-10 the installation tells the features that the schema knows, and the outside tools that have an address', async () => {
     stand.service.on('/api/account/IsProductionEnvironment', json(true));
-    const answer = await ask('{ environment { title version isProduction requestTimeoutMinutes features } }');
+    const answer = await ask(
+      '{ environment { title version isProduction requestTimeoutMinutes features tools { kind address } } }',
+    );
     expect(answer.body.data?.environment).toEqual({
       title: 'Struma',
       version: '1.0.0',
       isProduction: true,
       requestTimeoutMinutes: 10,
       features: ['IDEMPOTENCY', 'SUBMITTER_SEARCH'],
+      tools: [{ kind: 'REPORTS', address: 'https://reports.example.bg/?at={lat},{lng}' }],
     });
   });
 });

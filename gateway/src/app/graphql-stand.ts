@@ -54,6 +54,7 @@ export const startGraphqlStand = async (
     title: 'Struma',
     version: '1.0.0',
     requestTimeoutMinutes: 10,
+    tools: [{ kind: 'REPORTS', address: 'https://reports.example.bg/?at={lat},{lng}' }],
     limits,
     ...settings,
   });

@@ -113,7 +113,7 @@ describe('what is remembered', () => {
       traceId,
       rest: calls,
       features: createFeatures()(calls),
-      installation: { title: '', version: '', requestTimeoutMinutes: 1 },
+      installation: { title: '', version: '', requestTimeoutMinutes: 1, tools: [] },
       freeDocuments: false,
       giveUp: () => undefined,
       warn: () => undefined,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const limits = { connectTimeoutMs: 2000, readTimeoutMs: 10_000, fileTimeoutMs: 10_000, answerLimitBytes: 10_000_000 };
   rest = createRest({ restUrl: service.url, ...limits });
   const log = pino({ level: 'silent' });
-  graphql = await createGraphql({ rest, log, title: 'Struma', version: '1.0.0', requestTimeoutMinutes: 10 });
+  graphql = await createGraphql({ rest, log, title: 'Struma', version: '1.0.0', requestTimeoutMinutes: 10, tools: [] });
   caller = {
     subject: 'operator',
     name: 'operator',

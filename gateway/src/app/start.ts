@@ -23,14 +23,13 @@ export type Gateway = { url: string; stop: () => Promise<void> };
 type Options = { handed?: Promise<Handed> | undefined };
 
 export const startGateway = async (settings: Settings, log: Logger, options: Options = {}): Promise<Gateway> => {
-  const { title, version, requestTimeoutMinutes } = settings.installation;
+  const { title, ...installation } = settings.installation;
   const rest = createRest(settings.rest);
   const graphql = await createGraphql({
     rest,
     log,
     title: title ?? httpTexts.title,
-    version,
-    requestTimeoutMinutes,
+    ...installation,
     limits: settings.limits,
     hasCitizenDesk: settings.hasCitizenDesk,
   });

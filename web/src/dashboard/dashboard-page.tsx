@@ -2,17 +2,17 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from './dashboard.texts.ts';
-import { externalTools } from './external-tools.ts';
 import { NowStrip } from './now-strip.tsx';
 import { Recent } from './recent-list.tsx';
 import { Tiles } from './tile-list.tsx';
-import { pageTiles, toolTiles } from './tiles.ts';
+import { pageTiles } from './tiles.ts';
+import { useToolTiles } from './use-tool-tiles.ts';
 
 export const DashboardPage = () => {
-  const { allowedGroups, lastMapView } = useSession();
+  const { allowedGroups } = useSession();
   const screens = usePermittedScreens();
   const pages = pageTiles(screens, allowedGroups);
-  const tools = toolTiles(externalTools, allowedGroups, lastMapView);
+  const tools = useToolTiles();
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
       <NowStrip />

@@ -1,4 +1,9 @@
+import { ChartLine, FileChartColumn, Gauge, Layers, MapPinned, Waypoints } from 'lucide-react';
+import type { Session } from '../session/use-session.ts';
 import type { Icon } from '../ui/icons.ts';
+import { texts } from './external-tools.texts.ts';
+
+type Tool = Session['environment']['tools'][number];
 
 export interface ExternalTool {
   title: string;
@@ -10,5 +15,18 @@ export interface ExternalTool {
   groups?: readonly string[];
 }
 
-/** Tools of other makers. Addresses come with the installation; without one there is no tile. */
-export const externalTools: readonly ExternalTool[] = [];
+/** Tools of other makers that this installation has. */
+export const externalTools = (tools: readonly Tool[]): ExternalTool[] =>
+  tools.map(({ kind, address }) => ({ title: texts[kind], path: address, target: 1, ...looks[kind] }));
+
+const editors = ['TestMainGroup'];
+const readers = ['TestMainGroup', 'TestDummyGroup'];
+
+const looks: Readonly<Record<Tool['kind'], { icon: Icon; groups: readonly string[] }>> = {
+  MAP_EDITOR: { icon: MapPinned, groups: editors },
+  REPORTS: { icon: FileChartColumn, groups: readers },
+  THEMATIC_MAPS: { icon: Layers, groups: readers },
+  NETWORK_MANAGEMENT: { icon: Waypoints, groups: [...readers, 'valves'] },
+  MEASUREMENTS: { icon: Gauge, groups: readers },
+  ANALYTICS: { icon: ChartLine, groups: readers },
+};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { House } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
+import { externalTools } from './external-tools.ts';
 import { pageTiles, toolTiles, withMapView } from './tiles.ts';
 
 const page = () => Promise.resolve({ Component: () => null });
@@ -29,6 +30,24 @@ describe('tiles of pages', () => {
 });
 
 describe('tiles of outside tools', () => {
+  test('SH-10 each tool is for its groups', () => {
+    const kinds = [
+      'MAP_EDITOR',
+      'REPORTS',
+      'THEMATIC_MAPS',
+      'NETWORK_MANAGEMENT',
+      'MEASUREMENTS',
+      'ANALYTICS',
+    ] as const;
+    const tools = externalTools(kinds.map((kind) => ({ kind, address: `https://tools.example.bg/${kind}` })));
+    const seenBy = (group: string) => toolTiles(tools, [group], view).map(({ title }) => title);
+    const common = ['Справки', 'Тематични карти', 'Управление на мрежата', 'Измервания', 'Анализи'];
+    expect(seenBy('TestMainGroup')).toEqual(['Редактор на карти', ...common]);
+    expect(seenBy('TestDummyGroup')).toEqual(common);
+    expect(seenBy('valves')).toEqual(['Управление на мрежата']);
+    expect(toolTiles(tools, ['TestMainGroup'], view).every(({ newWindow }) => newWindow)).toBe(true);
+  });
+
   const tool = { title: 'Карта', icon: House, path: 'https://map.example.bg/?z={zoom}&at={lat},{lng}' };
 
   test('DA-2 target 1 opens a new window, none an in-app page', () => {

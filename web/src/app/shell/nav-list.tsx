@@ -1,11 +1,17 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { type MenuGroup, type Screen, titleOf } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
+import { Apart } from '../../ui/apart.tsx';
+import { loadCode } from '../../ui/load-code.ts';
 import { texts } from '../app.texts.ts';
 import { menuOf } from './menu.ts';
+import { itemStyle } from './nav-item-style.ts';
+
+// Most installations have none.
+const NavTools = lazy(async () => ({ default: (await loadCode(() => import('./nav-tools.tsx'))).NavTools }));
 
 interface NavListProps {
   /** Icons only. */
@@ -30,6 +36,13 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
           ))}
         </Group>
       ))}
+      {environment.tools.length > 0 && (
+        <Apart>
+          <Suspense fallback={null}>
+            <NavTools rail={rail} onFollow={onFollow} />
+          </Suspense>
+        </Apart>
+      )}
       {!rail && (
         <Box mt="auto" px="3" pt="2" textStyle="xs" color="fg.muted">
           {environment.version || texts.version}
@@ -75,35 +88,4 @@ const NavItem = ({ screen, rail, onFollow }: NavItemProps) => {
   );
 };
 
-const Item = chakra(NavLink, {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    h: { base: 'control.touch', lg: 'control.sm' },
-    px: '3',
-    borderRadius: 'md',
-    color: 'fg',
-    textStyle: 'md',
-    whiteSpace: 'nowrap',
-    '& svg': { color: 'fg.muted', flex: 'none' },
-    _hover: { bg: 'bg.emphasized', textDecoration: 'none' },
-    _currentPage: {
-      bg: 'bg.panel',
-      fontWeight: 'semibold',
-      boxShadow: 'raised',
-      '& svg': { color: 'struma.fg' },
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '-2',
-        insetY: '1.5',
-        w: '3px',
-        borderRadius: '0 3px 3px 0',
-        bg: 'struma.solid',
-      },
-    },
-    '&[data-rail]': { px: '0', h: '9', justifyContent: 'center' },
-  },
-});
+const Item = chakra(NavLink, { base: itemStyle });

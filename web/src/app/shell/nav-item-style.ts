@@ -1,0 +1,31 @@
+/** One line of the menu. */
+export const itemStyle = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  h: { base: 'control.touch', lg: 'control.sm' },
+  px: '3',
+  borderRadius: 'md',
+  color: 'fg',
+  textStyle: 'md',
+  whiteSpace: 'nowrap',
+  '& svg': { color: 'fg.muted', flex: 'none' },
+  _hover: { bg: 'bg.emphasized', textDecoration: 'none' },
+  _currentPage: {
+    bg: 'bg.panel',
+    fontWeight: 'semibold',
+    boxShadow: 'raised',
+    '& svg': { color: 'struma.fg' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: '-2',
+      insetY: '1.5',
+      w: '3px',
+      borderRadius: '0 3px 3px 0',
+      bg: 'struma.solid',
+    },
+  },
+  '&[data-rail]': { px: '0', h: '9', justifyContent: 'center' },
+} as const;
