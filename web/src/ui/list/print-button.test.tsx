@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { ListState } from './list-state.ts';
+import { PrintButton } from './print-button.tsx';
+
+const first: ListState = { filter: { street: 'Орион' }, sort: [], page: 3, size: 25 };
+const print = jest.fn<() => void>();
+let shown: ListState;
+
+const List = ({ isReady, hasFailed = false }: { isReady: boolean; hasFailed?: boolean }) => {
+  const [state, setState] = useState(first);
+  useLayoutEffect(() => {
+    shown = state;
+  });
+  return <PrintButton state={state} isReady={isReady} hasFailed={hasFailed} goTo={setState} />;
+};
+
+const show = () => {
+  const system = createSystem(defaultBaseConfig);
+  const page = (list: ReactNode) => <ChakraProvider value={system}>{list}</ChakraProvider>;
+  const { rerender } = render(page(<List isReady />));
+  return (list: ReactNode) => rerender(page(list));
+};
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Печат' }));
+
+describe('FI-11 print', () => {
+  beforeEach(() => {
+    print.mockReset();
+    Object.assign(window, { print });
+  });
+  afterEach(cleanup);
+
+  test('FI-11 waits for the rows of a page of 100, prints, and then the list is what it was', () => {
+    const again = show();
+    again(<List isReady={false} />);
+    press();
+    expect(shown).toEqual({ ...first, page: 1, size: 100 });
+    expect(print).not.toHaveBeenCalled();
+    again(<List isReady />);
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(shown.size).toBe(100);
+    fireEvent(window, new Event('afterprint'));
+    expect(shown).toEqual(first);
+    again(<List isReady />);
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('FI-11 what could not be read is not printed, and the list is what it was', () => {
+    const again = show();
+    again(<List isReady={false} />);
+    press();
+    again(<List isReady={false} hasFailed />);
+    expect(print).not.toHaveBeenCalled();
+    expect(shown).toEqual(first);
+  });
+});
