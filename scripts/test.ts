@@ -43,6 +43,7 @@ const checks: Stage[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--max-warnings', '0']] },
   { name: 'types', commands: projects.map((project) => ['tsc', '-p', project]) },
+  { name: 'nothing unused', commands: [['knip']] },
   { name: 'generated files', commands: [['node', 'scripts/generate.ts', '--check']] },
 ];
 
