@@ -34,6 +34,7 @@ type Tag = Tags[string];
 
 export class LayerWriter {
   private readonly features = new TileBytes();
+  private readonly scratch = new TileBytes();
   private readonly keys = new Map<string, number>();
   private readonly values = new Map<Tag, number>();
   /** Tags as they are written; many features share theirs. */
@@ -85,7 +86,8 @@ export class LayerWriter {
   private tagsOf(tags: Tags): Uint8Array {
     const known = this.tags.get(tags);
     if (known) return known;
-    const bytes = new TileBytes();
+    const bytes = this.scratch;
+    bytes.length = 0;
     bytes.byte(inFeature.tags);
     const list = bytes.begin();
     for (const [key, value] of Object.entries(tags)) {
@@ -93,8 +95,9 @@ export class LayerWriter {
       bytes.varint(placeIn(this.values, value));
     }
     bytes.end(list);
-    this.tags.set(tags, bytes.written());
-    return bytes.written();
+    const written = bytes.written().slice();
+    this.tags.set(tags, written);
+    return written;
   }
 
   private points(path: Path): void {
