@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import type { RealmClient, RealmFile } from './realm-file.ts';
+import { demoClients, type RealmClient, type RealmFile } from './realm-file.ts';
 
 type Columns = ReturnType<typeof clientColumns>;
 
@@ -42,6 +42,15 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
       columns.backchannel_logout_url,
     ],
   );
+};
+
+/** Lets clients with publicly known secrets in, or nobody by them. Answers those for which that is new. */
+export const enableDemoClients = async (queries: Queries, isDemo: boolean): Promise<string[]> => {
+  const { rows } = await queries.query<{ client_id: string }>(
+    'update identity.clients set enabled = $2 where client_id = any ($1) and enabled <> $2 returning client_id',
+    [demoClients, isDemo],
+  );
+  return rows.map(({ client_id: name }) => name);
 };
 
 /** Which roles of which clients may show in a token made for this client. */

@@ -8,7 +8,8 @@ export type RealmFile = z.infer<typeof realmFile>;
 export type RealmClient = z.infer<typeof client>;
 export type RealmUser = z.infer<typeof user>;
 
-const demoClients = ['integrator-demo'];
+/** Clients whose secret stands in the file for everybody to read. */
+export const demoClients: readonly string[] = ['integrator-demo'];
 
 export const readRealmFile = (settings: Settings): RealmFile => {
   const { data, error } = realmFile.safeParse(readJson(settings.realmFile));

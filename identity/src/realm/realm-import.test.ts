@@ -79,6 +79,28 @@ describe('realm file', () => {
     expect([await count(identity, 'roles'), await count(identity, 'groups')]).toEqual([8, 3]);
   });
 
+  test('AU-1 what a demonstration leaves behind gets no token without DEMO, and does again with it', async () => {
+    identity = await startTestIdentity();
+    const { database } = identity;
+    const enabled = async () =>
+      (await database.query("select enabled from identity.clients where client_id = 'integrator-demo'")).rows[0]
+        .enabled;
+    const status = async (here: TestIdentity) => {
+      const secret: [string, string] = ['integrator-demo', 'demo-integrator-secret'];
+      return (await askToken(here, { grant_type: 'client_credentials' }, secret)).status;
+    };
+    expect(await status(identity)).toBe(200);
+    await identity.restart(own);
+    expect([await status(identity), await enabled()]).toEqual([401, false]);
+    await identity.restart(own);
+    expect(await status(identity)).toBe(401);
+    expect(
+      identity.lines.filter((line) => line.includes('"clients":["integrator-demo"],"enabled":false')),
+    ).toHaveLength(1);
+    await identity.restart();
+    expect([await status(identity), await enabled()]).toEqual([200, true]);
+  });
+
   test('AU-1 without DEMO a missing secret, or the one of the demonstration, is refused by name', () => {
     expect(linesOf(() => readRealmFile(readSettings(base)))).toEqual([
       'STRUMA_WEB_SECRET: a value is needed',
