@@ -99,6 +99,15 @@ test('MP-1 MP-2 a double click puts the marker, which is dragged; the way back t
   expect(Number(viewOf(page).get('lat'))).toBeCloseTo(shown, 4);
 });
 
+test('MP-10 the picker begins at 42.548, 22.963 and zoom 14', async ({ page }) => {
+  const tiles: string[] = [];
+  page.on('request', (request) => tiles.push(new URL(request.url()).pathname));
+  // Nobody else keeps a draft as this person, whose place would come first.
+  await openAs(page, 'creator', '/signals/add');
+  await expect(page.locator('[data-map-ready]')).toBeVisible();
+  await expect.poll(() => tiles).toContain('/map/tiles/base/14/9237/6048');
+});
+
 test("MP-3 'Основна карта' takes all of the base map away and leaves the network", async ({ page }) => {
   await openMap(page, mapAt(sofia, 17));
   const pipe = colourOf('#1276C4');

@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { features, field, intercept, layers, map, mapAt, openMap, search, sofia, tip } from './map-parts.ts';
+import { colourOf, pixelsOf } from '../builders/pictures.ts';
 import { openAs, test } from './support.ts';
 
 test.use({ drawsMaps: true });
@@ -92,5 +93,7 @@ test.describe('without WebGL', () => {
     await field(page).press('Enter');
     await expect(page.getByRole('figure', { name: 'Неподвижна карта около 42.54800, 22.96300' })).toBeVisible();
     await expect(page.getByText(/Радомир/).first()).toBeVisible();
+    const picture = page.getByRole('figure', { name: /^Неподвижна карта/ });
+    await expect.poll(async () => pixelsOf(await picture.screenshot()).count(colourOf('#DEDBD0'))).toBeGreaterThan(500);
   });
 });

@@ -35,7 +35,9 @@ export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
       {loading && <p>{texts.loading}</p>}
       {error && <p>{texts.factsFailed}</p>}
       {pairs.length > 0 && (
-        <dl>
+        // Scrolled by keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <dl tabIndex={0}>
           {pairs.map(([name, value], place) => (
             <Fragment key={`${name} ${place}`}>
               <dt>{name}</dt>
@@ -85,7 +87,9 @@ const Card = chakra('section', {
     ...plate,
     mt: '3',
     maxH: '18rem',
-    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
     textStyle: 'sm',
     '& header': {
       display: 'flex',
@@ -99,6 +103,8 @@ const Card = chakra('section', {
     },
     '& h2': { flex: '1', textStyle: 'md', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& dl': {
+      minH: '0',
+      overflowY: 'auto',
       display: 'grid',
       gridTemplateColumns: 'minmax(6rem, auto) 1fr',
       columnGap: '4',

@@ -4,7 +4,7 @@ import { texts } from './map.texts.ts';
 
 /** Which keys do what on the map. For the eye: readers hear it from the map's own description. */
 export const KeyHints = ({ isReadOnly }: { isReadOnly: boolean }) => (
-  <Bar aria-hidden="true" hideBelow="lg">
+  <Bar className="hints" aria-hidden="true" hideBelow="lg">
     <span>
       <Kbd>↑ ↓ ← →</Kbd> {texts.keyMove}
     </span>
@@ -37,5 +37,7 @@ const Bar = chakra('div', {
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
+    // Beside scale and attribution there is no room then: above them.
+    '@container (max-width: 860px)': { bottom: '12' },
   },
 });

@@ -118,6 +118,12 @@ const isOwnName = (name: string): boolean => name === 'meter_counts' || ownEntri
 /** The boxes without parts that a box stands for. */
 export const leavesOf = (entry: LayerEntry): readonly LayerEntry[] => entry.parts?.flatMap(leavesOf) ?? [entry];
 
+/** MP-4: every kind of pipe. */
+export const pipeLayers: readonly string[] = ownEntries
+  .filter(({ id }) => id === 'pipes')
+  .flatMap(leavesOf)
+  .map(({ id }) => id);
+
 export const isShown = (entry: LayerEntry, choice: LayerChoice): boolean =>
   choice[entry.id] ?? entry.isShownFirst ?? true;
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { AddressSearch } from './address-search.tsx';
+import { pipeLayers } from './layer-choice.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import { overMap, plate } from './map-frame.ts';
 import { texts } from './map.texts.ts';
@@ -60,7 +61,7 @@ export const LocationPicker = ({
     () => chosen ?? (pipeId !== null && Number.isSafeInteger(pipeId) ? { sourceLayer: 'pipes', id: pipeId } : null),
     [chosen, pipeId],
   );
-  const shown = useMemo(() => (withPipes ? [...alwaysShown, ...allPipes] : alwaysShown), [withPipes, alwaysShown]);
+  const shown = useMemo(() => (withPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [withPipes, alwaysShown]);
   const field = withField && <PlaceField location={location} />;
   return (
     <Frame>
@@ -94,7 +95,6 @@ export const LocationPicker = ({
 };
 
 const none: readonly string[] = [];
-const allPipes = ['pipes.transmission', 'pipes.main', 'pipes.distribution'];
 
 /** Without WebGL: the place as a still picture, found by address or by numbers. */
 const Instead = ({ location, view, children }: { location: PickedLocation; view: View; children: React.ReactNode }) => {

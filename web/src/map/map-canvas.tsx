@@ -107,7 +107,8 @@ const Notice = ({ text, onRetry }: { text: string; onRetry: (() => void) | undef
 const NoticeFrame = chakra('output', {
   base: {
     position: 'absolute',
-    bottom: '4',
+    // Above scale, attribution and hints.
+    bottom: '24',
     left: '50%',
     translate: '-50% 0',
     zIndex: 'docked',
@@ -136,5 +137,6 @@ const Frame = chakra('div', {
     isolation: 'isolate',
     bg: 'bg.muted',
     display: 'flex',
+    containerType: 'inline-size',
   },
 });

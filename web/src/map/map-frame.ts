@@ -22,6 +22,7 @@ export const overMap = {
   },
   '&:has(> .layers) > .controls': { right: 'calc(18.5rem + 1rem)' },
   '&:has(> .table) > .controls': { right: 'calc(18.5rem + 1rem)' },
+  '&:has(> .layers, > .table) > .hints': { bottom: '12' },
   '& > .layers, & > .table': {
     position: 'absolute',
     top: '0',
@@ -33,6 +34,6 @@ export const overMap = {
   },
   '@media (max-width: 639px)': {
     // The panel is a sheet here, over them.
-    '&:has(> .layers) > .controls, &:has(> .table) > .controls': { display: 'none' },
+    '&:has(> .layers, > .table) > .controls': { display: 'none' },
   },
 } as const;

@@ -4,6 +4,7 @@ import {
   isShown,
   layerGroups,
   leavesOf,
+  pipeLayers,
   shownLayers,
   tickOf,
   toggled,
@@ -107,6 +108,11 @@ describe('the style of the map', () => {
     expect(layer('meter_counts', { shown: without('meters.residential') })).toMatchObject({
       filter: ['>', ['-', ['get', 'count'], ['get', 'residential']], 0],
     });
+  });
+
+  test('MP-4 in breakdown mode every kind of pipe is shown though its box is empty', () => {
+    expect(layer('pipes', { shown: new Set() })).toBeUndefined();
+    expect(layer('pipes', { shown: new Set(pipeLayers) })).toEqual(layer('pipes'));
   });
 
   test('MP-5 marks the chosen feature below its layer, and only in its own', () => {

@@ -60,7 +60,8 @@ const Tip = chakra('div', {
     left: '50%',
     translate: '-50% 0',
     w: 'max-content',
-    maxW: '17.5rem',
+    // In a narrow window it fits between the controls, above a marker in the middle.
+    maxW: { base: '14.5rem', md: '17.5rem' },
     px: '3',
     py: '2',
     bg: 'bg.panel',
