@@ -85,7 +85,7 @@ test.describe('what happens elsewhere', () => {
     const before = await first.innerText();
     await listens;
     const id = await submitSignal(citizen, 'Нов теч');
-    const news = page.getByRole('button', { name: /^Обновен списък: \d+ нови/ });
+    const news = page.getByRole('button', { name: /^Обновен списък: \d+ нов/ });
     await expect(news).toBeVisible({ timeout: 5000 });
     expect(await first.innerText()).toBe(before);
     await expectAccessible(page);

@@ -76,6 +76,7 @@ export const SignalListPage = () => {
               total={total.value}
               variables={variables}
               onRefresh={refresh}
+              onFirstPage={() => void list.goTo({ ...list.state, page: 1 })}
               onCounts={setCounts}
             />
           </Suspense>

@@ -6,7 +6,7 @@ import { silently } from '../../ui/busy.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import type { ViewCounts } from '../signal-filter.ts';
 import { signalTrail } from '../signal-trail.ts';
-import { SignalRowFragmentDoc, SignalsDocument } from '../signals.generated.ts';
+import { SignalCountDocument, SignalRowFragmentDoc, SignalsDocument } from '../signals.generated.ts';
 import type { SignalRowFragment, SignalsQueryVariables } from '../signals.generated.ts';
 import { useDesk } from '../use-desk.ts';
 import { fetchPreviewCode } from '../fetch-preview-code.ts';
@@ -14,22 +14,33 @@ import { useLive } from '../use-live.ts';
 import { SignalViewCountsDocument } from './list-desk.generated.ts';
 import { texts } from './list-desk.texts.ts';
 
+interface Found {
+  /** The list that was looked at, as its variables say. */
+  asked: string;
+  ids: readonly string[];
+  /** How many there are by now; unknown where the rows tell enough. */
+  total: number | undefined;
+}
+
 interface SignalListLiveProps {
   /** What the list shows. */
   rows: readonly SignalRowFragment[];
   total: number | undefined;
   variables: SignalsQueryVariables & { page: { number: number; size: number } };
   onRefresh: () => void;
+  /** Goes where new ones stand. */
+  onFirstPage: () => void;
   onCounts: (counts: ViewCounts) => void;
 }
 
 /** Follows what happens to the list: rows change where they stand, new ones are announced, nothing moves by itself. */
-export const SignalListLive = ({ rows, total, variables, onRefresh, onCounts }: SignalListLiveProps) => {
+export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage, onCounts }: SignalListLiveProps) => {
   const client = useApolloClient();
   const { hasDesk } = useDesk();
-  const [found, setFound] = useState<{ asked: string; ids: readonly string[] } | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = JSON.stringify(variables);
+  const isFirst = variables.page.number === 1;
 
   const count = useCallback(async (): Promise<void> => {
     if (!hasDesk) return;
@@ -42,6 +53,16 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onCounts }: 
     if (views) onCounts({ MINE: views.mine, FREE: views.free, WAITING: views.waiting, OVERDUE: views.overdue });
   }, [client, hasDesk, onCounts]);
 
+  const countAll = useCallback(async (): Promise<number | undefined> => {
+    const { data } = await client.query({
+      query: SignalCountDocument,
+      variables: { filter: (JSON.parse(asked) as SignalsQueryVariables).filter },
+      fetchPolicy: 'no-cache',
+      context: { ...silently },
+    });
+    return data?.signals.totalCount;
+  }, [client, asked]);
+
   const look = useCallback(async (): Promise<void> => {
     const { data } = await client.query({
       query: SignalsDocument,
@@ -52,8 +73,8 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onCounts }: 
     const items = data?.signals.items ?? [];
     for (const row of items)
       client.writeFragment({ fragment: SignalRowFragmentDoc, fragmentName: 'SignalRow', data: row });
-    setFound({ asked, ids: items.map(({ id }) => id) });
-  }, [client, asked]);
+    setFound({ asked, ids: items.map(({ id }) => id), total: isFirst ? undefined : await countAll() });
+  }, [client, asked, isFirst, countAll]);
 
   useEffect(() => {
     count().catch(() => {});
@@ -74,9 +95,11 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onCounts }: 
   useLive({ onChange: lookSoon, onMissed: lookSoon });
 
   const shown = new Set(rows.map(({ id }) => id));
-  // On later pages what is not shown came down from the page before.
-  const ids = found?.asked === asked && variables.page.number === 1 ? found.ids : [];
-  const fresh = ids.filter((id) => !shown.has(id)).length;
+  const present = found?.asked === asked ? found : null;
+  // On later pages what is not shown came down from the page before: only the count tells how many are new.
+  const fresh = isFirst
+    ? (present?.ids.filter((id) => !shown.has(id)).length ?? 0)
+    : Math.max(0, (present?.total ?? 0) - (total ?? Infinity));
   return (
     <chakra.output>
       {fresh > 0 && (
@@ -87,7 +110,7 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onCounts }: 
           bg="status.reply.bg"
           borderColor="orange.border"
           title={texts.show}
-          onClick={onRefresh}
+          onClick={isFirst ? onRefresh : onFirstPage}
         >
           <Glyph name="reply" />
           {texts.news(fresh)}
