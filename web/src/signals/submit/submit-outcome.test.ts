@@ -41,6 +41,12 @@ describe('SG-18 what an answer to a new signal means', () => {
     expect(read(status, body)).toEqual({ kind: 'unknown' });
   });
 
+  test('RQ-1 what the service said of a doubt is kept', () => {
+    const body = { code: 'UPSTREAM_FAILED', message: 'Няма памет', outcome: 'UNKNOWN', traceId: 'abc' };
+    expect(read(502, body)).toEqual({ kind: 'unknown', reason: 'Няма памет', traceId: 'abc' });
+    expect(read(502, { ...body, message: 'Грешка' })).toEqual({ kind: 'unknown' });
+  });
+
   test('a key that has stored other words says so', () => {
     const problems = [{ code: 'DUPLICATE', path: ['input', 'idempotencyKey'] }];
     expect(read(200, { __typename: 'InvalidInput', message: '', problems })).toEqual({ kind: 'earlier-accepted' });

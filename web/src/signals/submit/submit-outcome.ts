@@ -1,5 +1,6 @@
 import { isRecord } from '../../ui/json.ts';
 import { isKeyTaken, isOutcomeUnknown, type UploadAnswer } from '../../ui/upload.ts';
+import { type Unknown, unknownAfter } from '../preview/reply/send-until-known.ts';
 import { texts } from './submit.texts.ts';
 
 export type SubmitOutcome =
@@ -12,8 +13,7 @@ export type SubmitOutcome =
   | { kind: 'earlier-accepted' }
   | { kind: 'signed-out' }
   | { kind: 'cancelled' }
-  /** Nobody knows whether it was stored. */
-  | { kind: 'unknown' };
+  | Unknown;
 
 /** SG-18: what an answer of the gateway to a new signal means. */
 export const readSubmission = ({ status, body, isCancelled }: UploadAnswer): SubmitOutcome => {
@@ -21,7 +21,7 @@ export const readSubmission = ({ status, body, isCancelled }: UploadAnswer): Sub
   const answer = isRecord(body) ? body : {};
   if (status === 200) return readResult(answer);
   if (status === 401) return { kind: 'signed-out' };
-  return isOutcomeUnknown(status, answer) ? { kind: 'unknown' } : { kind: 'failed', ...failureOf(answer) };
+  return isOutcomeUnknown(status, answer) ? unknownAfter(answer) : { kind: 'failed', ...failureOf(answer) };
 };
 
 const readResult = (result: Record<string, unknown>): SubmitOutcome => {

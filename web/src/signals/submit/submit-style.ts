@@ -40,6 +40,7 @@ export const submitFormStyle = {
     ...message,
     bg: 'bg.error',
     borderColor: 'border.error',
+    whiteSpace: 'pre-line',
     '& svg': { color: 'fg.error', flex: 'none', mt: '1px' },
     '&[data-doubt]': { bg: 'bg.warning', borderColor: 'orange.border', '& svg': { color: 'fg.warning' } },
   },

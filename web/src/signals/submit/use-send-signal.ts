@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { upload, uploadForm } from '../../ui/upload.ts';
-import { sendUntilKnown } from '../preview/reply/send-until-known.ts';
+import { sendUntilKnown, wordsOf } from '../preview/reply/send-until-known.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { readSubmission, type SubmitOutcome } from './submit-outcome.ts';
 import { texts } from './submit.texts.ts';
@@ -96,7 +96,7 @@ const tell = (outcome: SubmitOutcome, doubt: string): Note | null => {
       toast.error(outcome.text, { traceId: outcome.traceId });
       return { text: outcome.text, isDoubt: false };
     case 'unknown':
-      return warn(doubt);
+      return warn(wordsOf(doubt, outcome), outcome.traceId);
     case 'earlier-accepted':
       return warn(texts.earlierAccepted);
     case 'cancelled':
@@ -107,8 +107,8 @@ const tell = (outcome: SubmitOutcome, doubt: string): Note | null => {
   }
 };
 
-const warn = (text: string): Note => {
-  toast.warning(text);
+const warn = (text: string, traceId?: string): Note => {
+  toast.warning(text, { traceId });
   return { text, isDoubt: true };
 };
 

@@ -8,6 +8,7 @@ export const ReplyNote = ({ id, note }: { id: string; note: Problem | null }) =>
     id={id}
     role="alert"
     textStyle="xs"
+    whiteSpace="pre-line"
     color={note?.isDoubt ? 'fg.warning' : 'fg.error'}
     display="flex"
     gap="1"

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../ui/json.ts';
 import { isKeyTaken, isOutcomeUnknown, type UploadAnswer } from '../../../ui/upload.ts';
 import { texts } from './reply.texts.ts';
+import { type Unknown, unknownAfter } from './send-until-known.ts';
 
 export type ReplyOutcome =
   | { kind: 'sent'; responseId: string }
@@ -14,8 +15,7 @@ export type ReplyOutcome =
   | { kind: 'held' }
   | { kind: 'signed-out' }
   | { kind: 'cancelled' }
-  /** Nobody knows whether it was stored. */
-  | { kind: 'unknown' };
+  | Unknown;
 
 /** What an answer of the gateway to a reply means. */
 export const readReply = ({ status, body, isCancelled }: UploadAnswer): ReplyOutcome => {
@@ -23,7 +23,7 @@ export const readReply = ({ status, body, isCancelled }: UploadAnswer): ReplyOut
   const answer = isRecord(body) ? body : {};
   if (status === 200) return readResult(answer);
   if (status === 401) return { kind: 'signed-out' };
-  return isOutcomeUnknown(status, answer) ? { kind: 'unknown' } : { kind: 'failed', ...failureOf(answer) };
+  return isOutcomeUnknown(status, answer) ? unknownAfter(answer) : { kind: 'failed', ...failureOf(answer) };
 };
 
 const readResult = (result: Record<string, unknown>): ReplyOutcome => {

@@ -1,12 +1,27 @@
+import { texts } from './reply.texts.ts';
+
 /** How a try ended, by its `kind`. */
 interface Ended {
   kind: string;
 }
 
 /** Nobody knows whether it was stored. */
-interface Unknown {
+export interface Unknown {
   kind: 'unknown';
+  /** RQ-1: what the service said of it, if it said anything. */
+  reason?: string | undefined;
+  traceId?: string | undefined;
 }
+
+/** What an answer says that leaves it open whether the write was stored. */
+export const unknownAfter = ({ code, message, traceId }: Record<string, unknown>): Unknown => {
+  const reason = code === 'UPSTREAM_FAILED' && typeof message === 'string' ? message.trim() : '';
+  if (reason === '' || reason === texts.error) return { kind: 'unknown' };
+  return { kind: 'unknown', reason, traceId: typeof traceId === 'string' ? traceId : undefined };
+};
+
+/** Our own words for a doubt, and those of the service. */
+export const wordsOf = (doubt: string, { reason }: Unknown): string => (reason ? `${doubt}\n${reason}` : doubt);
 
 interface Sending<Outcome extends Ended> {
   /** One try; every try carries the same key. */
@@ -35,10 +50,15 @@ export const sendUntilKnown = async <Outcome extends Ended>({
   for (let repetition = 0; mayRepeat && repetition < repetitions && outcome.kind === 'unknown'; repetition += 1) {
     onCheck();
     await wait(firstPauseMs * 3 ** repetition);
+    const before = outcome;
     outcome = inDoubt(await send(), true);
+    // A later try may be turned away without a word.
+    if (isUnknown(outcome) && outcome.reason === undefined) outcome = before;
   }
   return outcome;
 };
+
+const isUnknown = (outcome: Ended): outcome is Unknown => outcome.kind === 'unknown';
 
 /** That this try was turned away or called off does not undo an earlier one. */
 const inDoubt = <Outcome extends Ended>(outcome: Outcome, isUnsure: boolean): Outcome | Unknown =>

@@ -7,7 +7,7 @@ import { type MessageKind, postReply } from './post-reply.ts';
 import { readReply, type ReplyOutcome } from './reply-outcome.ts';
 import { problemOf } from './reply-problem.ts';
 import { texts } from './reply.texts.ts';
-import { sendUntilKnown } from './send-until-known.ts';
+import { sendUntilKnown, wordsOf } from './send-until-known.ts';
 
 /** `idle`: nothing is under way. `sending`: bytes leave. `confirming`: all have left. `checking`: a try got no answer. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
@@ -118,7 +118,7 @@ const tell = (outcome: ReplyOutcome, words: { doubt: string; sent: string }): Pr
       toast.error(outcome.text, { traceId: outcome.traceId });
       return { text: outcome.text, isDoubt: false };
     case 'unknown':
-      return warn(words.doubt);
+      return warn(wordsOf(words.doubt, outcome), outcome.traceId);
     case 'earlier-accepted':
       return warn(texts.earlierAccepted);
     case 'cancelled':
@@ -129,8 +129,8 @@ const tell = (outcome: ReplyOutcome, words: { doubt: string; sent: string }): Pr
   }
 };
 
-const warn = (text: string): Problem => {
-  toast.warning(text);
+const warn = (text: string, traceId?: string): Problem => {
+  toast.warning(text, { traceId });
   return { text, isDoubt: true };
 };
 

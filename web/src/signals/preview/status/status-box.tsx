@@ -132,7 +132,7 @@ const Box = chakra('div', {
     '& form button': { h: { base: 'control.touch', md: 'control.sm' } },
     '& p': { display: 'flex', gap: '1.5', mt: '1.5', textStyle: 'sm' },
     '& p > svg': { flex: 'none', mt: '3px' },
-    '& .problem': { color: 'fg.error' },
+    '& .problem': { color: 'fg.error', whiteSpace: 'pre-line' },
     '& .moved': { color: 'fg.warning' },
     '& .breakdown': { color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'semibold' } },
     '& .phase': { display: 'block', mt: '1', textStyle: 'xs', color: 'fg.muted', _empty: { display: 'none' } },

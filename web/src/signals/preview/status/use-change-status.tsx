@@ -86,7 +86,7 @@ export const useChangeStatus = (nameOf: (status: SignalStatus) => string) => {
         return 'stored';
       }
       const { reason, traceId } = errorText(error);
-      fail(isStored === null ? texts.unsure : texts.failed(reason), traceId);
+      fail(isStored === null ? texts.unsure(reason) : texts.failed(reason), traceId);
       return 'failed';
     } finally {
       setPhase('idle');
