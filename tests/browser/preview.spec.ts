@@ -204,6 +204,29 @@ test.describe('the preview of a signal', () => {
     await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(3);
   });
 
+  test('SG-15 in a narrow window the neighbours and the way to a new signal are at hand too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, 'operator', `${listPath}?sort=id&dir=asc`);
+    await page.locator('a.record').first().click();
+    const header = page
+      .getByRole('banner')
+      .or(page.locator('header'))
+      .filter({ has: page.getByRole('heading', { level: 2 }) });
+    const next = header.getByRole('link', { name: 'Следващ сигнал' });
+    await expect(next).toBeVisible();
+    for (const link of [next, header.getByRole('link', { name: 'Подай сигнал' })]) {
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const box = await link.boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+    }
+    await expectAccessibleEverywhere(page, [390]);
+    const address = page.url();
+    await next.click();
+    await expect(page).not.toHaveURL(address);
+    await header.getByRole('link', { name: 'Подай сигнал' }).click();
+    await expect(page).toHaveURL(/signal_from_oper/);
+  });
+
   test('in a narrow window its parts are tabs', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreview(page, signal);

@@ -8,17 +8,23 @@ import { useDesk } from './use-desk.ts';
 interface SubmitLinkProps {
   /** The page's primary act. */
   isPrimary?: boolean;
+  /** Only its icon, where there is little room. */
+  isShort?: boolean;
 }
 
 /** SG-15: on to a new signal. */
-export const SubmitLink = ({ isPrimary = false }: SubmitLinkProps) => {
+export const SubmitLink = ({ isPrimary = false, isShort = false }: SubmitLinkProps) => {
   const { isOperator } = useDesk();
   return (
-    <Button asChild size="sm" {...(!isPrimary && { variant: 'outline' })}>
+    <Button asChild size="sm" {...(!isPrimary && { variant: 'outline' })} {...(isShort && shortStyle)}>
       <Link to={isOperator ? toSubmit : toOwnSubmit} title={isOperator ? texts.operatorTip : undefined}>
         <CirclePlus />
-        {texts.submit}
+        <span className="word">{texts.submit}</span>
       </Link>
     </Button>
   );
 };
+
+const shortStyle = {
+  mdDown: { boxSize: '11', p: '0', borderWidth: '0', bg: 'transparent', '& .word': { srOnly: true } },
+} as const;

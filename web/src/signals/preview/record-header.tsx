@@ -8,13 +8,15 @@ import { PriorityWord } from './priority-word.tsx';
 import { texts } from './preview.texts.ts';
 import { NeighbourLinks } from './desk/neighbour-links.tsx';
 import { PresenceLine } from './desk/presence-line.tsx';
-import { useNeighbours } from './desk/use-neighbours.ts';
+import type { Neighbours } from './desk/use-neighbours.ts';
 import type { Present } from './desk/use-presence.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useNow } from './use-now.ts';
 
 interface RecordHeaderProps {
   signal: SignalDetails;
+  /** Null: it was not opened from a list. */
+  neighbours: Neighbours | null;
   /** Colleagues who are with it too. */
   others: readonly Present[];
   /** At the right. */
@@ -22,17 +24,17 @@ interface RecordHeaderProps {
 }
 
 /** What the record is and how it stands, at a glance. */
-export const RecordHeader = ({ signal, others, actions }: RecordHeaderProps) => {
+export const RecordHeader = ({ signal, neighbours, others, actions }: RecordHeaderProps) => {
   const now = useNow();
-  const neighbours = useNeighbours(signal.id);
   const waits = waitsSince(signal);
   return (
     <Flex
       as="header"
       align="center"
-      gap="4"
+      gap={{ base: '2', md: '4' }}
       flex="none"
-      px={{ base: '4', lg: '6' }}
+      ps={{ base: '4', lg: '6' }}
+      pe={{ base: '1', md: '4', lg: '6' }}
       py={{ base: '2.5', lg: '3' }}
       borderBottomWidth="1px"
     >
@@ -67,8 +69,8 @@ export const RecordHeader = ({ signal, others, actions }: RecordHeaderProps) => 
           <PresenceLine others={others} />
         </Flex>
       </Box>
-      <Flex align="center" gap="4" flex="none" hideBelow="md">
-        {neighbours && <NeighbourLinks neighbours={neighbours} title={texts.shortcuts} />}
+      <Flex align="center" gap={{ base: '0', md: '4' }} flex="none" alignSelf={{ base: 'start', md: 'center' }}>
+        {neighbours && <NeighbourLinks neighbours={neighbours} />}
         {actions}
       </Flex>
     </Flex>

@@ -2,10 +2,12 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { describe, expect, test } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { of } from 'rxjs';
+import { NEVER, of } from 'rxjs';
 import { type Session, SessionContext } from '../../session/use-session.ts';
+import { listenToShortcuts } from '../../ui/shortcuts.ts';
+import { signalTrail } from '../signal-trail.ts';
 import { Component } from './signal-preview-page.tsx';
 
 const system = createSystem(defaultBaseConfig);
@@ -57,12 +59,13 @@ const signal = {
 
 const priorities = [1, 2, 3].map((id) => ({ __typename: 'Priority', id: `${id}`, name: `${id}` }));
 
-/** Shows the page of a signal; answers what the page has asked the gateway for. */
-const open = (id: string, answer: object = { data: { signal } }) => {
+/** Shows the page of a signal; answers what the page has asked the gateway for. Null: the signal never comes. */
+const open = (id: string, answer: object | null = { data: { signal } }) => {
   const asked: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     asked.push(`${operationName} ${JSON.stringify(variables)}`);
-    return of(operationName === 'Signal' ? answer : { data: { signalStatuses: [], priorities } });
+    if (operationName === 'Signal') return answer === null ? NEVER : of(answer);
+    return of({ data: { signalStatuses: [], priorities } });
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const router = createMemoryRouter(
@@ -163,4 +166,16 @@ describe('SG-5 the preview of a signal', () => {
     expect(await screen.findByText('Сигналът не се зареди')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Опитай отново' })).toBeTruthy();
   });
+});
+
+test('K and J go on to the neighbours while the signal itself has not come yet', async () => {
+  const stop = listenToShortcuts();
+  act(() => signalTrail.set(() => ({ ids: ['3', '2', '1'], total: 3, variables: { page: { number: 1, size: 25 } } })));
+  const asked = open('3', null);
+  for (const code of ['KeyJ', 'KeyJ', 'KeyK']) await act(async () => void fireEvent.keyDown(document.body, { code }));
+  expect(asked.filter((one) => one.startsWith('Signal ')).map((one) => JSON.parse(one.slice(7)) as object)).toEqual(
+    ['3', '2', '1', '2'].map((id) => ({ id })),
+  );
+  act(() => signalTrail.set(() => null));
+  stop();
 });

@@ -6,6 +6,8 @@ import { PageError, PageMessage } from '../../ui/page-state.tsx';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
 import { useDesk } from '../use-desk.ts';
 import type { SignalDetails } from './conversation/entries.ts';
+import { useNeighbourKeys } from './desk/use-neighbour-keys.ts';
+import { useNeighbours } from './desk/use-neighbours.ts';
 import { useSignalQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
@@ -21,6 +23,8 @@ export const Component = () => {
 };
 
 const SignalPreview = ({ id }: { id: string }) => {
+  const neighbours = useNeighbours(id);
+  useNeighbourKeys(neighbours, texts.shortcuts);
   const { data, error, refetch } = useSignalQuery({
     variables: { id },
     errorPolicy: 'all',
@@ -29,7 +33,7 @@ const SignalPreview = ({ id }: { id: string }) => {
   const signal = useLastKnown(data?.signal ?? null);
   const isMissing = data?.signal === null && !error;
   if (isMissing) return <NotFound id={id} />;
-  if (signal) return <SignalRecord signal={signal} error={error} onReload={refetch} />;
+  if (signal) return <SignalRecord signal={signal} neighbours={neighbours} error={error} onReload={refetch} />;
   return error ? <PageError title={texts.signalFailed} error={error} onRetry={refetch} /> : <PreviewSkeleton />;
 };
 

@@ -13,6 +13,7 @@ import { useSignalDeskQuery } from './desk/desk.generated.ts';
 import { DeskFailed } from './desk/desk-failed.tsx';
 import { TakenBy } from './desk/taken-by.tsx';
 import { texts as deskTexts } from './desk/desk.texts.ts';
+import type { Neighbours } from './desk/use-neighbours.ts';
 import { usePresence } from './desk/use-presence.ts';
 import { Facts } from './facts.tsx';
 import { partError } from './part-error.ts';
@@ -31,13 +32,15 @@ import { StatusBadge } from './status-badge.tsx';
 
 interface SignalRecordProps {
   signal: SignalDetails;
+  /** Null: it was not opened from a list. */
+  neighbours: Neighbours | null;
   /** What of it could not be read, if anything. */
   error: unknown;
   onReload: () => Promise<unknown>;
 }
 
 /** A signal that has been read, with its conversation and the reply. */
-export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => {
+export const SignalRecord = ({ signal, neighbours, error, onReload }: SignalRecordProps) => {
   const [part, setPart] = useState<Part>('conversation');
   const reply = useRef<Pick<ReplyHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);
@@ -75,7 +78,7 @@ export const SignalRecord = ({ signal, error, onReload }: SignalRecordProps) => 
 
   return (
     <Flex direction="column" css={previewStyle} data-part={part}>
-      <RecordHeader signal={signal} others={others} actions={<SubmitLink />} />
+      <RecordHeader signal={signal} neighbours={neighbours} others={others} actions={<SubmitLink isShort />} />
       {isStale && <Stale onRetry={onReload} />}
       <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
       <div className="columns">
@@ -136,7 +139,7 @@ const Thread = ({ signal, desk, ref }: ThreadProps) => {
   return <Conversation entries={entries} ref={ref} />;
 };
 
-const Files = ({ signal, error, onReload }: SignalRecordProps) => (
+const Files = ({ signal, error, onReload }: Omit<SignalRecordProps, 'neighbours'>) => (
   <section className="section files">
     <h3>
       {texts.attached}

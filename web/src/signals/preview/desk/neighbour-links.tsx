@@ -1,29 +1,18 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../ui/format.ts';
-import { type Shortcut, useShortcuts } from '../../../ui/shortcuts.ts';
 import { toSignal } from '../../signals.screens.ts';
 import { texts } from './desk.texts.ts';
 import type { Neighbours } from './use-neighbours.ts';
 
 /** Where the signal stands in the list that it was opened from, and its neighbours there. */
-export const NeighbourLinks = ({ neighbours, title }: { neighbours: Neighbours; title: string }) => {
+export const NeighbourLinks = ({ neighbours }: { neighbours: Neighbours }) => {
   const { previous, next, place, total } = neighbours;
-  const navigate = useNavigate();
-  const shortcuts = useMemo<readonly Shortcut[]>(() => {
-    const go = (id: string | null) => (): void => void (id && navigate(toSignal(id)));
-    return [
-      { code: 'KeyK', keys: ['K'], label: texts.previous, run: go(previous) },
-      { code: 'KeyJ', keys: ['J'], label: texts.next, run: go(next) },
-    ];
-  }, [previous, next, navigate]);
-  useShortcuts(title, shortcuts);
   return (
     <Flex align="center" gap="1" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       <Neighbour id={previous} label={texts.previous} keys="K" />
-      <chakra.span whiteSpace="nowrap">
+      <chakra.span whiteSpace="nowrap" hideBelow="md">
         {total === undefined ? place : texts.place(formatNumber(place), formatNumber(total))}
       </chakra.span>
       <Neighbour id={next} label={texts.next} keys="J" />
@@ -36,15 +25,17 @@ const Neighbour = ({ id, label, keys }: { id: string | null; label: string; keys
   const named = { 'aria-label': label, title: `${label} (${keys})` };
   if (id === null)
     return (
-      <IconButton size="xs" variant="ghost" disabled {...named}>
+      <IconButton {...buttonStyle} disabled {...named}>
         {icon}
       </IconButton>
     );
   return (
-    <IconButton asChild size="xs" variant="ghost">
+    <IconButton asChild {...buttonStyle}>
       <Link to={toSignal(id)} aria-keyshortcuts={keys} {...named}>
         {icon}
       </Link>
     </IconButton>
   );
 };
+
+const buttonStyle = { size: 'xs', variant: 'ghost', boxSize: { base: '11', md: '7' } } as const;
