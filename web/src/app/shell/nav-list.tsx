@@ -1,13 +1,14 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
-import { type MenuGroup, type Screen, titleOf } from '../../session/screen.ts';
+import { type Screen, titleOf } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Apart } from '../../ui/apart.tsx';
 import { loadCode } from '../../ui/load-code.ts';
 import { texts } from '../app.texts.ts';
 import { menuOf } from './menu.ts';
+import { NavGroup } from './nav-group.tsx';
 import { itemStyle } from './nav-item-style.ts';
 
 // Most installations have none.
@@ -30,11 +31,11 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
         <NavItem key={screen.path} screen={screen} rail={rail} onFollow={onFollow} />
       ))}
       {groups.map(({ group, screens }) => (
-        <Group key={group} group={group} rail={rail}>
+        <NavGroup key={group} title={texts.groups[group]} rail={rail}>
           {screens.map((screen) => (
             <NavItem key={screen.path} screen={screen} rail={rail} onFollow={onFollow} />
           ))}
-        </Group>
+        </NavGroup>
       ))}
       {environment.tools.length > 0 && (
         <Apart>
@@ -51,19 +52,6 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
     </Flex>
   );
 };
-
-const Group = ({ group, rail, children }: { group: MenuGroup; rail: boolean; children: ReactNode }) => (
-  <chakra.fieldset aria-label={texts.groups[group]} minW="0">
-    {rail ? (
-      <Box h="1px" mx="2.5" my="1.5" bg="border" />
-    ) : (
-      <Box px="3" pt="3.5" pb="1" textStyle="xs" fontWeight="medium" color="fg.muted">
-        {texts.groups[group]}
-      </Box>
-    )}
-    {children}
-  </chakra.fieldset>
-);
 
 interface NavItemProps {
   screen: Screen;

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { texts } from '../../dashboard/dashboard.texts.ts';
 import { useToolTiles } from '../../dashboard/use-tool-tiles.ts';
+import { NavGroup } from './nav-group.tsx';
 import { itemStyle } from './nav-item-style.ts';
 
 interface NavToolsProps {
@@ -8,20 +10,27 @@ interface NavToolsProps {
 }
 
 /** The outside tools in the menu, each in a window of its own. */
-export const NavTools = ({ rail, onFollow }: NavToolsProps) =>
-  useToolTiles().map(({ icon: Icon, title, path }) => (
-    <Item
-      key={path}
-      href={path}
-      target="_blank"
-      rel="noreferrer"
-      data-rail={rail || undefined}
-      onClick={onFollow}
-      {...(rail && { 'aria-label': title, title })}
-    >
-      <Icon />
-      {!rail && title}
-    </Item>
-  ));
+export const NavTools = ({ rail, onFollow }: NavToolsProps) => {
+  const tools = useToolTiles();
+  if (tools.length === 0) return null;
+  return (
+    <NavGroup title={texts.tools} rail={rail}>
+      {tools.map(({ icon: Icon, title, path }) => (
+        <Item
+          key={path}
+          href={path}
+          target="_blank"
+          rel="noreferrer"
+          data-rail={rail || undefined}
+          onClick={onFollow}
+          {...(rail && { 'aria-label': title, title })}
+        >
+          <Icon />
+          {!rail && title}
+        </Item>
+      ))}
+    </NavGroup>
+  );
+};
 
 const Item = chakra('a', { base: itemStyle });
