@@ -6,7 +6,7 @@ import { Brand } from './shell/brand.tsx';
 /** The product's frame before anybody is known: mark, and a work area for what there is to say. */
 export const Frame = ({ children }: { children?: ReactNode }) => (
   <Flex direction="column" h="100dvh" bg="bg">
-    <Flex h={{ base: '3.25rem', md: 'topbar' }} align="center" px="4" flex="none">
+    <Flex h={{ base: 'topbarTouch', md: 'topbar' }} align="center" px="4" flex="none">
       <Brand />
     </Flex>
     <Flex
@@ -18,7 +18,7 @@ export const Frame = ({ children }: { children?: ReactNode }) => (
       overflow="auto"
       bg="bg.panel"
       borderTopWidth="1px"
-      ms={{ lg: '3.5rem' }}
+      ms={{ lg: '{sizes.rail}' }}
       borderInlineStartWidth={{ lg: '1px' }}
       borderStartStartRadius={{ lg: 'xl' }}
     >

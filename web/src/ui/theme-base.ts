@@ -10,7 +10,15 @@ export const spacing = named(Object.fromEntries(steps.map((step) => [step, `${st
 
 export const sizes = {
   ...spacing,
-  ...named({ full: '100%', fit: 'fit-content', min: 'min-content', max: 'max-content', prose: '76ch', dvh: '100dvh' }),
+  ...named({
+    full: '100%',
+    fit: 'fit-content',
+    min: 'min-content',
+    max: 'max-content',
+    prose: '76ch',
+    dvh: '100dvh',
+    topbarTouch: '3.25rem',
+  }),
 };
 
 export const zIndex = named({

@@ -22,7 +22,7 @@ export const DrawerOverPage = ({ onClose }: { onClose: () => void }) => {
       {...closing(onClose)}
     >
       <Flex direction="column" minH="full">
-        <Flex h="3.25rem" flex="none" align="center" justify="space-between" ps="4" pe="1">
+        <Flex h="topbarTouch" flex="none" align="center" justify="space-between" ps="4" pe="1">
           <Brand />
           <IconButton variant="ghost" px="0" aria-label={texts.closeMenu} onClick={onClose}>
             <X size={20} />

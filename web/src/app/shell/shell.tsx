@@ -43,8 +43,14 @@ export const Shell = () => {
       <Grid
         flex="1"
         minH="0"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: drawerOpen ? '20rem minmax(0, 1fr)' : '3.5rem minmax(0, 1fr)' }}
-        templateRows={{ base: '3.25rem minmax(0, 1fr)', md: '3rem minmax(0, 1fr) 1.75rem' }}
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: drawerOpen ? '{sizes.drawer} minmax(0, 1fr)' : '{sizes.rail} minmax(0, 1fr)',
+        }}
+        templateRows={{
+          base: '{sizes.topbarTouch} minmax(0, 1fr)',
+          md: '{sizes.topbar} minmax(0, 1fr) {sizes.footer}',
+        }}
         css={{ '@media print': { display: 'block' } }}
       >
         <TopBar current={current} menuOpen={isNarrow ? overlayOpen : drawerOpen} onToggleMenu={toggleMenu} />

@@ -157,7 +157,7 @@ const Sheet = chakra('dialog', {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minH: '3.25rem',
+      minH: 'topbarTouch',
       ps: '4',
       pe: '1',
       mb: '2',
