@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { findPipe } from './pipe-at.ts';
 
@@ -22,6 +23,13 @@ const find = async (...answers: string[]) => {
   return { pipe, widths, said };
 };
 
+/** Asks a map server that codes what it answers. */
+const findCoded = async (coding: string, body: Buffer) => {
+  const headers = { 'content-type': 'text/plain', 'content-encoding': coding };
+  const rest = { bytes: () => Promise.resolve({ status: 200, headers, body }) };
+  return findPipe({ rest, warn: () => undefined }, place, 17).catch((error: Error) => error);
+};
+
 describe('MP-8 the pipe at a place', () => {
   test('is the only one that is hit', async () => {
     expect(await find(hits(7))).toMatchObject({ pipe: { id: '7', type: 'главен' }, widths: [expect.any(Number)] });
@@ -33,6 +41,13 @@ describe('MP-8 the pipe at a place', () => {
     expect(widths).toHaveLength(3);
     expect((widths[2] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(1 / 8);
     expect((await find(hits(3, 7), nothing)).pipe).toMatchObject({ id: '3' });
+  });
+
+  test('is read from an answer that is compressed, and a coding that nobody can read is a failure', async () => {
+    expect(await findCoded('gzip', gzipSync(hits(7)))).toEqual({ id: '7', type: 'главен' });
+    const failure = { extensions: { code: 'UPSTREAM_FAILED' } };
+    expect(await findCoded('gzip', Buffer.from(hits(7)))).toMatchObject(failure);
+    expect(await findCoded('gzip', gzipSync(Buffer.alloc(2 * 1024 * 1024)))).toMatchObject(failure);
   });
 
   test('is none where nothing is hit, and a failure where the map server refuses', async () => {

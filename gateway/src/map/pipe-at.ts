@@ -1,11 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { CoordinatesInput, Pipe } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
+import { decoded } from '../kernel/rest-encoding.ts';
+import { Trouble, troubleOf } from '../kernel/rest-trouble.ts';
 import { type InfoFeature, readFeatureInfo } from './feature-info.ts';
 
 const layer = 'pipelines';
 /** The picture around the place that is asked about, in pixels; the place is its middle. */
 const size = 101;
+/** A few features with all their values are far less. */
+const mostBytes = 1024 * 1024;
 const earthHalf = 20_037_508.342_789_244;
 
 /** Map servers name what they hit in the order of their files: a nearer look tells which of several is the nearest. */
@@ -31,10 +36,19 @@ type FindContext = Pick<GatewayContext, 'warn'> & { rest: Pick<GatewayContext['r
 
 const askAt = async ({ rest, warn }: FindContext, place: CoordinatesInput, zoom: number): Promise<InfoFeature[]> => {
   const { headers, body } = await rest.bytes('/wms', featureInfoQuery(place, zoom));
-  const info = readFeatureInfo(headers['content-type'] ?? '', body.toString('utf8'));
+  const text = (await decodedOrRefused(headers, body)).toString('utf8');
+  const info = readFeatureInfo(headers['content-type'] ?? '', text);
   if (info.kind !== 'error') return info.kind === 'hits' ? info.features : [];
   warn(`The map server refused: ${info.code ?? ''} ${info.message.slice(0, 200)}`);
   throw typedError('UPSTREAM_FAILED');
+};
+
+const decodedOrRefused = async (headers: IncomingHttpHeaders, body: Buffer): Promise<Buffer> => {
+  try {
+    return await decoded(headers, body, mostBytes);
+  } catch (error) {
+    throw error instanceof Trouble ? troubleOf(error, false) : error;
+  }
 };
 
 const featureInfoQuery = ({ latitude, longitude }: CoordinatesInput, zoom: number): Record<string, string> => {
