@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../../tests/builders/eventually.ts';
 import { signIn, startTestGateway } from './gateway-for-tests.ts';
 import type { TestGateway } from './gateway-for-tests.ts';
 
@@ -52,15 +53,17 @@ describe('the HTTP server', () => {
   test('health: the process lives; it is ready when the REST service and the provider answer', async () => {
     const ready = async () => {
       const response = await fetch(`${gateway.url}/readyz`);
-      return [response.status, await response.json()];
+      return `${response.status} ${await response.text()}`;
     };
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-    expect(await ready()).toEqual([200, { rest: true, identity: true }]);
+    const expectReady = async (wanted: string) =>
+      expect(await eventually(ready, (found) => found === wanted)).toBe(wanted);
+    await expectReady('200 {"rest":true,"identity":true}');
     answer = (_request, response) => response.writeHead(503).end();
-    expect(await ready()).toEqual([503, { rest: false, identity: true }]);
+    await expectReady('503 {"rest":false,"identity":true}');
     answer = (_request, response) => response.writeHead(404).end();
     gateway.provider.state.isDown = true;
-    expect(await ready()).toEqual([503, { rest: true, identity: false }]);
+    await expectReady('503 {"rest":true,"identity":false}');
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
