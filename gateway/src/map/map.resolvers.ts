@@ -38,7 +38,7 @@ export const mapQueries = {
 
   geocode: async (_root, { text, first }, context) => {
     await context.features.demand('GEOCODER');
-    const address = searchText(text, 'text');
+    const address = searchText(text, ['text']);
     checkCount(first, mostHits);
     if (address === undefined) return [];
     const search = context.rest.get('/warehouse/SearchByAddress', { address }, (lists) =>

@@ -6,7 +6,7 @@ import type {
   TakeSignalSuccessResolvers,
 } from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
-import { inputTexts } from '../kernel/errors.texts.ts';
+import { searchText } from '../kernel/filter-input.ts';
 import { readId } from '../kernel/ids.ts';
 import { readCaller, readDraft, readPlace, readViewCounts } from './desk.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
@@ -30,11 +30,8 @@ export const deskQueries = {
     rest.get('/struma/colleagues', {}, ({ items }) => items.map(({ id, name }) => ({ id, name }))),
 
   callers: (_root, { search }, { rest }) => {
-    const wanted = search.trim();
-    if (wanted.length > longestSearch)
-      throw typedError('BAD_USER_INPUT', { message: inputTexts.textLength(longestSearch), path: ['search'] });
-    if (wanted.includes('\0')) throw typedError('BAD_USER_INPUT', { message: inputTexts.textSigns, path: ['search'] });
-    if (wanted.length < shortestSearch) return [];
+    const wanted = searchText(search, ['search']);
+    if (wanted === undefined || wanted.length < shortestSearch) return [];
     return rest.get('/struma/callers', { search: wanted }, ({ items }) => items.map(readCaller));
   },
 
@@ -43,7 +40,7 @@ export const deskQueries = {
     const { latitude, longitude } = location;
     if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
       throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
-    const wanted = title?.replaceAll('\0', '').trim().slice(0, longestSearch);
+    const wanted = title?.replaceAll('\0', '').trim().slice(0, longestTitle);
     return rest.get('/struma/signals/place', { latitude, longitude, ...(wanted && { title: wanted }) }, readPlace);
   },
 
@@ -79,4 +76,4 @@ export const deskTypes = {
 };
 
 const shortestSearch = 3;
-const longestSearch = 200;
+const longestTitle = 200;

@@ -48,7 +48,7 @@ const toConditions = (filter: SignalFilter): Query | null => {
     priorityId,
     UserId: submitterId,
     needsReply: filter.needsReply ?? undefined,
-    workCardNo: searchText(filter.workCardNo, 'workCardNo'),
+    workCardNo: searchText(filter.workCardNo, ['filter', 'workCardNo']),
     channel: filter.channels?.length ? [...new Set(filter.channels)] : undefined,
     hasBreakdown: filter.hasBreakdown ?? undefined,
     view: filter.view ?? undefined,

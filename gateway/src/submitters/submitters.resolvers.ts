@@ -8,7 +8,7 @@ import type { AnsweredPage, PageQuery } from '../kernel/paging.ts';
 
 export const submitterQueries = {
   submitters: (_root, { filter, page }, context) => {
-    const name = searchText(filter?.name, 'name') ?? '';
+    const name = searchText(filter?.name, ['filter', 'name']) ?? '';
     return lazyPage(page, (part) => load(name, part, context));
   },
 } satisfies Partial<QueryResolvers>;
