@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { parse, visit } from 'graphql';
 import type { DocumentNode, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -9,18 +10,23 @@ import { fixedLimits } from './limits.ts';
 /** Judges a document before it is validated: a refusal, or null. `isFree` says whether the caller may send any. */
 export type CheckDocument = (text: string, isFree: boolean) => GraphQLError | null;
 
-/** Known documents pass, however they are written down. */
+/** Known documents pass, however they are written down, unless they are many times as long as any of them. */
 export const createDocumentCheck = (keys: { has(key: string): boolean }, maxTokens: number): CheckDocument => {
-  // Clients write a document in one way each.
+  // Clients write a document in one way each, but whoever wants to can write it in any number of ways.
   const known = new LRUCache<string, true>({ max: 500 });
   return (text, isFree) => {
-    if (known.has(text)) return null;
+    const isLong = text.length > fixedLimits.knownDocumentLetters;
+    if (isLong && !isFree) return unknownDocument();
+    const spelling = isLong ? null : hash('sha256', text);
+    if (spelling && known.has(spelling)) return null;
     const document = read(text, maxTokens);
-    if (document && keys.has(documentKey(document))) known.set(text, true);
-    else if (!isFree) return typedError('DOCUMENT_NOT_ALLOWED', { message: inputTexts.unknownDocument });
+    if (spelling && document && keys.has(documentKey(document))) known.set(spelling, true);
+    else if (!isFree) return unknownDocument();
     return document && refuseRepeats(document);
   };
 };
+
+const unknownDocument = (): GraphQLError => typedError('DOCUMENT_NOT_ALLOWED', { message: inputTexts.unknownDocument });
 
 /** Null for what is no document: whoever may know why is told when it is validated. */
 const read = (text: string, maxTokens: number): DocumentNode | null => {

@@ -30,4 +30,10 @@ export const defaultLimits: Limits = {
 };
 
 /** What nobody has a reason to change. */
-export const fixedLimits = { recursiveSelections: 20_000, errors: 20, repeatedFields: 50 };
+export const fixedLimits = {
+  recursiveSelections: 20_000,
+  errors: 20,
+  repeatedFields: 50,
+  /** The longest that the web client sends has not 1 000. */
+  knownDocumentLetters: 20_000,
+};

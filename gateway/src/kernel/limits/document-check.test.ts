@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'graphql';
+import { createDocumentCheck } from './document-check.ts';
+import { documentKey } from './document-key.ts';
+
+const known = 'query Session { session { id } }';
+const check = createDocumentCheck(new Set([documentKey(parse(known))]), 2000);
+const notAllowed = { extensions: { code: 'DOCUMENT_NOT_ALLOWED' } };
+
+describe('a known document', () => {
+  test('passes in whatever way it is written down, again and again', () => {
+    for (const text of [known, known, `${known}\n`, 'query Session{session,{id}}'])
+      expect(check(text, false)).toBeNull();
+    expect(check('query Session { session { name } }', false)).toMatchObject(notAllowed);
+  });
+
+  test('passes no more once commas and spaces make it many times as long', () => {
+    expect(check(known + ','.repeat(20_000 - known.length), false)).toBeNull();
+    expect(check(known + ','.repeat(20_001 - known.length), false)).toMatchObject(notAllowed);
+    expect(check(known + ' '.repeat(250_000), false)).toMatchObject(notAllowed);
+  });
+
+  test('may be as long as any other for who may send any', () => {
+    expect(check(known + ' '.repeat(250_000), true)).toBeNull();
+  });
+});
