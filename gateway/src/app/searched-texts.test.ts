@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { json } from '../kernel/stand-in.ts';
+import { json, plainText } from '../kernel/stand-in.ts';
 import { operator, startGraphqlStand } from './graphql-stand.ts';
 import type { GraphqlStand } from './graphql-stand.ts';
 
@@ -32,4 +32,12 @@ describe('a text that no service could look for is refused, with the place where
       { message: 'Текстът за търсене съдържа непозволен знак.', extensions: { code: 'BAD_USER_INPUT', path } },
     ]);
   });
+});
+
+test('MP-7 a search that fails finds nothing, and what the service says of the address is not for the log', async () => {
+  stand.service.on('/warehouse/SearchByAddress', plainText('Няма улица Шипка 3 на Иван Петров.', 500));
+  const { body } = await stand.as(operator)('{ geocode(text: "Шипка 3") { label } }');
+  expect(body).toEqual({ data: { geocode: [] } });
+  expect(stand.logged.join()).toContain('The geocoder failed: 500');
+  expect(stand.logged.join()).not.toContain('Шипка');
 });

@@ -53,9 +53,10 @@ export const refusalOf = (answer: FailedAnswer, { address, fields = [], isWrite 
   const code = codes[status] ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_FAILED');
   const said = code === 'UNAUTHENTICATED' ? undefined : messageOf(answer);
   const details: ErrorDetails = { message: said ?? defaultOf(code), retryAfter: retryAfterOf(answer) };
-  if (status === 400 && said !== undefined && speaksOf([...parametersOf(address), ...fields], said)) {
+  const named = status === 400 ? namesIn(said ?? '', [...parametersOf(address), ...fields]) : [];
+  if (named.length > 0) {
     details.message = defaultOf(code);
-    details.cause = new Trouble('REFUSED', new Error(said));
+    details.cause = new Trouble('REFUSED', new Error(`${status}: ${named.join(', ')}`));
   }
   if (isWrite) details.outcome = outcomeOfStatus(status);
   return new RestRefusal(status, typedError(code, details));
@@ -86,9 +87,11 @@ const defaultOf = (code: ErrorCode): string =>
 export const outcomeOfStatus = (status: number): Outcome =>
   (status >= 400 && status < 500 && status !== 408) || status === 503 || status === 507 ? 'NOT_DONE' : 'UNKNOWN';
 
-/** GQ-5: callers know our fields; the service's names of them are for the log. */
-const speaksOf = (names: readonly string[], message: string): boolean =>
-  (message.match(/[a-z]\w*/gi) ?? []).some((word) => names.includes(word));
+/** GQ-5: callers know our fields; the service's names of them are for the log. The rest may quote what was sent. */
+const namesIn = (message: string, names: readonly string[]): string[] => {
+  const words = new Set(message.match(/[a-z]\w*/gi));
+  return [...new Set(names)].filter((name) => words.has(name));
+};
 
 const parametersOf = (address: string): string[] => [...new URL(address, 'http://service').searchParams.keys()];
 

@@ -8,7 +8,8 @@ export interface InfoFeature {
 export type FeatureInfo =
   | { kind: 'hits'; features: InfoFeature[] }
   | { kind: 'empty' }
-  | { kind: 'error'; code: string | null; message: string };
+  /** Why, in words that quote nothing of what the map server says: that may be of what was asked. */
+  | { kind: 'error'; reason: string };
 
 /**
  * MP-8: reads the plain text of GetFeatureInfo as MapServer, QGIS Server and GeoServer write it. Values are not escaped
@@ -17,9 +18,8 @@ export type FeatureInfo =
 export const readFeatureInfo = (contentType: string, body: string): FeatureInfo => {
   const failure = readException(body);
   if (failure) return failure;
-  if (/^\s*</.test(body)) return { kind: 'error', code: null, message: 'The map server answered a page.' };
-  if (contentType && !/^text\/plain\b/i.test(contentType))
-    return { kind: 'error', code: null, message: `The map server answered ${contentType}.` };
+  if (/^\s*</.test(body)) return { kind: 'error', reason: 'a page' };
+  if (contentType && !/^text\/plain\b/i.test(contentType)) return { kind: 'error', reason: contentType.slice(0, 100) };
   if (nothing.test(body)) return { kind: 'empty' };
   const features = readFeatures(body.split(/\r?\n/));
   // QGIS Server names the layer and says nothing more where nothing was hit.
@@ -27,14 +27,14 @@ export const readFeatureInfo = (contentType: string, body: string): FeatureInfo 
 };
 
 const nothing = /Search returned no results|no features were found/i;
-const exception = /<ServiceException(?=[\s>])(?:\s+code="([^"]*)")?[^>]*>([\s\S]*?)<\/ServiceException>/;
+const exception = /<ServiceException(?=[\s>])(?:\s+code="(\w{1,60})")?[^>]*>[\s\S]*?<\/ServiceException>/;
 const featureLine = /^\s*Feature\s+(.+?):?\s*$/;
 const ruler = /^-{20,}\s*$/;
 const valueLine = /^\s*([^\s=]+) = (.*)$/;
 
 const readException = (body: string): FeatureInfo | null => {
-  const [found, code, message = ''] = exception.exec(body) ?? [];
-  return found === undefined ? null : { kind: 'error', code: code || null, message: message.trim() };
+  const [found, code = 'an exception without a code'] = exception.exec(body) ?? [];
+  return found === undefined ? null : { kind: 'error', reason: code };
 };
 
 const readFeatures = (lines: readonly string[]): InfoFeature[] => {

@@ -1,9 +1,10 @@
 import { GraphQLScalarType } from 'graphql';
 import type { CoordinatesInput, MutationResolvers, QueryResolvers } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { typedError } from '../kernel/errors.ts';
+import { codeOf, typedError } from '../kernel/errors.ts';
 import { searchText } from '../kernel/filter-input.ts';
 import { readId } from '../kernel/ids.ts';
+import { RestRefusal } from '../kernel/rest-trouble.ts';
 import { readAddressLists } from './address-lists.ts';
 import { mapTexts } from './map.texts.ts';
 import {
@@ -93,7 +94,10 @@ const swallowed = async <T>(search: Promise<T>, { warn }: GatewayContext): Promi
   try {
     return await search;
   } catch (error) {
-    warn(`The geocoder failed: ${error instanceof Error ? error.message : String(error)}`);
+    // What the service says may quote the address.
+    warn(
+      `The geocoder failed: ${error instanceof RestRefusal ? error.status : (codeOf(error) ?? 'INTERNAL_SERVER_ERROR')}`,
+    );
     return null;
   }
 };

@@ -54,6 +54,6 @@ describe('MP-8 the pipe at a place', () => {
     expect(await find(nothing)).toMatchObject({ pipe: null, said: [] });
     const refused = await find('<ServiceExceptionReport><ServiceException code="X">no</ServiceException>');
     expect(refused.pipe).toMatchObject({ extensions: { code: 'UPSTREAM_FAILED' } });
-    expect(refused.said).toEqual(['The map server refused: X no']);
+    expect(refused.said).toEqual(['The map server refused: X']);
   });
 });

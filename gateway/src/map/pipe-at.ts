@@ -39,7 +39,7 @@ const askAt = async ({ rest, warn }: FindContext, place: CoordinatesInput, zoom:
   const text = (await decodedOrRefused(headers, body)).toString('utf8');
   const info = readFeatureInfo(headers['content-type'] ?? '', text);
   if (info.kind !== 'error') return info.kind === 'hits' ? info.features : [];
-  warn(`The map server refused: ${info.code ?? ''} ${info.message.slice(0, 200)}`);
+  warn(`The map server refused: ${info.reason}`);
   throw typedError('UPSTREAM_FAILED');
 };
 
