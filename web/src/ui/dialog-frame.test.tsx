@@ -5,10 +5,12 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 // jsdom draws dialogs, but does not open them.
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= () => {};
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
 });
 afterEach(cleanup);
 
