@@ -115,18 +115,13 @@ describe('writing', () => {
     ['the service is gone', () => void service.stop(), 'UPSTREAM_FAILED'],
     ['it is refused', () => service.on(path, json({ message: 'x' }, 409)), 'BUSY'],
     ['the token has ended', () => service.on(path, json({ message: 'x' }, 401)), 'UNAUTHENTICATED'],
-  ])(
-    'what may have been stored by the first attempt stays unknown when %s at the next',
-    async (_what, then, code) => {
-      service.on(path, (_seen, response) => {
-        then();
-        response.destroy();
-      });
-      await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
-        failure(code, 'UNKNOWN'),
-      );
-    },
-  );
+  ])('what may have been stored by the first attempt stays unknown when %s at the next', async (_what, then, code) => {
+    service.on(path, (_seen, response) => {
+      then();
+      response.destroy();
+    });
+    await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(failure(code, 'UNKNOWN'));
+  });
 
   test('what may have been stored stays unknown when the service is left alone from then on', async () => {
     service.on(path, (_seen, response) => void response.destroy());
