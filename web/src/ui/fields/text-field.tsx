@@ -8,6 +8,7 @@ interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'password';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
+  /** Absent: Enter sends the form. */
   onEnter?: () => void;
 }
 
@@ -36,7 +37,9 @@ export const TextField = ({
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter?.();
+          if (event.key !== 'Enter' || !onEnter) return;
+          event.preventDefault();
+          onEnter();
         }}
       />
     )}

@@ -1,0 +1,25 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+const press = (onEnter?: () => void): boolean => {
+  render(
+    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+      <TextField label="Координати" value="" onChange={() => {}} {...(onEnter && { onEnter })} />
+    </ChakraProvider>,
+  );
+  return fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+};
+
+test('Enter that does something in the field does not send the form around it', () => {
+  const onEnter = jest.fn();
+  expect(press(onEnter)).toBe(false);
+  expect(onEnter).toHaveBeenCalledTimes(1);
+});
+
+test('Enter elsewhere is left to the form', () => {
+  expect(press()).toBe(true);
+});
