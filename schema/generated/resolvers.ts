@@ -679,7 +679,7 @@ export type ReplyTemplate = {
 
 /** A message in a signal's conversation. Files go with it by `POST /files/signals/{id}/responses`: docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the writer has seen; "0": none. Given, newer ones make the reply a conflict. Absent: not compared. Needs EXPECTED_VALUES. */
+  /** The latest response that the writer has seen; "0": none. Given, newer ones make the reply a conflict. Absent: not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** Made once for each draft; the same key never stores twice. */
   idempotencyKey: Scalars['UUID']['input'];
@@ -966,13 +966,13 @@ export type SignalDraftKind =
 
 /** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by any of these ways. Needs SIGNAL_CHANNELS. */
+  /** Came in by any of these ways. */
   channels?: InputMaybe<Array<SignalChannel>>;
   /** When it was rejected or closed. */
   closed?: InputMaybe<DateTimeRange>;
   /** When it was submitted. */
   created?: InputMaybe<DateTimeRange>;
-  /** True: linked to a breakdown. False: not linked. Needs SIGNAL_DESK. */
+  /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
   /** When the latest response was written. */
   lastResponse?: InputMaybe<DateTimeRange>;
@@ -984,7 +984,7 @@ export type SignalFilter = {
   statuses?: InputMaybe<Array<SignalStatus>>;
   /** Reported by any of these persons, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In this view of an operator's; no condition for a caller who is no operator. Needs SIGNAL_DESK. */
+  /** In this view of an operator's; no condition for a caller who is no operator. */
   view?: InputMaybe<SignalView>;
   /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
@@ -1167,7 +1167,7 @@ export type SortDirection =
 
 /** A new signal. Files go with it by `POST /files/signals`: docs/integrating.md. */
 export type SubmitSignalInput = {
-  /** Or a client of the utility. Needs SIGNAL_DESK. */
+  /** Or a client of the utility. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Made once for each filled form; the same key never stores twice. */
   idempotencyKey: Scalars['UUID']['input'];
@@ -1175,7 +1175,7 @@ export type SubmitSignalInput = {
   location: CoordinatesInput;
   /** What is reported: not blank, at most 50 000 letters. */
   message: RichTextInput;
-  /** For whom an operator submits it, one of the two and never both: somebody who has reported before. Needs SIGNAL_DESK. */
+  /** For whom an operator submits it, one of the two and never both: somebody who has reported before. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** Short subject: not blank, at most 200 letters. */
   title: Scalars['String']['input'];

@@ -1,7 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isObjectType } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { accessRuleOf } from '../kernel/access-plan.ts';
+import { accessRuleOf } from '../kernel/directives.ts';
 
 type FieldMap = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
+import { isMet } from '../kernel/access-plan.ts';
+import { accessRuleOf } from '../kernel/directives.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';

@@ -81,7 +81,7 @@ const demandPermitted = (plan: AccessPlan, variables: Variables, context: Gatewa
 };
 
 const demandFeatures = async (plan: AccessPlan, variables: Variables, context: GatewayContext): Promise<void> => {
-  for (const { feature } of neededFeatures(plan, variables)) await context.features.demand(feature);
+  for (const feature of neededFeatures(plan, variables)) await context.features.demand(feature);
 };
 
 const asError = (thrown: unknown): Error =>

@@ -1,11 +1,13 @@
 import { GraphQLNonNull, isInputObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '@struma/schema/resolvers.ts';
-import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
+import { isMet } from '../kernel/access-plan.ts';
+import { accessRuleOf, needOf } from '../kernel/directives.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
+import { featuresOfInput } from '../kernel/input-needs.ts';
 import { withOutcome } from '../kernel/outcome.ts';
 import type { UploadFile } from '../kernel/rest.ts';
 import type { ConflictRecord } from '../signals/signal-conflict.ts';
@@ -74,6 +76,7 @@ const upload = <Input extends object>(
 ): TakeUpload => {
   const field = schema.getMutationType()?.getFields()[mutation];
   const rule = accessRuleOf(schema, field?.astNode);
+  const need = needOf(schema, field?.astNode);
   const type = schema.getType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`);
   if (!rule || !isInputObjectType(type)) throw new Error(`The schema has no ${mutation}.`);
   return async ({ caller, traceId, signalId, input: given, files, signal }) => {
@@ -83,6 +86,8 @@ const upload = <Input extends object>(
       const input = readInput<Input>(new GraphQLNonNull(type), given);
       if (signalId !== null && 'signalId' in input && input.signalId !== signalId)
         throw typedError('BAD_USER_INPUT', { message: inputTexts.otherSignal, path: ['signalId'] });
+      const needs = new Set([...(need ? [need] : []), ...featuresOfInput(schema, type, input)]);
+      for (const feature of needs) await context.features.demand(feature);
       return await run(context, input, { files, signal });
     } catch (error) {
       throw withOutcome(error, context.rest);

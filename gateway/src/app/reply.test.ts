@@ -147,6 +147,12 @@ describe('SG-12 the same reply with files', () => {
       ...changes,
     });
 
+  test('RQ-5 needs what the mutation needs', async () => {
+    const note = { caller: operator, traceId, signalId: '7', input, files: files() };
+    await expect(stand.graphql.addSignalNote(note)).rejects.toMatchObject({ extensions: { code: 'UNSUPPORTED' } });
+    expect(sent()).toHaveLength(0);
+  });
+
   test('answers what the mutation answers', async () => {
     expect(await upload()).toEqual({ __typename: 'ReplyToSignalSuccess', responseId: '15' });
     expect(sent()[0]?.body).toContain('filename="б.txt"');
@@ -160,6 +166,7 @@ describe('SG-12 the same reply with files', () => {
     ['both forms of the text', { input: { ...input, message: { text: 'а', document: {} } } }, 'BAD_USER_INPUT'],
     ['another signal in the address', { signalId: '8' }, 'BAD_USER_INPUT'],
     ['somebody else', { caller: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
+    ['what the service cannot compare', { input: { ...input, expectedLastResponseId: '0' } }, 'UNSUPPORTED'],
   ])('AU-11 refuses %s', async (_what, changes, code) => {
     await expect(upload(changes)).rejects.toMatchObject({ extensions: { code, outcome: 'NOT_DONE' } });
     expect(sent()).toHaveLength(0);

@@ -1,9 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import type { SignalFilter, SignalSort } from '@struma/schema/resolvers.ts';
-import { accessRuleOf, isMet } from '../kernel/access-plan.ts';
+import { isMet } from '../kernel/access-plan.ts';
+import { accessRuleOf } from '../kernel/directives.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
+import { featuresOfInput } from '../kernel/input-needs.ts';
 import { demandOwnSignals } from '../signals/own-signals.ts';
 import { toSignalQuery } from '../signals/signal-query.ts';
 import { readInput } from './read-input.ts';
@@ -29,7 +31,8 @@ export const signalExport = (
     const filter = readInput<SignalFilter | null>(filterType, parse(parameters, 'filter'));
     const sort = readInput<SignalSort[] | null>(sortType, parse(parameters, 'sort'));
     const { features } = contextFor(caller, traceId);
-    await features.demand('SIGNAL_EXPORT');
+    for (const feature of new Set(['SIGNAL_EXPORT', ...featuresOfInput(schema, filterType, filter)] as const))
+      await features.demand(feature);
     await demandOwnSignals(caller, features);
     return { path: '/struma/signals/export', query: toSignalQuery(filter, sort) ?? nothing };
   };

@@ -5,9 +5,9 @@ import type { Caller } from './caller.ts';
 
 const schema = buildSchema(`
   enum Action { USER OPERATOR ADMINISTRATOR }
-  enum ServiceFeature { IDEMPOTENCY MULTIPLE_FILTER_VALUES }
+  enum ServiceFeature { IDEMPOTENCY MULTIPLE_FILTER_VALUES MAP DRAFTS }
   directive @access(actions: [Action!]! = [], groups: [String!]! = []) on FIELD_DEFINITION | OBJECT
-  directive @needs(feature: ServiceFeature!) on FIELD_DEFINITION | ARGUMENT_DEFINITION
+  directive @needs(feature: ServiceFeature!) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION
   interface Named { name: String }
   type Client implements Named @access(actions: [OPERATOR], groups: ["clients"]) {
     id: ID
@@ -21,6 +21,7 @@ const schema = buildSchema(`
     client: Client
     history(all: Boolean @needs(feature: MULTIPLE_FILTER_VALUES)): String @needs(feature: IDEMPOTENCY)
   }
+  input By { name: String, tags: [String] @needs(feature: MAP), both: By @needs(feature: DRAFTS) }
   union Found = Client | Meter
   type Query {
     open: String @access
@@ -28,6 +29,7 @@ const schema = buildSchema(`
     meter: Meter @access
     named: Named @access
     found: Found @access
+    find(by: [By!]): Meter @access
   }
 `);
 
@@ -121,14 +123,26 @@ describe('AU-7 AU-11 all rules on the way hold', () => {
   });
 });
 
-test('RQ-5 features are those of the selected fields and the given arguments', () => {
-  const needed = (source: string): string[] => {
+test('RQ-5 features are those of the selected fields, the given arguments and what is filled in their input', () => {
+  const needed = (source: string, variables: object = {}): string[] => {
     const document = parse(source);
     const operation = getOperationAST(document);
     if (!operation) throw new Error('No operation');
-    return neededFeatures(planAccess(schema, document, operation), {}).map(({ feature }) => feature);
+    return [...neededFeatures(planAccess(schema, document, operation), { ...variables })];
   };
   expect(needed('{ meter { name } }')).toEqual([]);
   expect(needed('{ meter { history } }')).toEqual(['IDEMPOTENCY']);
   expect(needed('{ meter { history(all: true) } }').toSorted()).toEqual(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES']);
+  const none = 'query ($all: Boolean) { meter { history(all: $all) } }';
+  expect([needed(none), needed(none, { all: null })]).toEqual([['IDEMPOTENCY'], ['IDEMPOTENCY']]);
+  expect(needed(none, { all: false })).toHaveLength(2);
+  expect(needed('{ find(by: { name: "a", tags: [] }) { name } }')).toEqual([]);
+  expect(needed('{ find(by: { name: "a", tags: ["b"] }) { name } }')).toEqual(['MAP']);
+  expect(needed('query ($tag: String) { find(by: { tags: [$tag] }) { name } }', { tag: 'b' })).toEqual(['MAP']);
+  const whole = 'query ($by: [By!] = [{ both: { tags: "b" } }]) { find(by: $by) { name } }';
+  expect(needed(whole)).toEqual(['DRAFTS', 'MAP']);
+  expect(needed(whole, { by: [{ name: 'a' }, { tags: ['b'] }] })).toEqual(['MAP']);
+  expect(needed(whole, { by: null })).toEqual([]);
+  const left = 'query ($by: [By!], $with: Boolean!) { find(by: $by) @include(if: $with) { name } }';
+  expect(needed(left, { by: { tags: ['b'] }, with: false })).toEqual([]);
 });

@@ -1,15 +1,5 @@
-import {
-  Kind,
-  getDirectiveValues,
-  getNamedType,
-  isAbstractType,
-  isCompositeType,
-  isObjectType,
-  typeFromAST,
-} from 'graphql';
+import { Kind, getNamedType, isAbstractType, isCompositeType, isObjectType, typeFromAST } from 'graphql';
 import type {
-  ASTNode,
-  DirectiveNode,
   DocumentNode,
   FieldNode,
   FragmentDefinitionNode,
@@ -19,9 +9,14 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql';
-import type { Action, ServiceFeature } from '@struma/schema/resolvers.ts';
+import type { ServiceFeature } from '@struma/schema/resolvers.ts';
 import type { Caller } from './caller.ts';
+import { accessRuleOf, needOf } from './directives.ts';
+import type { AccessRule, Annotated } from './directives.ts';
 import { typedError } from './errors.ts';
+import { planArgument } from './input-needs.ts';
+import type { FeaturesOf } from './input-needs.ts';
+import type { Variables } from './limits/list-size.ts';
 
 /** A selection that is left out unless every one of these holds. */
 interface Condition {
@@ -34,15 +29,12 @@ interface Step {
   conditions: readonly Condition[];
 }
 
-export interface AccessRule {
-  actions: readonly Action[];
-  groups: readonly string[];
-}
-
 /** What an operation asks of its caller and of the service, worked out once for each document. */
 export interface AccessPlan {
   access: readonly (Step & AccessRule)[];
   needs: readonly (Step & { feature: ServiceFeature })[];
+  /** What of the arguments needs something is known once there are variables. */
+  inputs: readonly (Step & { featuresOf: FeaturesOf })[];
   /** Whether it asks for the description of the schema. */
   introspects: boolean;
 }
@@ -55,47 +47,48 @@ export const planAccess = (
 ): AccessPlan => {
   const walk: Walk = {
     schema,
+    operation,
     fragments: new Map(
       document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
     ),
-    plan: { access: [], needs: [], introspects: false },
+    plan: { access: [], needs: [], inputs: [], introspects: false },
     left: 20_000,
   };
   const root = schema.getRootType(operation.operation);
   if (root) walkSelections(walk, root, operation.selectionSet, { path: [], conditions: [] }, new Set());
-  return { access: distinct(walk.plan.access), needs: distinct(walk.plan.needs), introspects: walk.plan.introspects };
+  return { ...walk.plan, access: distinct(walk.plan.access), needs: distinct(walk.plan.needs) };
 };
 
 /** Refuses the whole operation with FORBIDDEN and the path of the first rule that the caller does not meet. */
-export const demandAccess = (plan: AccessPlan, caller: Caller, variables: Readonly<Record<string, unknown>>): void => {
+export const demandAccess = (plan: AccessPlan, caller: Caller, variables: Variables): void => {
   for (const rule of plan.access)
     if (applies(rule, variables) && !isMet(rule, caller)) throw typedError('FORBIDDEN', { path: rule.path });
 };
 
-/** The features that the selected fields need. */
-export const neededFeatures = (
-  plan: AccessPlan,
-  variables: Readonly<Record<string, unknown>>,
-): readonly { feature: ServiceFeature; path: readonly string[] }[] =>
-  plan.needs.filter((step) => applies(step, variables));
+/** The features that the selected fields and the values that they are given need. */
+export const neededFeatures = (plan: AccessPlan, variables: Variables): ReadonlySet<ServiceFeature> =>
+  new Set([
+    ...plan.needs.filter((step) => applies(step, variables)).map(({ feature }) => feature),
+    ...plan.inputs.filter((step) => applies(step, variables)).flatMap(({ featuresOf }) => featuresOf(variables)),
+  ]);
 
 /** One of the actions and one of the groups; an empty list asks for nothing. */
 export const isMet = ({ actions, groups }: AccessRule, caller: Pick<Caller, 'actions' | 'groups'>): boolean =>
   (actions.length === 0 || actions.some((action) => caller.actions.includes(action))) &&
   (groups.length === 0 || groups.some((group) => caller.groups.includes(group)));
 
-/** The rule that a type or a field declares. */
-export const accessRuleOf = (schema: GraphQLSchema, node: Annotated | null | undefined): AccessRule | null =>
-  valuesOf<AccessRule>(schema, 'access', node);
-
 interface Walk {
   schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
   fragments: Map<string, FragmentDefinitionNode>;
-  plan: { access: (Step & AccessRule)[]; needs: (Step & { feature: ServiceFeature })[]; introspects: boolean };
+  plan: {
+    access: (Step & AccessRule)[];
+    needs: (Step & { feature: ServiceFeature })[];
+    inputs: (Step & { featuresOf: FeaturesOf })[];
+    introspects: boolean;
+  };
   left: number;
 }
-
-type Annotated = ASTNode & { readonly directives?: readonly DirectiveNode[] | undefined };
 
 const walkSelections = (
   walk: Walk,
@@ -146,8 +139,11 @@ const walkField = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, st
   if (node.name.value === '__schema' || node.name.value === '__type') walk.plan.introspects = true;
   if (!field) return;
   demand(walk, field.astNode, step);
-  for (const given of node.arguments ?? [])
-    demandFeature(walk, field.args.find(({ name }) => name === given.name.value)?.astNode, step);
+  for (const given of node.arguments ?? []) {
+    const argument = field.args.find(({ name }) => name === given.name.value);
+    const featuresOf = argument && planArgument(walk.schema, walk.operation, argument, given.value);
+    if (featuresOf) walk.plan.inputs.push({ ...step, featuresOf });
+  }
   const type = getNamedType(field.type);
   if (node.selectionSet && isCompositeType(type)) walkSelections(walk, type, node.selectionSet, step, new Set());
 };
@@ -162,17 +158,8 @@ const demandType = (walk: Walk, type: GraphQLCompositeType, readsFields: boolean
 const demand = (walk: Walk, node: Annotated | null | undefined, step: Step): void => {
   const rule = accessRuleOf(walk.schema, node);
   if (rule && (rule.actions.length || rule.groups.length)) walk.plan.access.push({ ...rule, ...step });
-  demandFeature(walk, node, step);
-};
-
-const demandFeature = (walk: Walk, node: Annotated | null | undefined, step: Step): void => {
-  const need = valuesOf<{ feature: ServiceFeature }>(walk.schema, 'needs', node);
-  if (need) walk.plan.needs.push({ ...need, ...step });
-};
-
-const valuesOf = <T>(schema: GraphQLSchema, directive: string, node: Annotated | null | undefined): T | null => {
-  const definition = schema.getDirective(directive);
-  return definition && node ? ((getDirectiveValues(definition, node) as T | undefined) ?? null) : null;
+  const feature = needOf(walk.schema, node);
+  if (feature) walk.plan.needs.push({ feature, ...step });
 };
 
 /** Null if the selection can never be taken. */
@@ -189,7 +176,7 @@ const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly C
 };
 
 /** Anything but the exact opposite counts as taken: what is no Boolean is refused before it runs. */
-const applies = ({ conditions }: Step, variables: Readonly<Record<string, unknown>>): boolean =>
+const applies = ({ conditions }: Step, variables: Variables): boolean =>
   conditions.every(({ variable, wanted }) => variables[variable] !== !wanted);
 
 const nameOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;

@@ -22,23 +22,14 @@ import { saveMapView } from './save-map-view.ts';
 const project = 19;
 
 export const mapQueries = {
-  baseMap: async (_root, _args, { rest, features }) => {
-    await features.demand('MAP');
-    return rest.get('/struma/base-map', {}, readBaseMap);
-  },
+  baseMap: (_root, _args, { rest }) => rest.get('/struma/base-map', {}, readBaseMap),
 
-  mapDefinition: async (_root, _args, { rest, features }) => {
-    await features.demand('MAP');
-    return rest.get('/warehouse/GetMapDefinition', { projectID: project }, (items) => items.map(readMapDataItem));
-  },
+  mapDefinition: (_root, _args, { rest }) =>
+    rest.get('/warehouse/GetMapDefinition', { projectID: project }, (items) => items.map(readMapDataItem)),
 
-  wmsLayers: async (_root, _args, { rest, features }) => {
-    await features.demand('MAP');
-    return rest.get('/warehouse/GetWMSLayers', {}, (layers) => layers.map(readWmsLayer));
-  },
+  wmsLayers: (_root, _args, { rest }) => rest.get('/warehouse/GetWMSLayers', {}, (layers) => layers.map(readWmsLayer)),
 
   geocode: async (_root, { text, first }, context) => {
-    await context.features.demand('GEOCODER');
     const address = searchText(text, ['text']);
     checkCount(first, mostHits);
     if (address === undefined) return [];
@@ -49,26 +40,20 @@ export const mapQueries = {
   },
 
   reverseGeocode: async (_root, { at }, context) => {
-    await context.features.demand('GEOCODER');
     const { latitude: lat, longitude: lon } = checkPlace(at);
     const label = await swallowed(context.rest.get('/reverse', { lat, lon }, readDisplayName), context);
     return label === null ? null : { label, location: { latitude: lat, longitude: lon } };
   },
 
-  pipeAt: async (_root, { at, zoom }, context) => {
-    await context.features.demand('MAP');
-    return findPipe(context, checkPlace(at), Math.max(0, Math.min(24, zoom)));
-  },
+  pipeAt: (_root, { at, zoom }, context) => findPipe(context, checkPlace(at), Math.max(0, Math.min(24, zoom))),
 
-  svoLine: async (_root, { id }, { rest, features }) => {
-    await features.demand('MAP');
+  svoLine: (_root, { id }, { rest }) => {
     const svoId = readId(id);
     if (svoId === null) return null;
     return rest.find(`/lines/src_lines_w/${svoId}` as '/lines/src_lines_w/{svoId}', {}, readSvoLine);
   },
 
-  nearestSvoLines: async (_root, { at, within, first }, { rest, features }) => {
-    await features.demand('MAP');
+  nearestSvoLines: (_root, { at, within, first }, { rest }) => {
     checkCount(first, mostLines);
     if (!(within >= 0 && within <= farthest))
       throw typedError('BAD_USER_INPUT', { message: mapTexts.wrongDistance, path: ['within'] });

@@ -4,10 +4,9 @@ import { mapTexts } from './map.texts.ts';
 
 /** AU-12: keeps where the person left the map. */
 export const saveMapView = async (
-  { rest, features }: GatewayContext,
+  { rest }: GatewayContext,
   { center, zoom }: SaveMapViewInput,
 ): Promise<SaveMapViewResult & { __typename: string }> => {
-  await features.demand('MAP_VIEW');
   if (!(Math.abs(center.latitude) <= 90 && Math.abs(center.longitude) <= 180))
     return invalid(['center'], mapTexts.wrongPlace);
   if (!(zoom >= 3 && zoom <= 23.99)) return invalid(['zoom'], mapTexts.wrongZoom);

@@ -1,10 +1,4 @@
-import type {
-  DateTimeRange,
-  ServiceFeature,
-  SignalFilter,
-  SignalSort,
-  SignalSortField,
-} from '@struma/schema/resolvers.ts';
+import type { DateTimeRange, SignalFilter, SignalSort, SignalSortField } from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { anyOfIds, searchText } from '../kernel/filter-input.ts';
@@ -22,14 +16,6 @@ export const toSignalQuery = (
   const conditions = toConditions(filter ?? {});
   return conditions && { ...conditions, ...toOrder(sort ?? []) };
 };
-
-/** The features that a filter needs beyond the common calls. */
-export const featuresOf = (filter: SignalFilter | null | undefined): ServiceFeature[] => [
-  ...(filter?.channels?.length ? (['SIGNAL_CHANNELS'] as const) : []),
-  ...(isGiven(filter?.view) || isGiven(filter?.hasBreakdown) ? (['SIGNAL_DESK'] as const) : []),
-];
-
-const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
 /** Whether a filter takes several values of one kind, which not every service can. */
 export const hasSeveralValues = ({ statusId: statuses, priorityId, UserId }: Query): boolean =>

@@ -16,7 +16,7 @@ import { changeSignalStatus } from './change-status.ts';
 import { deskOfSignal } from './desk-of-signal.ts';
 import { findSignal } from './find-signal.ts';
 import { demandOwnSignals } from './own-signals.ts';
-import { featuresOf, hasSeveralValues, toSignalQuery } from './signal-query.ts';
+import { hasSeveralValues, toSignalQuery } from './signal-query.ts';
 import { archiveUrl, readAttachment, readResponse, readSignal, readStatusLabels } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { submitSignal } from './submit-signal.ts';
@@ -28,7 +28,6 @@ export const signalQueries = {
     if (!query) return emptyPage(page);
     const load = async (part: PageQuery) => {
       await demandOwnSignals(caller, features);
-      for (const feature of featuresOf(filter)) await features.demand(feature);
       if (hasSeveralValues(query)) await features.demand('MULTIPLE_FILTER_VALUES', inputTexts.severalValues);
       const whole = { ...query, ...(await readable(part, features)) };
       return rest.get('/api/signal/GetSignalList', whole, readPageOf(readSignal));

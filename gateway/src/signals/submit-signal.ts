@@ -28,7 +28,6 @@ export const submitSignal = async (
   if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
   await demandOwnSignals(caller, features);
   const person = isOperator(caller) ? personOf(input) : {};
-  if (Object.keys(person).length > 0) await features.demand('SIGNAL_DESK');
   const repeatable = await features.has('IDEMPOTENCY');
   const { latitude, longitude } = input.location;
   const all = {

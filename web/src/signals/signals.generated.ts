@@ -33,13 +33,13 @@ export type SignalChannel =
 
 /** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by any of these ways. Needs SIGNAL_CHANNELS. */
+  /** Came in by any of these ways. */
   channels?: Array<SignalChannel> | null | undefined;
   /** When it was rejected or closed. */
   closed?: DateTimeRange | null | undefined;
   /** When it was submitted. */
   created?: DateTimeRange | null | undefined;
-  /** True: linked to a breakdown. False: not linked. Needs SIGNAL_DESK. */
+  /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
   /** When the latest response was written. */
   lastResponse?: DateTimeRange | null | undefined;
@@ -51,7 +51,7 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Reported by any of these persons, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view of an operator's; no condition for a caller who is no operator. Needs SIGNAL_DESK. */
+  /** In this view of an operator's; no condition for a caller who is no operator. */
   view?: SignalView | null | undefined;
   /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
   workCardNo?: string | null | undefined;

@@ -60,7 +60,8 @@ const argumentReader = (
   };
 };
 
-const literalReader = (operation: OperationDefinitionNode, literal: ValueNode): Read => {
+/** Reads what stands in an operation, with its variables and their defaults. */
+export const literalReader = (operation: OperationDefinitionNode, literal: ValueNode): Read => {
   const defaults = defaultsOf(operation);
   if (literal.kind !== Kind.VARIABLE) return (variables) => valueFromASTUntyped(literal, { ...defaults, ...variables });
   const name = literal.name.value;
