@@ -2,10 +2,10 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { of } from 'rxjs';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type Observable, of, Subject } from 'rxjs';
 import { type Session, SessionContext } from '../../session/use-session.ts';
-import type { SignalRowFragment } from '../signals.generated.ts';
+import type { SignalRowFragment, SignalsQueryVariables } from '../signals.generated.ts';
 import { SignalListLive } from './signal-list-live.tsx';
 
 const system = createSystem(defaultBaseConfig);
@@ -33,18 +33,20 @@ interface Stored {
   total: number;
 }
 
-/** A list that shows two signals of a page, of four altogether; then the page looks at what is stored. */
-const lookAt = async (page: number, { ids, total }: Stored) => {
-  const link = new ApolloLink(({ operationName }) =>
-    of({
-      data: {
-        signals:
-          operationName === 'SignalCount'
-            ? { __typename: 'SignalPage', totalCount: total }
-            : { __typename: 'SignalPage', items: ids.map(rowOf) },
-      },
-    }),
-  );
+const answerOf = ({ ids, total }: Stored, operationName: string | undefined): ApolloLink.Result => ({
+  data: {
+    signals:
+      operationName === 'SignalCount'
+        ? { __typename: 'SignalPage', totalCount: total }
+        : { __typename: 'SignalPage', items: ids.map(rowOf) },
+  },
+});
+
+type Answer = (operationName: string | undefined) => Observable<ApolloLink.Result>;
+
+/** A list that shows two signals of a page, of four altogether. */
+const show = (page: number, answer: Answer, sort?: SignalsQueryVariables['sort']) => {
+  const link = new ApolloLink(({ operationName }) => answer(operationName));
   const [onRefresh, onFirstPage] = [jest.fn(), jest.fn()];
   render(
     <ChakraProvider value={system}>
@@ -53,7 +55,7 @@ const lookAt = async (page: number, { ids, total }: Stored) => {
           <SignalListLive
             rows={[rowOf('4'), rowOf('3')]}
             total={4}
-            variables={{ page: { number: page, size: 2 } }}
+            variables={{ page: { number: page, size: 2 }, sort }}
             onRefresh={onRefresh}
             onFirstPage={onFirstPage}
             onCounts={() => {}}
@@ -62,10 +64,18 @@ const lookAt = async (page: number, { ids, total }: Stored) => {
       </ApolloProvider>
     </ChakraProvider>,
   );
-  // Back at the window: where nobody tells of changes, that is when the page looks.
+  return { onRefresh, onFirstPage };
+};
+/** Back at the window: where nobody tells of changes, that is when the page looks. */
+const look = async (): Promise<void> => {
   fireEvent(document, new Event('visibilitychange'));
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  return { onRefresh, onFirstPage };
+};
+/** Shows the list, then looks at what is stored. */
+const lookAt = async (page: number, stored: Stored, sort?: SignalsQueryVariables['sort']) => {
+  const shown = show(page, (operationName) => of(answerOf(stored, operationName)), sort);
+  await look();
+  return shown;
 };
 const news = (): string | undefined => screen.queryByRole('button')?.textContent ?? undefined;
 
@@ -92,5 +102,47 @@ describe('news of the list', () => {
   test('what only moved down from the page before is none', async () => {
     await lookAt(2, { ids: ['6', '5'], total: 4 });
     expect(news()).toBeUndefined();
+  });
+
+  test('what moved up in the place of one that left is none', async () => {
+    await lookAt(1, { ids: ['4', '2'], total: 3 });
+    expect(news()).toBeUndefined();
+  });
+
+  test('where none is left of what is shown, all are new', async () => {
+    await lookAt(1, { ids: ['6', '5'], total: 6 });
+    expect(news()).toContain('Обновен списък: 2 нови');
+  });
+
+  test('in another order are counted, not seen', async () => {
+    const sort: SignalsQueryVariables['sort'] = [{ field: 'PRIORITY', direction: 'ASC' }];
+    await lookAt(1, { ids: ['2', '4'], total: 4 }, sort);
+    expect(news()).toBeUndefined();
+    cleanup();
+    await lookAt(1, { ids: ['4', '3'], total: 5 }, sort);
+    expect(news()).toContain('Обновен списък: 1 нов');
+  });
+
+  test('an answer that comes after that to a later look changes nothing', async () => {
+    const answers: Subject<ApolloLink.Result>[] = [];
+    show(1, () => {
+      const answer = new Subject<ApolloLink.Result>();
+      answers.push(answer);
+      return answer;
+    });
+    await look();
+    await look();
+    expect(answers).toHaveLength(2);
+    const reply = async (place: number, ids: readonly string[]): Promise<void> => {
+      await act(async () => {
+        answers[place]?.next(answerOf({ ids, total: 4 }, 'Signals'));
+        answers[place]?.complete();
+        await jest.advanceTimersByTimeAsync(0);
+      });
+    };
+    await reply(1, ['6', '5', '4']);
+    expect(news()).toContain('2 нови');
+    await reply(0, ['5', '4']);
+    expect(news()).toContain('2 нови');
   });
 });

@@ -39,8 +39,10 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage,
   const { hasDesk } = useDesk();
   const [found, setFound] = useState<Found | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const looks = useRef(0);
   const asked = JSON.stringify(variables);
   const isFirst = variables.page.number === 1;
+  const isNewestFirst = isFirst && variables.sort === undefined;
 
   const count = useCallback(async (): Promise<void> => {
     if (!hasDesk) return;
@@ -64,17 +66,23 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage,
   }, [client, asked]);
 
   const look = useCallback(async (): Promise<void> => {
+    looks.current += 1;
+    const own = looks.current;
     const { data } = await client.query({
       query: SignalsDocument,
       variables: JSON.parse(asked) as SignalsQueryVariables,
       fetchPolicy: 'no-cache',
-      context: { ...silently },
+      // A look that began before the change does not tell of it.
+      context: { ...silently, queryDeduplication: false },
     });
-    const items = data?.signals.items ?? [];
+    // Of looks that overlap the latest counts, whichever is answered first.
+    if (!data || own !== looks.current) return;
+    const { items } = data.signals;
     for (const row of items)
       client.writeFragment({ fragment: SignalRowFragmentDoc, fragmentName: 'SignalRow', data: row });
-    setFound({ asked, ids: items.map(({ id }) => id), total: isFirst ? undefined : await countAll() });
-  }, [client, asked, isFirst, countAll]);
+    const total = isNewestFirst ? undefined : await countAll();
+    if (own === looks.current) setFound({ asked, ids: items.map(({ id }) => id), total });
+  }, [client, asked, isNewestFirst, countAll]);
 
   useEffect(() => {
     count().catch(() => {});
@@ -94,11 +102,10 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage,
   };
   useLive({ onChange: lookSoon, onMissed: lookSoon });
 
-  const shown = new Set(rows.map(({ id }) => id));
   const present = found?.asked === asked ? found : null;
-  // On later pages what is not shown came down from the page before: only the count tells how many are new.
-  const fresh = isFirst
-    ? (present?.ids.filter((id) => !shown.has(id)).length ?? 0)
+  // Elsewhere what is not shown may have come from the page before or after: only the count tells how many are new.
+  const fresh = isNewestFirst
+    ? countNew(present?.ids ?? [], new Set(rows.map(({ id }) => id)))
     : Math.max(0, (present?.total ?? 0) - (total ?? Infinity));
   return (
     <chakra.output>
@@ -122,6 +129,12 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage,
       )}
     </chakra.output>
   );
+};
+
+/** New ones stand above what is shown already; what is below it only moved up in the place of one that left. */
+const countNew = (ids: readonly string[], shown: ReadonlySet<string>): number => {
+  const last = ids.findLastIndex((id) => shown.has(id));
+  return ids.slice(0, last === -1 ? ids.length : last).filter((id) => !shown.has(id)).length;
 };
 
 /** One look for what happens within it: a busy minute must not make every list ask for every change. */
