@@ -19,6 +19,36 @@ describe('SG-12 the draft of a reply', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
+  test('is kept every few seconds by whoever writes without a pause', () => {
+    const { result } = open();
+    for (let letters = 1; letters <= 40; letters += 1)
+      act(() => {
+        result.current.change({ document: document('а'.repeat(letters)) });
+        jest.advanceTimersByTime(100);
+      });
+    const kept = open().result.current.draft.document;
+    expect(JSON.stringify(kept)).toMatch(/а{30}/);
+  });
+
+  test('a letter draws nothing anew, the first one and a pause do', () => {
+    const drawn: unknown[] = [];
+    const { result } = renderHook(
+      () => {
+        const kept = useDraft('18');
+        drawn.push(kept.draft.document);
+        return kept;
+      },
+      { wrapper },
+    );
+    act(() => result.current.change({ document: document('а') }));
+    const before = drawn.length;
+    for (const text of ['аб', 'абв', 'абвг']) act(() => result.current.change({ document: document(text) }));
+    expect(drawn).toHaveLength(before);
+    expect(result.current.latest().document).toEqual(document('абвг'));
+    act(() => jest.advanceTimersByTime(400));
+    expect(drawn.at(-1)).toEqual(document('абвг'));
+  });
+
   test('is kept a moment after a change and comes back with its key', () => {
     const { result } = open();
     act(() => result.current.change({ document: document('Здравейте') }));

@@ -5,6 +5,8 @@ import { createDraftStore, type Draft, newDraft } from './draft.ts';
 import type { MessageKind } from './post-reply.ts';
 
 const pauseMs = 400;
+/** Whoever writes without a pause loses no more than this. */
+const longestMs = 3000;
 
 export interface KeptDraft {
   /** As it is drawn: its text as of the last pause, or of when it began or ceased to be empty. */
@@ -26,6 +28,7 @@ export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDra
   const [saved, setSaved] = useState<KeptDraft['saved']>(null);
   const present = useRef(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unkeptSince = useRef(0);
 
   const keep = useCallback((): void => {
     if (timer.current === undefined) return;
@@ -53,8 +56,11 @@ export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDra
       const before = present.current;
       const after = { ...before, ...part };
       present.current = after;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(keep, pauseMs);
+      if (timer.current === undefined) unkeptSince.current = Date.now();
+      if (Date.now() - unkeptSince.current < longestMs) {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(keep, pauseMs);
+      }
       if (!isSameButText(before, after)) setDraft(after);
       else if (isEmptyDocument(before.document) !== isEmptyDocument(after.document))
         startTransition(() => setDraft(after));
