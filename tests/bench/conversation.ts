@@ -27,11 +27,15 @@ try {
   await page.getByLabel('Потребителско име').fill('operator');
   await page.getByLabel('Парола', { exact: true }).fill(passwords.operator);
   await page.getByRole('button', { name: 'Вход' }).click();
-  const times: number[] = [];
+  await page.getByRole('link', { name: signal, exact: true }).first().waitFor();
+  await listAtRest(page);
+  const times: Opening[] = [];
   for (let opening = 0; opening < openings; opening += 1) times.push(await open(page, signal));
-  const [first = 0, ...later] = times;
-  report('opening it first, code and all', first, goals.open);
-  report('opening it again, median', median(later), goals.open);
+  const [first = { usable: 0, whole: 0 }, ...later] = times;
+  report('opening it first, to read and to write', first.usable, goals.open);
+  report('opening it first, to the last of its messages', first.whole, goals.open);
+  report('opening it again, to read and to write, median', median(later.map(({ usable }) => usable)), goals.open);
+  report('opening it again, to the last of its messages, median', median(later.map(({ whole }) => whole)), goals.open);
   const typed = await typeKeys(page);
   report('a key, median', median(typed), goals.key);
   report('a key, the slowest', Math.max(...typed), goals.key);
@@ -67,19 +71,38 @@ async function addConversation(): Promise<string> {
   return id;
 }
 
-/** Milliseconds from the click on its number until all of it stands, the editor takes keys and the page is idle. */
-async function open(page: Page, signal: string): Promise<number> {
+/** Milliseconds from the click on its number. */
+interface Opening {
+  /** Until the newest messages stand, the editor takes keys and the page is idle. */
+  usable: number;
+  /** Until all messages stand too. */
+  whole: number;
+}
+
+/** The list has fetched what it fetches when nothing else is to be done: nobody picks a signal faster. */
+async function listAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('rich-text-editor')),
+  );
+  await page.waitForTimeout(1000);
+}
+
+async function open(page: Page, signal: string): Promise<Opening> {
   const link = page.getByRole('link', { name: signal, exact: true }).first();
   await link.waitFor();
   const time = await link.evaluate(async (element: HTMLElement, count) => {
     const start = performance.now();
     element.click();
-    const stands = (): boolean =>
-      document.querySelectorAll('article').length > count &&
-      document.querySelector('.tiptap[contenteditable=true]') !== null;
-    while (!stands()) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return performance.now() - start;
+    const until = async (stands: () => boolean): Promise<number> => {
+      while (!stands()) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    };
+    const usable = await until(
+      () =>
+        document.querySelector('article') !== null && document.querySelector('.tiptap[contenteditable=true]') !== null,
+    );
+    return { usable, whole: await until(() => document.querySelectorAll('article').length > count) };
   }, messages);
   await page.waitForTimeout(1000);
   await page.goBack();
