@@ -57,6 +57,7 @@ export const guarded: Table = {
   KevrCategory1: operators,
   KevrCategory2: operators,
   ReplyTemplate: operators,
+  Session: people,
   SignalHistoryEntry: operators,
   SignalNote: operators,
   'Signal.notes': operators,
