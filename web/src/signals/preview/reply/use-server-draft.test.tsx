@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { of, Subject } from 'rxjs';
+import { type Observable, of, Subject, throwError } from 'rxjs';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { useServerDraft } from './use-server-draft.ts';
@@ -19,12 +19,13 @@ const document = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 const saved = { saveSignalDraft: { __typename: 'SaveSignalDraftSuccess', savedAt: '2026-11-18T06:58:12+02:00' } };
+const noDraft: ApolloLink.Result = { data: { signalDraft: null } };
 
 /** A hook whose saves are answered when the test says so. */
-const open = (first: Draft) => {
+const open = (first: Draft, read: () => Observable<ApolloLink.Result> = () => of(noDraft)) => {
   const saves: { key: string; answer: () => void }[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    if (operationName === 'SignalDraft') return of({ data: { signalDraft: null } });
+    if (operationName === 'SignalDraft') return read();
     const answers = new Subject<ApolloLink.Result>();
     const input = variables['input'] as { idempotencyKey: string };
     saves.push({
@@ -76,5 +77,41 @@ describe('the draft at the server', () => {
     expect(saves.map(({ key }) => key)).toEqual([draft.key, next.key]);
     await act(async () => saves[1]?.answer());
     expect(result.current.saved).toBe('06:58:12');
+  });
+
+  test('is not written over another one until that was put aside', async () => {
+    const stored = {
+      __typename: 'SignalDraft',
+      message: { __typename: 'RichText', document: document('друго') },
+      idempotencyKey: 'other-window',
+      savedAt: '2026-11-18T06:40:00+02:00',
+    };
+    const draft = newDraft();
+    const { result, saves, write } = open(draft, () => of({ data: { signalDraft: stored } }));
+    await write({ ...draft, document: document('едно') });
+    expect(result.current.found?.key).toBe('other-window');
+    await write({ ...draft, document: document('две') });
+    expect(saves).toHaveLength(0);
+    act(() => result.current.putAside());
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(saves.map(({ key }) => key)).toEqual([draft.key]);
+  });
+
+  test('is not written before it is known what lies there, however often that must be asked', async () => {
+    const draft = newDraft();
+    const answer = new Subject<ApolloLink.Result>();
+    const reads = [() => throwError(() => new Error('no line')), () => answer];
+    const { saves, write, unmount } = open(draft, () => reads.shift()?.() ?? of(noDraft));
+    await write({ ...draft, document: document('едно') });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(reads).toHaveLength(0);
+    expect(saves).toHaveLength(0);
+    await act(async () => {
+      answer.next(noDraft);
+      answer.complete();
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+    expect(saves.map(({ key }) => key)).toEqual([draft.key]);
+    unmount();
   });
 });

@@ -16,7 +16,7 @@ export interface StoredDraft {
 }
 
 interface ServerDraft {
-  /** When the present text was last kept there: `09:40:51`; 'failed' if it could not be; null before. */
+  /** When the present text was kept there: `09:40:51`; null until then, and where it could not be. */
   saved: string | null;
   /** What stood there when the page was opened, until it is taken or put aside. */
   found: StoredDraft | null;
@@ -35,13 +35,16 @@ export const useServerDraft = (
   const { keepsDrafts } = useDesk();
   const [saved, setSaved] = useState<string | null>(null);
   const [found, setFound] = useState<StoredDraft | null>(null);
+  const [isRead, setRead] = useState(false);
+  // What lies there is nobody's to overwrite before it was seen, and taken or put aside.
+  const isFree = isRead && found === null;
   const kept = useRef<RichDocument | null>(draft.document);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const sentKey = useRef<string | null>(null);
 
   const save = useCallback((): void => {
     const { document, key } = latest();
-    if (document === kept.current) return;
+    if (!isFree || document === kept.current) return;
     kept.current = document;
     const message = document === null || isEmptyDocument(document) ? null : { document };
     const write = async (): Promise<void> => {
@@ -61,7 +64,7 @@ export const useServerDraft = (
       setSaved(message ? time : null);
     };
     queue.current = queue.current.then(write);
-  }, [client, signalId, kind, latest]);
+  }, [client, signalId, kind, latest, isFree]);
 
   useEffect(() => {
     if (!keepsDrafts || draft.document === kept.current) return;
@@ -82,6 +85,7 @@ export const useServerDraft = (
   useEffect(() => {
     if (!keepsDrafts) return;
     let isGone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async (): Promise<void> => {
       const { data } = await client.query({
         query: SignalDraftDocument,
@@ -89,14 +93,23 @@ export const useServerDraft = (
         fetchPolicy: 'no-cache',
         context: { ...silently },
       });
+      if (isGone) return;
       const stored = data?.signalDraft;
-      if (!stored || isGone) return;
-      const document = stored.message.document as unknown as RichDocument;
-      setFound({ document, key: stored.idempotencyKey, time: timeOf(stored.savedAt) });
+      if (stored && stored.idempotencyKey !== sentKey.current) {
+        const document = stored.message.document as unknown as RichDocument;
+        setFound({ document, key: stored.idempotencyKey, time: timeOf(stored.savedAt) });
+      }
+      setRead(true);
     };
-    read().catch(() => {});
+    const readUntilAnswered = (): void => {
+      read().catch(() => {
+        if (!isGone) timer = setTimeout(readUntilAnswered, retryMs);
+      });
+    };
+    readUntilAnswered();
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [client, keepsDrafts, signalId, kind]);
 
@@ -111,5 +124,6 @@ export const useServerDraft = (
 };
 
 const pauseMs = 1500;
+const retryMs = 10_000;
 /** Equal to no document. */
 const nothing: RichDocument = {};
