@@ -8,15 +8,13 @@ import { useDesk } from './use-desk.ts';
 interface SubmitLinkProps {
   /** The page's primary act. */
   isPrimary?: boolean;
-  /** Only its icon, where there is little room. */
-  isShort?: boolean;
 }
 
-/** SG-15: on to a new signal. */
-export const SubmitLink = ({ isPrimary = false, isShort = false }: SubmitLinkProps) => {
+/** SG-15: on to a new signal; its icon alone where there is little room. */
+export const SubmitLink = ({ isPrimary = false }: SubmitLinkProps) => {
   const { isOperator } = useDesk();
   return (
-    <Button asChild size="sm" {...(!isPrimary && { variant: 'outline' })} {...(isShort && shortStyle)}>
+    <Button asChild size="sm" {...(!isPrimary && { variant: 'outline' })} {...shortStyle}>
       <Link to={isOperator ? toSubmit : toOwnSubmit} title={isOperator ? texts.operatorTip : undefined}>
         <CirclePlus />
         <span className="word">{texts.submit}</span>
@@ -26,5 +24,5 @@ export const SubmitLink = ({ isPrimary = false, isShort = false }: SubmitLinkPro
 };
 
 const shortStyle = {
-  mdDown: { boxSize: '11', p: '0', borderWidth: '0', bg: 'transparent', '& .word': { srOnly: true } },
+  mdDown: { boxSize: '11', p: '0', borderWidth: '0', bg: 'transparent', color: 'fg', '& .word': { srOnly: true } },
 } as const;

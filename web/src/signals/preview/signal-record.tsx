@@ -78,7 +78,7 @@ export const SignalRecord = ({ signal, neighbours, error, onReload }: SignalReco
 
   return (
     <Flex direction="column" css={previewStyle} data-part={part}>
-      <RecordHeader signal={signal} neighbours={neighbours} others={others} actions={<SubmitLink isShort />} />
+      <RecordHeader signal={signal} neighbours={neighbours} others={others} actions={<SubmitLink />} />
       {isStale && <Stale onRetry={onReload} />}
       <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
       <div className="columns">

@@ -25,7 +25,7 @@ const Neighbour = ({ id, label, keys }: { id: string | null; label: string; keys
   const named = { 'aria-label': label, title: `${label} (${keys})` };
   if (id === null)
     return (
-      <IconButton {...buttonStyle} disabled {...named}>
+      <IconButton {...buttonStyle} bg="transparent" borderColor="transparent" disabled {...named}>
         {icon}
       </IconButton>
     );
