@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import { readBytes } from '../kernel/read-bytes.ts';
 import { refusal } from './answer.ts';
 import type { SessionRoute } from './answer.ts';
 import type { CutOff, CutOffList } from './cut-off.ts';
@@ -16,7 +16,7 @@ type BackchannelTools = {
 export const createBackchannelLogout =
   ({ readLogoutToken, cutOff, log }: BackchannelTools): SessionRoute =>
   async (request) => {
-    const form = new URLSearchParams(await readSmallBody(request));
+    const form = new URLSearchParams((await readBytes(request, largestBody))?.toString());
     try {
       const ended = await readLogoutToken(form.get('logout_token') ?? '');
       if (!ended) return refusal(400, 'BAD_REQUEST', sessionTexts.badLogoutToken);
@@ -30,14 +30,3 @@ export const createBackchannelLogout =
   };
 
 const largestBody = 64 * 1024;
-
-const readSmallBody = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    if (size > largestBody) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
-};
