@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { isMet } from '../kernel/access-plan.ts';
 import { accessRuleOf } from '../kernel/directives.ts';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller, Visitor } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { demandOwnSignals } from '../signals/own-signals.ts';
 
 /** Throws where somebody may not have files, or where the service would not keep those of others from him. */
-export type DemandAttachments = (visitor: { caller: Caller; traceId: string }) => Promise<void>;
+export type DemandAttachments = (visitor: Visitor) => Promise<void>;
 
 /** Files by their other transport: the rule of the type `Attachment`. */
 export const attachmentAccess = (

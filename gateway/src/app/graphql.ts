@@ -17,6 +17,8 @@ import { schemaParts } from './resolvers.ts';
 import { readSchemaDocument } from './schema-document.ts';
 import { signalExport } from './signal-export.ts';
 import type { FindExport } from './signal-export.ts';
+import { transportRules } from './transport-rules.ts';
+import type { TransportRules } from './transport-rules.ts';
 
 export interface GraphqlDependencies extends Installation {
   rest: Rest;
@@ -31,6 +33,7 @@ export interface Graphql extends MessageUploads {
   demandAttachments: DemandAttachments;
   /** Where all signals of a list are as a file. */
   findExport: FindExport;
+  rules: TransportRules;
   stop(): Promise<void>;
 }
 
@@ -51,6 +54,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     ...messageUploads(schema, contextFor),
     demandAttachments: attachmentAccess(schema, contextFor),
     findExport: signalExport(schema, contextFor),
+    rules: transportRules(schema),
     stop: () => apollo.stop(),
   };
 };

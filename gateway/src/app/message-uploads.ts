@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '@struma/schema/resolvers.ts';
 import { isMet } from '../kernel/access-plan.ts';
 import { accessRuleOf, needOf } from '../kernel/directives.ts';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller, Visitor } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
@@ -17,9 +17,7 @@ import type { Enclosure } from '../signals/write-message.ts';
 import { readInput } from './read-input.ts';
 
 /** A mutation's input with files, as `POST /files/…` takes it. */
-export interface MessageUpload {
-  caller: Caller;
-  traceId: string;
+export interface MessageUpload extends Visitor {
   /** The signal in the address; null where there is none yet. */
   signalId: string | null;
   /** The first part of the form, as parsed JSON. */

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { SignalFilter, SignalSort } from '@struma/schema/resolvers.ts';
 import { isMet } from '../kernel/access-plan.ts';
 import { accessRuleOf } from '../kernel/directives.ts';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller, Visitor } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { featuresOfInput } from '../kernel/input-needs.ts';
@@ -11,10 +11,7 @@ import { toSignalQuery } from '../signals/signal-query.ts';
 import { readInput } from './read-input.ts';
 
 /** Where the service has all signals of a list as CSV: `filter` and `sort` are those of the field `signals`, as JSON. */
-export type FindExport = (
-  visitor: { caller: Caller; traceId: string },
-  parameters: URLSearchParams,
-) => Promise<{ path: string; query: object }>;
+export type FindExport = (visitor: Visitor, parameters: URLSearchParams) => Promise<{ path: string; query: object }>;
 
 /** A list by its other transport: the same rule, the same filter, the same sort keys. */
 export const signalExport = (

@@ -24,6 +24,8 @@ const operator: Caller = {
 };
 const citizen: Caller = { ...operator, subject: 'georgieva', actions: ['USER'] };
 
+const rule = { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] } as const;
+
 const open = (server: Server): Promise<string> =>
   new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
@@ -40,7 +42,7 @@ beforeEach(async () => {
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
   visit = { caller: operator, expiresAt: Date.now() + 300_000, standing: () => Promise.resolve(standing) };
   standing = 'same';
-  const serve = createEventRoute(hub, { heartbeatMilliseconds: 20 });
+  const serve = createEventRoute(hub, rule, { heartbeatMilliseconds: 20 });
   gateway = createServer((request, response) => serve(request, response, visit));
   address = await open(gateway);
 });
@@ -103,7 +105,7 @@ describe('an open stream of events', () => {
       asked += 1;
       return Promise.resolve(standing);
     };
-    const serve = createEventRoute(hub, { heartbeatMilliseconds: 1 });
+    const serve = createEventRoute(hub, rule, { heartbeatMilliseconds: 1 });
     const slow = createServer(async (request, response) => {
       left.abort();
       await once(response, 'close');
@@ -119,7 +121,7 @@ describe('an open stream of events', () => {
   test('is told nothing more after its end, however slowly the client reads', async () => {
     let isListening = true;
     const silent: Hub = { isSupported: () => true, subscribe: () => () => void (isListening = false), stop: () => {} };
-    const serve = createEventRoute(silent, { heartbeatMilliseconds: 1 });
+    const serve = createEventRoute(silent, rule, { heartbeatMilliseconds: 1 });
     const ended = Promise.withResolvers<boolean>();
     const other = createServer((request, response) => {
       // Comes with the end, before the last bytes have left.
@@ -159,7 +161,7 @@ describe('an open stream of events', () => {
   });
 
   test('SG-3 AU-11 where citizens have no desk, tells operators alone', async () => {
-    const serve = createEventRoute(hub, { hasCitizenDesk: false });
+    const serve = createEventRoute(hub, rule, { hasCitizenDesk: false });
     const closed = createServer((request, response) => {
       try {
         serve(request, response, visit);

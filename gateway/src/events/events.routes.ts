@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMet } from '../kernel/access-plan.ts';
 import type { Caller } from '../kernel/caller.ts';
+import type { AccessRule } from '../kernel/directives.ts';
 import { typedError } from '../kernel/errors.ts';
 import { readId } from '../kernel/ids.ts';
 import type { Hub } from './hub.ts';
@@ -19,9 +20,6 @@ interface Listening {
 /** 'changed': the session goes on with other rights. */
 export type Standing = 'same' | 'changed' | 'over';
 
-/** The same as of the type `Signal`. */
-const rule = { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] } as const;
-
 interface EventSettings {
   /** False: nobody but operators hears of signals. */
   hasCitizenDesk?: boolean;
@@ -30,7 +28,11 @@ interface EventSettings {
 
 /** UNSUPPORTED where the service tells nothing: then the lists have to be asked again and again. */
 export const createEventRoute =
-  (hub: Hub, { hasCitizenDesk = true, heartbeatMilliseconds = 15_000 }: EventSettings = {}): ServeEvents =>
+  (
+    hub: Hub,
+    rule: AccessRule,
+    { hasCitizenDesk = true, heartbeatMilliseconds = 15_000 }: EventSettings = {},
+  ): ServeEvents =>
   (request, response, { caller, expiresAt, standing }) => {
     // Whoever left while it was found out who asks would never be missed.
     if (response.closed) return;

@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Visitor } from '../kernel/caller.ts';
 import { describeFailure, typedError } from '../kernel/errors.ts';
 import { readId } from '../kernel/ids.ts';
+import type { JsonAnswer } from '../kernel/json-answer.ts';
 import type { Rest } from '../kernel/rest.ts';
 import { troubleIn } from '../kernel/rest-trouble.ts';
 import { sendDownload } from './download.ts';
 import type { FileAddress } from './download.ts';
 import { filesTexts } from './files.texts.ts';
 import { uploadMessage } from './message-upload.ts';
-import type { TakeMessage, Visitor } from './message-upload.ts';
+import type { TakeMessage } from './message-upload.ts';
 
 export type FilesTools = {
   rest: Rest;
@@ -20,15 +22,13 @@ export type FilesTools = {
   report: (error: unknown, traceId: string) => void;
 };
 
-export type FilesAnswer = { status: number; json: unknown };
-
 /** Answers a request below /files; null if the answer has already been written. */
 export type ServeFiles = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   visitor: Visitor,
-) => Promise<FilesAnswer | null>;
+) => Promise<JsonAnswer | null>;
 
 export const createFiles =
   (tools: FilesTools): ServeFiles =>
@@ -51,7 +51,7 @@ const route = async (
   response: ServerResponse,
   path: string,
   visitor: Visitor,
-): Promise<FilesAnswer | null> => {
+): Promise<JsonAnswer | null> => {
   const upload = request.method === 'POST' ? findUpload(uploads, path) : null;
   if (upload) return { status: 200, json: await uploadMessage(upload.take, request, visitor, upload.signalId) };
   const calls = rest.as(visitor.caller, visitor.traceId);

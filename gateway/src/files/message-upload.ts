@@ -1,20 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import type { Caller } from '../kernel/caller.ts';
+import type { Visitor } from '../kernel/caller.ts';
 import type { UploadFile } from '../kernel/rest.ts';
 import { readReplyForm } from './reply-form.ts';
 
 /** What the feature that owns a message does with it; answers the mutation's result. */
-export type TakeMessage = (upload: {
-  caller: Caller;
-  traceId: string;
-  /** The signal in the address; null where there is none yet. */
-  signalId: string | null;
-  input: unknown;
-  files: AsyncIterable<UploadFile>;
-  signal: AbortSignal;
-}) => Promise<Readonly<Record<string, unknown>>>;
-
-export type Visitor = { caller: Caller; traceId: string };
+export type TakeMessage = (
+  upload: Visitor & {
+    /** The signal in the address; null where there is none yet. */
+    signalId: string | null;
+    input: unknown;
+    files: AsyncIterable<UploadFile>;
+    signal: AbortSignal;
+  },
+) => Promise<Readonly<Record<string, unknown>>>;
 
 /** Passes a message and its files on as they come; the caller breaking off breaks off the way upstream. */
 export const uploadMessage = async (

@@ -1,5 +1,11 @@
 import type { Action } from '@struma/schema/resolvers.ts';
 
+/** Who makes a request, and the number by which the log knows it. */
+export interface Visitor {
+  caller: Caller;
+  traceId: string;
+}
+
 /** The signed-in person or service account, as the verified token tells. */
 export interface Caller {
   subject: string;

@@ -1,24 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Action } from '@struma/schema/resolvers.ts';
-import type { Caller } from '../kernel/caller.ts';
+import { isMet } from '../kernel/access-plan.ts';
+import type { Visitor } from '../kernel/caller.ts';
+import type { AccessRule } from '../kernel/directives.ts';
 import { describeFailure, typedError } from '../kernel/errors.ts';
+import type { JsonAnswer } from '../kernel/json-answer.ts';
 import type { Rest } from '../kernel/rest.ts';
 import { mapTexts } from './map.texts.ts';
 
+/** Who may have tiles of the base map, and who those of everything above it. */
+export interface MapRules {
+  base: AccessRule;
+  layers: AccessRule;
+}
+
 export interface MapTools {
   rest: Rest;
+  rules: MapRules;
   /** Hears of every failure that the caller cannot be blamed for. */
   report: (error: unknown, traceId: string) => void;
-}
-
-export interface MapVisitor {
-  caller: Caller;
-  traceId: string;
-}
-
-export interface MapAnswer {
-  status: number;
-  json: unknown;
 }
 
 /** Answers a request below /map; null if the answer has already been written. */
@@ -26,17 +25,17 @@ export type ServeMap = (
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  visitor: MapVisitor,
-) => Promise<MapAnswer | null>;
+  visitor: Visitor,
+) => Promise<JsonAnswer | null>;
 
 /** Tiles and pictures of maps, each from the one path of the REST service that it stands for. */
 export const createMap =
-  ({ rest, report }: MapTools): ServeMap =>
+  ({ rest, rules, report }: MapTools): ServeMap =>
   async (request, response, url, visitor) => {
     try {
       const source = request.method === 'GET' ? findSource(url.pathname) : null;
       if (!source) throw typedError('NOT_FOUND', { message: mapTexts.unknown });
-      if (!isAllowed(source.actions, visitor.caller)) throw typedError('FORBIDDEN', { message: mapTexts.notAllowed });
+      if (!isMet(rules[source.rule], visitor.caller)) throw typedError('FORBIDDEN', { message: mapTexts.notAllowed });
       const query = Object.fromEntries(source.takesQuery ? url.searchParams : []);
       const { 'if-none-match': known, 'accept-encoding': coding } = request.headers;
       const headers = {
@@ -61,12 +60,8 @@ export const createMap =
 interface Source {
   path: string;
   takesQuery: boolean;
-  actions: readonly Action[];
+  rule: keyof MapRules;
 }
-
-const everybody: readonly Action[] = ['OPERATOR', 'USER'];
-const operators: readonly Action[] = ['OPERATOR'];
-const groups = ['TestMainGroup', 'TestDummyGroup'];
 
 const number = String.raw`\d{1,7}`;
 const tile = new RegExp(
@@ -78,14 +73,14 @@ const mapServer = /^\/map\/layers\/([^/]{1,600})$/;
 const findSource = (path: string): Source | null => {
   const [, layer, place] = tile.exec(path) ?? [];
   if (layer !== undefined) {
-    const actions = layer === 'base' ? everybody : operators;
-    return { path: `/struma/tiles/${layer}${place}`, takesQuery: false, actions };
+    const rule = layer === 'base' ? 'base' : 'layers';
+    return { path: `/struma/tiles/${layer}${place}`, takesQuery: false, rule };
   }
-  if (path === '/map/wms') return { path: '/wms', takesQuery: true, actions: operators };
+  if (path === '/map/wms') return { path: '/wms', takesQuery: true, rule: 'layers' };
   const [, source, part] = sourceTile.exec(path) ?? [];
-  if (isName(source)) return { path: `/struma/sources/${source}${part}`, takesQuery: false, actions: operators };
+  if (isName(source)) return { path: `/struma/sources/${source}${part}`, takesQuery: false, rule: 'layers' };
   const [, server] = mapServer.exec(path) ?? [];
-  return isName(server) ? { path: `/struma/layers/${server}`, takesQuery: true, actions: operators } : null;
+  return isName(server) ? { path: `/struma/layers/${server}`, takesQuery: true, rule: 'layers' } : null;
 };
 
 /** Nothing that would be another path once somebody decodes it. */
@@ -97,9 +92,6 @@ const isName = (text: string | undefined): text is string => {
     return false;
   }
 };
-
-const isAllowed = (actions: readonly Action[], caller: Caller): boolean =>
-  caller.actions.some((action) => actions.includes(action)) && caller.groups.some((group) => groups.includes(group));
 
 const ownHeaders = {
   'cache-control': 'private, no-cache',

@@ -1,23 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import type { JsonAnswer } from '../kernel/json-answer.ts';
 
-/** What a route says; the router turns it into an HTTP answer. */
-export type Answer = {
-  status: number;
-  headers?: Record<string, string>;
-  cookies?: readonly string[];
-  json?: unknown;
-};
-
-export const redirectTo = (location: string, cookies: readonly string[] = []): Answer => ({
+export const redirectTo = (location: string, cookies: readonly string[] = []): JsonAnswer => ({
   status: 302,
   headers: { location },
   cookies,
 });
 
-export const refusal = (status: number, code: string, message: string, cookies: readonly string[] = []): Answer => ({
+export const refusal = (
+  status: number,
+  code: string,
+  message: string,
+  cookies: readonly string[] = [],
+): JsonAnswer => ({
   status,
   cookies,
   json: { code, message },
 });
 
-export type SessionRoute = (request: IncomingMessage, url: URL) => Promise<Answer>;
+export type SessionRoute = (request: IncomingMessage, url: URL) => Promise<JsonAnswer>;

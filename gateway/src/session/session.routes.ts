@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import type { JsonAnswer } from '../kernel/json-answer.ts';
 import { traceHeader } from '../kernel/trace.ts';
 import { refusal } from './answer.ts';
-import type { Answer, SessionRoute } from './answer.ts';
+import type { SessionRoute } from './answer.ts';
 import { createBackchannelLogout } from './backchannel-logout.ts';
 import { cookieNames, expiredCookie, readCookies } from './cookies.ts';
 import { createCutOffList } from './cut-off.ts';
@@ -70,7 +71,7 @@ export const createSession = (
   const signIn = { ...common, appClient, transactions, verifyAccess };
   const readLogoutToken = createReadLogoutToken({ issuer, clientId, keys });
 
-  const tell = async (request: IncomingMessage, minValidity: number): Promise<Answer> => {
+  const tell = async (request: IncomingMessage, minValidity: number): Promise<JsonAnswer> => {
     const visit = await recognise(request, minValidity);
     const answer = describe(visit);
     if (answer.status === 401) log.info({ traceId: request.headers[traceHeader] }, 'Not Authenticated');
@@ -99,7 +100,7 @@ const byName = (routes: Record<SessionRouteName, SessionRoute>): ReadonlyMap<str
   new Map(Object.entries(routes));
 
 /** What stands in the way of a visit that is not signed in; null for one that is. */
-export const refuseVisit = (visit: Visit): Answer | null => {
+export const refuseVisit = (visit: Visit): JsonAnswer | null => {
   switch (visit.kind) {
     case 'signed-in':
       return null;
@@ -112,7 +113,7 @@ export const refuseVisit = (visit: Visit): Answer | null => {
   }
 };
 
-const describe = (visit: Visit): Answer =>
+const describe = (visit: Visit): JsonAnswer =>
   visit.kind === 'signed-in'
     ? {
         status: 200,

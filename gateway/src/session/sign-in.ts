@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import * as openid from 'openid-client';
+import type { JsonAnswer } from '../kernel/json-answer.ts';
 import { counter } from '../kernel/metrics.ts';
 import { traceHeader } from '../kernel/trace.ts';
 import type { VerifyAccess } from './access-token.ts';
 import { redirectTo } from './answer.ts';
-import type { Answer, SessionRoute } from './answer.ts';
+import type { SessionRoute } from './answer.ts';
 import { cookieLine, expiredCookie, isLoopback, keepsCookies, readCookies } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
 import type { SessionLog } from './log.ts';
@@ -102,7 +103,7 @@ const complete = async (
   transaction: Transaction,
   request: IncomingMessage,
   url: URL,
-): Promise<Answer> => {
+): Promise<JsonAnswer> => {
   const cookies = readCookies(request.headers.cookie);
   const { provider, publicUrl, verifyAccess, appClient, sessionCookie, refused, names } = tools;
   const address = callbackAddress(publicUrl);
@@ -131,7 +132,7 @@ const fail = (
   failure: Failure,
   reason: unknown,
   cookies: readonly string[] = [],
-): Answer => {
+): JsonAnswer => {
   signIns.add(failure);
   const traceId = request.headers[traceHeader];
   log.warn({ failure, reason: describeReason(reason), traceId }, 'Authentication Failed');

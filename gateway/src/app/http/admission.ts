@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JsonAnswer } from '../../kernel/json-answer.ts';
 import { errorTexts } from '../../kernel/errors.texts.ts';
 import { createTraffic } from '../../kernel/limits/traffic.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
 import type { Visit } from '../../session/visit.ts';
 import { createClientAddress, networkOf } from './client-address.ts';
-import type { JsonAnswer } from './send.ts';
 
 /** Refuses who asks too much with 429 and `Retry-After`; null lets the request go on. */
 export interface Admission {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ServeEvents, Standing } from '../../events/events.routes.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { describeFailure } from '../../kernel/errors.ts';
+import type { JsonAnswer } from '../../kernel/json-answer.ts';
 import type { ServeFiles } from '../../files/files.routes.ts';
 import type { ServeMap } from '../../map/map.routes.ts';
 import { refuseVisit } from '../../session/session.routes.ts';
@@ -14,7 +15,6 @@ import type { Readiness } from './health.ts';
 import { httpTexts } from './http.texts.ts';
 import type { IdentityProxy } from './identity-proxy.ts';
 import { addCookies, send } from './send.ts';
-import type { JsonAnswer } from './send.ts';
 import type { ServeWebClient } from './web-client.ts';
 
 export type RouterTools = {

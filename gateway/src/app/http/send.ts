@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JsonAnswer } from '../../kernel/json-answer.ts';
 import { traceHeader } from '../../kernel/trace.ts';
 import { emptyPolicy } from './security-headers.ts';
-
-export type JsonAnswer = {
-  status: number;
-  headers?: Record<string, string>;
-  cookies?: readonly string[];
-  json?: unknown;
-};
 
 /** Cookie lines wait on the response until something is written, whoever writes it. */
 export const addCookies = (response: ServerResponse, cookies: readonly string[]): void => {
