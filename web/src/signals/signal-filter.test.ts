@@ -3,7 +3,7 @@ import { paramsOf } from '../ui/list/filter-fields.ts';
 import { readListState, writeListState } from '../ui/list/list-state.ts';
 import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
 
-const params = paramsOf(signalFilterFields(undefined));
+const params = paramsOf(signalFilterFields({ choices: undefined }));
 const filterOf = (search: string) => signalFilter(readListState(new URLSearchParams(search), params, []).filter);
 
 describe('the operator filter', () => {
@@ -86,7 +86,7 @@ describe('the operator filter', () => {
       { label: 'Чакащи', filter: { view: 'WAITING' }, count: 3 },
       { label: 'Просрочени', filter: { view: 'OVERDUE' }, count: 4 },
     ]);
-    const deskParams = paramsOf(signalFilterFields(undefined, true));
+    const deskParams = paramsOf(signalFilterFields({ choices: undefined, hasDesk: true }));
     const read = (search: string) => readListState(new URLSearchParams(search), deskParams, []).filter;
     expect(signalFilter(read('view=OVERDUE'))).toEqual({ view: 'OVERDUE' });
     expect(signalFilter(read('view=toString'))).toBeUndefined();

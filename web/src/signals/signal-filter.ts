@@ -7,11 +7,16 @@ import type { SignalChoicesQuery, SignalFilter } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 import { useSubmitterName, useSubmitterOptions } from './submitter-choices.ts';
 
-/** Fields of the operator's filter, with the desk's views where there are any. The choices are undefined while they are on their way. */
-export const signalFilterFields = (
-  choices: SignalChoicesQuery | undefined,
-  hasDesk = false,
-): readonly FilterField[] => [
+interface FilterDefinition {
+  /** Undefined while they are on their way. */
+  choices: SignalChoicesQuery | undefined;
+  /** Asks again for choices that could not be loaded. */
+  retry?: (() => Promise<unknown>) | undefined;
+  hasDesk?: boolean;
+}
+
+/** Fields of the operator's filter, with the desk's views where there are any. */
+export const signalFilterFields = ({ choices, retry, hasDesk = false }: FilterDefinition): readonly FilterField[] => [
   { kind: 'dateTimeRange', name: 'created', from: texts.createdFrom, to: texts.createdTo },
   { kind: 'dateTimeRange', name: 'lastResponse', from: texts.lastResponseFrom, to: texts.lastResponseTo },
   { kind: 'dateTimeRange', name: 'closed', from: texts.closedFrom, to: texts.closedTo },
@@ -20,6 +25,7 @@ export const signalFilterFields = (
     name: 'status',
     label: texts.status,
     options: choices?.signalStatuses.map(({ status, name }) => ({ value: status, label: name })),
+    retry,
     accepts: isStatus,
   },
   {
@@ -27,6 +33,7 @@ export const signalFilterFields = (
     name: 'priority',
     label: texts.priority,
     options: choices?.priorities.map(({ id, name }) => ({ value: id, label: name })),
+    retry,
     accepts: isRecordId,
   },
   { kind: 'threeWay', name: 'needsReply', label: texts.needsReply },

@@ -8,11 +8,12 @@ import { useNow } from './preview/use-now.ts';
 import { signalColumns } from './signal-columns.tsx';
 import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
 import type { ViewCounts } from './signal-filter.ts';
-import { useSignalChoicesQuery, useSignalCountQuery, useSignalsQuery } from './signals.generated.ts';
+import { useSignalCountQuery, useSignalsQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 import { useDesk } from './use-desk.ts';
+import { useSignalChoices } from './use-signal-choices.ts';
 
 const SignalItem = lazy(async () => ({ default: (await loadCode(() => import('./signal-item.tsx'))).SignalItem }));
 const SignalStrip = lazy(async () => ({ default: (await loadCode(() => import('./signal-strip.tsx'))).SignalStrip }));
@@ -27,12 +28,11 @@ const ExportLink = lazy(async () => ({
 /** The operator's list of signals. */
 export const SignalListPage = () => {
   const now = useNow();
-  const { data: choices } = useSignalChoicesQuery();
-  const priorityOrder = useMemo(() => choices?.priorities.map(({ id }) => id) ?? [], [choices]);
+  const { choices, priorityOrder, retry } = useSignalChoices();
   const columns = useMemo(() => signalColumns(priorityOrder, now), [priorityOrder, now]);
   const { hasDesk } = useDesk();
   const [counts, setCounts] = useState<ViewCounts>();
-  const fields = useMemo(() => signalFilterFields(choices, hasDesk), [choices, hasDesk]);
+  const fields = useMemo(() => signalFilterFields({ choices, retry, hasDesk }), [choices, retry, hasDesk]);
   const list = useListScreen({ name: 'signals', fields, columns });
   const filter = signalFilter(list.filter);
   const variables = { filter, ...list.variables };
@@ -44,6 +44,7 @@ export const SignalListPage = () => {
   const refresh = (): void => {
     void shown.refetch();
     void total.refetch();
+    void retry?.().catch(() => {});
   };
 
   return (

@@ -6,13 +6,14 @@ import type { QuickView } from '../../ui/list/quick-views.tsx';
 import { useListScreen } from '../../ui/list/use-list-screen.ts';
 import { useNow } from '../preview/use-now.ts';
 import { signalFilter, signalFilterFields } from '../signal-filter.ts';
-import { useSignalChoicesQuery, useSignalCountQuery, useSignalsQuery } from '../signals.generated.ts';
+import { useSignalCountQuery, useSignalsQuery } from '../signals.generated.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { toOwnSignal, toSignals } from '../signals.screens.ts';
 import { texts } from '../signals.texts.ts';
 import { SubmitLink } from '../submit-link.tsx';
 import { fetchPreviewCode } from '../fetch-preview-code.ts';
 import { useDesk } from '../use-desk.ts';
+import { useSignalChoices } from '../use-signal-choices.ts';
 import { useLive } from '../use-live.ts';
 import { ownColumns } from './own-columns.tsx';
 import { texts as ownTexts } from './own.texts.ts';
@@ -27,10 +28,12 @@ export const Component = () => {
 
 const OwnList = () => {
   const now = useNow();
-  const { data: choices } = useSignalChoicesQuery();
-  const priorityOrder = useMemo(() => choices?.priorities.map(({ id }) => id) ?? [], [choices]);
+  const { choices, priorityOrder, retry } = useSignalChoices();
   const columns = useMemo(() => ownColumns(priorityOrder, now), [priorityOrder, now]);
-  const fields = useMemo(() => signalFilterFields(choices).filter(({ name }) => !operators.has(name)), [choices]);
+  const fields = useMemo(
+    () => signalFilterFields({ choices, retry }).filter(({ name }) => !operators.has(name)),
+    [choices, retry],
+  );
   const list = useListScreen({ name: 'own-signals', fields, columns });
   const filter = signalFilter(list.filter);
   const rows = useSignalsQuery({ ...rowsQuery, variables: { filter, ...list.variables } });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
+import { ChoicesFailed } from './choices-failed.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
@@ -9,28 +10,41 @@ interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[] | undefined;
   /** Words for no choice; null where one must be chosen. */
   empty?: string | null;
+  /** Asks for the options again, which could not be loaded. */
+  onRetry?: (() => Promise<unknown>) | undefined;
 }
 
-export const SelectField = ({ options, empty = texts.all, onChange, onBlur, disabled, ...frame }: SelectFieldProps) => (
+export const SelectField = ({
+  options,
+  empty = texts.all,
+  onRetry,
+  onChange,
+  onBlur,
+  disabled,
+  ...frame
+}: SelectFieldProps) => (
   <FieldFrame {...frame}>
     {(control) => (
-      <Wrapper>
-        <Select
-          {...control}
-          disabled={disabled}
-          value={frame.value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        >
-          {empty !== null && <option value="">{empty}</option>}
-          {(options ?? unknownOption(frame.value)).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </Select>
-        <ChevronDown size={14} />
-      </Wrapper>
+      <>
+        <Wrapper>
+          <Select
+            {...control}
+            disabled={disabled}
+            value={frame.value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            {empty !== null && <option value="">{empty}</option>}
+            {(options ?? unknownOption(frame.value)).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown size={14} />
+        </Wrapper>
+        {onRetry && <ChoicesFailed onRetry={onRetry} />}
+      </>
     )}
   </FieldFrame>
 );

@@ -34,7 +34,7 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
         </>
       );
     case 'choice':
-      return <SelectField {...bound(field.name, field.label)} options={field.options} />;
+      return <SelectField {...bound(field.name, field.label)} options={field.options} onRetry={field.retry} />;
     case 'threeWay':
       return <ThreeWayField {...bound(field.name, field.label)} />;
     case 'lookup':

@@ -29,6 +29,8 @@ export interface ChoiceFilter extends Named {
   kind: 'choice';
   /** Undefined while they are on their way. */
   options: readonly Option[] | undefined;
+  /** Asks for the options again, which could not be loaded. */
+  retry?: (() => Promise<unknown>) | undefined;
   /** Whether a value that anyone may have written into the address can be one of the options. */
   accepts: (value: string) => boolean;
   /** Chosen elsewhere, as by a quick view: it has a chip, and no field in the card. */

@@ -15,7 +15,7 @@ interface HandOverDialogProps {
 
 /** To whom a signal is given. */
 export const HandOverDialog = ({ takenBy, onGive, onClose }: HandOverDialogProps) => {
-  const { data } = useColleaguesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useColleaguesQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState('');
   const options = data?.colleagues
     .filter(({ id }) => id !== takenBy)
@@ -45,6 +45,7 @@ export const HandOverDialog = ({ takenBy, onGive, onClose }: HandOverDialogProps
         value={chosen}
         options={options}
         empty={texts.choose}
+        onRetry={error && !data ? refetch : undefined}
         onChange={setChosen}
       />
     </DialogFrame>

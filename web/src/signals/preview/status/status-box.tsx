@@ -2,9 +2,10 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, CircleAlert, Link2, TriangleAlert } from 'lucide-react';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { SignalStatus } from '../../../types.ts';
+import { ChoicesFailed } from '../../../ui/fields/choices-failed.tsx';
 import { controlStyle } from '../../../ui/fields/field-frame.tsx';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
-import { useSignalChoicesQuery } from '../../signals.generated.ts';
+import { useSignalChoices } from '../../use-signal-choices.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { statusGlyphs } from '../status-badge.tsx';
 import { texts } from './status.texts.ts';
@@ -18,7 +19,7 @@ interface StatusBoxProps {
 /** SG-6: the status with Save. What a colleague has stored meanwhile is shown before it is overwritten. */
 export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
   const [choice, setChoice] = useState<{ seen: SignalStatus; wanted: SignalStatus } | null>(null);
-  const options = useOptions(signal);
+  const { options, retry } = useOptions(signal);
   const nameOf = (status: SignalStatus): string =>
     options.find((option) => option.status === status)?.name ?? signal.statusName;
   const { phase, problem, change, refuse, clearProblem } = useChangeStatus(nameOf);
@@ -40,7 +41,7 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
     }
     const ending = await change({ signal, ...choice });
     if (ending !== 'failed') setChoice(null);
-    await onReload().catch(() => {});
+    await Promise.allSettled([onReload(), retry?.()]);
   };
 
   return (
@@ -77,6 +78,7 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
           {texts.save}
         </Button>
       </form>
+      {retry && <ChoicesFailed onRetry={retry} />}
       <output className="phase">{phase === 'idle' ? '' : texts[phase]}</output>
       <div id={`${id}-note`} role="alert">
         {problem !== null && (
@@ -113,9 +115,10 @@ const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxPr
 
 /** The labels of the service; until they have come, and where it forgets the present one, the signal's own. */
 const useOptions = ({ status, statusName }: SignalDetails) => {
-  const { data } = useSignalChoicesQuery();
-  const known = data?.signalStatuses ?? [];
-  return known.some((option) => option.status === status) ? known : [{ status, name: statusName }, ...known];
+  const { choices, retry } = useSignalChoices();
+  const known = choices?.signalStatuses ?? [];
+  const hasPresent = known.some((option) => option.status === status);
+  return { options: hasPresent ? known : [{ status, name: statusName }, ...known], retry };
 };
 
 const Select = chakra('select', {

@@ -1,0 +1,30 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { of, throwError } from 'rxjs';
+import type { SignalDetails } from '../conversation/entries.ts';
+import { StatusBox } from './status-box.tsx';
+
+const signal = { id: '7', status: 'SIGNAL', statusName: 'Сигнал' } as SignalDetails;
+const signalStatuses = [
+  { __typename: 'SignalStatusOption', status: 'SIGNAL', name: 'Сигнал' },
+  { __typename: 'SignalStatusOption', status: 'CLOSED', name: 'Затворен' },
+];
+
+test('statuses that could not be loaded are said to be missing, and asked for again', async () => {
+  const answers = [throwError(() => new Error('no line')), of({ data: { signalStatuses, priorities: [] } })];
+  const link = new ApolloLink(() => answers.shift() ?? of({}));
+  render(
+    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+        <StatusBox signal={signal} onReload={async () => {}} />
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+  expect(await screen.findByText('Изборът не се зареди.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
+  expect(await screen.findByRole('option', { name: 'Затворен' })).toBeTruthy();
+  expect(screen.queryByText('Изборът не се зареди.')).toBeNull();
+});

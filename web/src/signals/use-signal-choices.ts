@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useSignalChoicesQuery } from './signals.generated.ts';
+
+/** The statuses and priorities to choose from. `retry` asks for them again; undefined unless they could not be loaded. */
+export const useSignalChoices = () => {
+  const { data: choices, error, refetch } = useSignalChoicesQuery();
+  const priorityOrder = useMemo(() => choices?.priorities.map(({ id }) => id) ?? [], [choices]);
+  return { choices, priorityOrder, retry: error ? refetch : undefined };
+};
