@@ -9,7 +9,7 @@ import { deskMutations, deskQueries, deskTypes } from '../signals/desk.resolvers
 import { signalMutations, signalQueries, signalTypes } from '../signals/signals.resolvers.ts';
 import { submitterQueries, submitterTypes } from '../submitters/submitters.resolvers.ts';
 import type { SchemaPart } from './assemble-schema.ts';
-import { sessionQueries } from './session.resolvers.ts';
+import { sessionQueries } from '../session/session.resolvers.ts';
 
 const richText = {
   document: (text) => ({ ...readDocument(text) }),

@@ -10,11 +10,11 @@ import { inputTexts } from '../kernel/errors.texts.ts';
 import { featuresOfInput } from '../kernel/input-needs.ts';
 import { withOutcome } from '../kernel/outcome.ts';
 import type { UploadFile } from '../kernel/rest.ts';
-import type { ConflictRecord } from '../signals/signal-conflict.ts';
-import { submitSignal } from '../signals/submit-signal.ts';
-import { addSignalNote, replyToSignal } from '../signals/write-message.ts';
-import type { Enclosure } from '../signals/write-message.ts';
-import { readInput } from './read-input.ts';
+import type { ConflictRecord } from './signal-conflict.ts';
+import { submitSignal } from './submit-signal.ts';
+import { addSignalNote, replyToSignal } from './write-message.ts';
+import type { Enclosure } from './write-message.ts';
+import { readInput } from '../kernel/read-input.ts';
 
 /** A mutation's input with files, as `POST /files/…` takes it. */
 export interface MessageUpload extends Visitor {

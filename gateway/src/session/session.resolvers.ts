@@ -2,8 +2,7 @@ import type { Action, MapView, QueryResolvers } from '@struma/schema/resolvers.t
 import { readFlag } from '../kernel/wire.ts';
 import type { Answer } from '../kernel/wire.ts';
 import { typedError } from '../kernel/errors.ts';
-import { actionNames } from '../session/session.texts.ts';
-import { appTexts } from './app.texts.ts';
+import { actionNames, sessionTexts } from './session.texts.ts';
 
 type CurrentUser = Answer<'/api/Account/GetCurrentUserInfo'>;
 
@@ -25,7 +24,8 @@ export const sessionQueries = {
 const readSession = (user: CurrentUser | null) => {
   if (!user?.name) throw typedError('UNAUTHENTICATED');
   const allowedActions = user.allowedActions.flatMap(readAction);
-  if (allowedActions.length === 0) throw typedError('FORBIDDEN', { message: appTexts.noActions, path: ['session'] });
+  if (allowedActions.length === 0)
+    throw typedError('FORBIDDEN', { message: sessionTexts.noActions, path: ['session'] });
   return {
     name: user.name,
     memberOf: [...user.member_of],

@@ -6,9 +6,9 @@ import type { Caller, Visitor } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { featuresOfInput } from '../kernel/input-needs.ts';
-import { demandOwnSignals } from '../signals/own-signals.ts';
-import { toSignalQuery } from '../signals/signal-query.ts';
-import { readInput } from './read-input.ts';
+import { demandOwnSignals } from './own-signals.ts';
+import { toSignalQuery } from './signal-query.ts';
+import { readInput } from '../kernel/read-input.ts';
 
 /** Where the service has all signals of a list as CSV: `filter` and `sort` are those of the field `signals`, as JSON. */
 export type FindExport = (visitor: Visitor, parameters: URLSearchParams) => Promise<{ path: string; query: object }>;

@@ -4,7 +4,7 @@ import { accessRuleOf } from '../kernel/directives.ts';
 import type { Caller, Visitor } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { demandOwnSignals } from '../signals/own-signals.ts';
+import { demandOwnSignals } from './own-signals.ts';
 
 /** Throws where somebody may not have files, or where the service would not keep those of others from him. */
 export type DemandAttachments = (visitor: Visitor) => Promise<void>;

@@ -1,7 +1,7 @@
 import { coerceInputValue } from 'graphql';
 import type { GraphQLError, GraphQLInputType } from 'graphql';
-import { codeOf, typedError } from '../kernel/errors.ts';
-import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
+import { codeOf, typedError } from './errors.ts';
+import { errorTexts, inputTexts } from './errors.texts.ts';
 
 /** A value of an input type that did not come by GraphQL, checked as if it had. */
 export const readInput = <Input>(type: GraphQLInputType, input: unknown): Input =>
