@@ -1,7 +1,7 @@
 export const filesTexts = {
   noForm: 'Очаква се форма с файлове (multipart/form-data).',
   noInput: 'Първата част на формата трябва да е input с данните във формат JSON, следващите – files.',
-  inputTooLarge: 'Текстът на отговора е твърде дълъг.',
+  inputTooLarge: 'Текстът е твърде дълъг.',
   tooMany: 'Файловете са твърде много.',
   broken: 'Изпращането прекъсна. Нищо не е записано.',
   unknown: 'Няма такъв файл.',

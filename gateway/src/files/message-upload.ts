@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Visitor } from '../kernel/caller.ts';
 import type { UploadFile } from '../kernel/rest.ts';
-import { readReplyForm } from './reply-form.ts';
+import { readMessageForm } from './message-form.ts';
 
 /** What the feature that owns a message does with it; answers the mutation's result. */
 export type TakeMessage = (
@@ -21,7 +21,7 @@ export const uploadMessage = async (
   { caller, traceId }: Visitor,
   signalId: string | null,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const form = await readReplyForm(request);
+  const form = await readMessageForm(request);
   const { input, files, broken } = form;
   try {
     return await take({ caller, traceId, signalId, input, files, signal: broken });

@@ -8,7 +8,7 @@ import { typedError } from '../kernel/errors.ts';
 import { filesTexts } from './files.texts.ts';
 
 /** A form whose first part is a mutation's input and whose others are files, read no faster than they are passed on. */
-export type ReplyForm = {
+export type MessageForm = {
   input: unknown;
   files: AsyncIterable<UploadFile>;
   /** Aborted with the reason as soon as the form turns out broken. */
@@ -20,7 +20,7 @@ export type ReplyForm = {
 const inputLimit = 256 * 1024;
 const partsLimit = 1000;
 
-export const readReplyForm = async (request: IncomingMessage): Promise<ReplyForm> => {
+export const readMessageForm = async (request: IncomingMessage): Promise<MessageForm> => {
   const parser = createParser(request);
   const broken = new AbortController();
   const open = new Set<Readable>();
