@@ -15,6 +15,7 @@ export const texts = {
   writing: (name: string) => `${name} пише…`,
   viewing: (name: string) => `${name} разглежда`,
   failed: (reason: string) => `Промяната не е записана. ${reason}`,
+  unsure: (reason: string) => `Не е сигурно дали промяната е записана. ${reason}`,
   previous: 'Предишен сигнал',
   next: 'Следващ сигнал',
   place: (place: string, total: string) => `${place} от ${total}`,

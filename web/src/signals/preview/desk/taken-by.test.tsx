@@ -1,20 +1,24 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
-import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { of, throwError } from 'rxjs';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
+import { noAnswer } from '../../../ui/gateway-fetch.ts';
+import { toasts } from '../../../ui/toast.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { TakenBy } from './taken-by.tsx';
 
 const system = createSystem(defaultBaseConfig);
 const session = { id: 'maria-1', name: 'Мария Иванова' } as unknown as Session;
-const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
 
-const show = (takenBy: { id: string; name: string }) =>
+afterEach(() => toasts.set(() => []));
+
+const show = (takenBy: { id: string; name: string } | null, link = ApolloLink.empty()) =>
   render(
     <ChakraProvider value={system}>
-      <ApolloProvider client={client}>
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
         <SessionContext value={session}>
           <TakenBy signal={{ id: '7', takenBy } as SignalDetails} />
         </SessionContext>
@@ -32,4 +36,45 @@ test('a colleague of the same name is somebody else', () => {
   show({ id: 'maria-2', name: 'Мария Иванова' });
   expect(screen.getByText('Мария Иванова')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Поеми вместо колегата' })).toBeTruthy();
+});
+
+/** The answer to a change is lost; then the service says whose the signal is, if it can. */
+const takeWithoutAnswer = async (holder?: { id: string; name: string } | null) => {
+  const silent: unknown[] = [];
+  const link = new ApolloLink((operation) => {
+    silent.push(operation.getContext()['silent']);
+    if (operation.operationName === 'TakeSignal' || holder === undefined) return throwError(noAnswer);
+    const takenBy = holder && { __typename: 'Colleague', ...holder };
+    return of({ data: { signal: { ...state, takenBy, responses: [] } } });
+  });
+  show(null, link);
+  fireEvent.click(screen.getByRole('button', { name: 'Поеми' }));
+  await waitFor(() => expect(silent).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Поеми' })).toHaveProperty('disabled', false));
+  // Whoever is not told so here is told by the line of errors too: twice.
+  expect(silent).toEqual([true, true]);
+  return toasts.get().map(({ text }) => text);
+};
+const state = {
+  __typename: 'Signal',
+  id: '7',
+  status: 'SIGNAL',
+  statusName: 'Сигнал',
+  needsReply: false,
+  lastResponseAt: null,
+  closedAt: null,
+  breakdownId: null,
+  workCardNo: null,
+};
+
+test('a change without an answer is neither stored nor lost while nobody knows', async () => {
+  expect(await takeWithoutAnswer()).toEqual([expect.stringMatching(/^Не е сигурно дали промяната е записана\. /)]);
+});
+
+test('a change without an answer that is not there failed', async () => {
+  expect(await takeWithoutAnswer(null)).toEqual([expect.stringMatching(/^Промяната не е записана\. /)]);
+});
+
+test('a change without an answer that is there says nothing', async () => {
+  expect(await takeWithoutAnswer({ id: 'maria-1', name: 'Мария Иванова' })).toEqual([]);
 });
