@@ -18,6 +18,7 @@ import { useLive } from '../use-live.ts';
 import { ownColumns } from './own-columns.tsx';
 import { texts as ownTexts } from './own.texts.ts';
 import { OwnItem } from './own-item.tsx';
+import { useSilentRefresh } from './use-silent-refresh.ts';
 
 /** /signals/list: the signed-in person's own signals; an operator is taken to all of them. */
 export const Component = () => {
@@ -36,10 +37,11 @@ const OwnList = () => {
   );
   const list = useListScreen({ name: 'own-signals', fields, columns });
   const filter = signalFilter(list.filter);
-  const rows = useSignalsQuery({ ...rowsQuery, variables: { filter, ...list.variables } });
+  const variables = { filter, ...list.variables };
+  const rows = useSignalsQuery({ ...rowsQuery, variables });
   const count = useSignalCountQuery({ ...countQuery, variables: { filter } });
   // Few rows, all of them the person's own: what is new among them is shown at once.
-  const refresh = (): void => void Promise.allSettled([rows.refetch(), count.refetch()]);
+  const refresh = useSilentRefresh(variables);
   useLive({ onChange: refresh, onMissed: refresh });
   useEffect(fetchPreviewCode, []);
 
