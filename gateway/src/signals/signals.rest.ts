@@ -87,12 +87,12 @@ export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
 };
 
 /**
- * SG-21: a file, and where the gateway hands it out. Without a number of its own it has that of its place among the
- * owner's files.
+ * SG-21: a file, and where the gateway hands it out. Without a number of its own it has that of its place among its
+ * message's files.
  */
 export const readAttachment = (
   wire: Wire['AttachmentInfo'],
-  owner: `${'signals' | 'responses'}/${number}`,
+  message: `${'signals' | 'responses'}/${number}`,
   place: number,
 ): Omit<Attachment, '__typename'> => {
   demandForm(wire, attachmentForm);
@@ -105,7 +105,7 @@ export const readAttachment = (
     contentType: wire.contentType || null,
     size: wire.size ?? null,
     createdAt,
-    url: `/files/${owner}/attachments/${wire.attachmentOrderNumber ?? place}`,
+    url: `/files/${message}/attachments/${wire.attachmentOrderNumber ?? place}`,
   };
 };
 
