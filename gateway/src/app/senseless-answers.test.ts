@@ -6,6 +6,7 @@ import type { GraphqlStand } from './graphql-stand.ts';
 let stand: GraphqlStand;
 beforeAll(async () => {
   stand = await startGraphqlStand();
+  stand.service.on('/struma/features', json(['SIGNAL_DESK']));
 });
 afterAll(() => stand.stop());
 
@@ -53,4 +54,19 @@ test.each([
     });
   expect(stand.logged.join()).toContain('SENSELESS');
   expect(stand.logged.join()).not.toContain('парола');
+});
+
+test.each([
+  ['/struma/reply-templates', { items: [{ id: 1, name: 'Отговор' }] }, '{ replyTemplates { text } }'],
+  ['/struma/colleagues', { items: [{ id: 1, name: 'Ива' }] }, '{ colleagues { id } }'],
+  ['/struma/signals/take', { takenBy: null }, 'mutation { takeSignal(input: { id: 1 }) { __typename } }'],
+  [
+    '/struma/signals/presence',
+    { items: [{ id: 'iva', state: 'VIEWING' }] },
+    'mutation { reportPresence(input: { signalId: 1, state: VIEWING }) { __typename } }',
+  ],
+])('RQ-5 %s with %j is the service’s failure and no answer of ours', async (path, answer, query) => {
+  stand.service.on(path, json(answer));
+  const { body } = await stand.as(operator)(query);
+  expect(body.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED' } }]);
 });

@@ -8,7 +8,15 @@ import type {
 import { typedError } from '../kernel/errors.ts';
 import { searchText } from '../kernel/filter-input.ts';
 import { readId } from '../kernel/ids.ts';
-import { readCaller, readDraft, readPlace, readViewCounts } from './desk.rest.ts';
+import {
+  readCaller,
+  readColleague,
+  readDraft,
+  readPlace,
+  readPresence,
+  readTemplate,
+  readViewCounts,
+} from './desk.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
 import { demandSignalId, findSignal } from './find-signal.ts';
 import { demandOwnSignals } from './own-signals.ts';
@@ -22,12 +30,11 @@ export const deskQueries = {
   replyTemplates: (_root, { signalId }, { rest }) => {
     const id = signalId ? demandSignalId(signalId) : null;
     return rest.get('/struma/reply-templates', id === null ? {} : { signalId: id }, ({ items }) =>
-      items.map(({ id: number, name, text }) => ({ id: number, name, text })),
+      items.map(readTemplate),
     );
   },
 
-  colleagues: (_root, _args, { rest }) =>
-    rest.get('/struma/colleagues', {}, ({ items }) => items.map(({ id, name }) => ({ id, name }))),
+  colleagues: (_root, _args, { rest }) => rest.get('/struma/colleagues', {}, ({ items }) => items.map(readColleague)),
 
   callers: (_root, { search }, { rest }) => {
     const wanted = searchText(search, ['search']);
@@ -59,7 +66,7 @@ export const deskMutations = {
   reportPresence: (_root, { input: { signalId, state } }, { rest }) =>
     rest.post('/struma/signals/presence', { signalId: demandSignalId(signalId), state }, ({ items }) => ({
       __typename: 'ReportPresenceSuccess' as const,
-      others: items.map(({ id, name, state: present }) => ({ colleague: { id, name }, state: present })),
+      others: items.map(readPresence),
     })),
 } satisfies Partial<MutationResolvers>;
 

@@ -1,15 +1,19 @@
 import type { components } from '@struma/schema/rest.ts';
 import type {
+  ReplyTemplate,
   SignalCaller,
   SignalDraft,
   SignalHistoryEntry,
   SignalHistoryKind,
   SignalNote,
+  SignalPresence,
   SignalViewCounts,
 } from '@struma/schema/resolvers.ts';
+import type { Choice } from '../kernel/lookups.ts';
+import type { Moment } from '../kernel/moment.ts';
 import { readMoment } from '../kernel/moment.ts';
 import type { StoredText } from '../kernel/rich-text.ts';
-import { demandForm } from '../kernel/wire.ts';
+import { demandForm, readFlag } from '../kernel/wire.ts';
 import { readAttachment, readSignal } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 
@@ -23,6 +27,8 @@ export interface NearbyRecord {
   signal: SignalRecord;
   distance: number;
 }
+
+export type PresenceRecord = Pick<SignalPresence, 'state'> & { colleague: Choice };
 
 export interface PlaceRecord {
   isInsideArea: boolean;
@@ -82,6 +88,28 @@ export const readDraft = (wire: Wire['DraftRow']): DraftRecord => {
     savedAt: readMoment(wire.savedUtc, wire.savedLocal),
   };
 };
+
+/** When a draft was kept. */
+export const readSaved = ({ savedUtc, savedLocal }: Wire['DraftSaved']): Moment => readMoment(savedUtc, savedLocal);
+
+export const readTemplate = (wire: Wire['ReplyTemplateRow']): ReplyTemplate => {
+  demandForm(wire, { id: 'number', name: 'string', text: 'string' });
+  return { id: wire.id, name: wire.name, text: wire.text };
+};
+
+export const readColleague = (wire: Pick<Wire['ColleagueRow'], 'id' | 'name'>): Choice => {
+  demandForm(wire, { id: 'string', name: 'string' });
+  return { id: wire.id, name: wire.name };
+};
+
+/** Who has the signal open beside the caller. */
+export const readPresence = (wire: Wire['PresenceList']['items'][number]): PresenceRecord => ({
+  colleague: readColleague(wire),
+  state: wire.state,
+});
+
+/** Whether the caller has the signal now; false: a colleague has it. */
+export const readTaken = ({ isDone }: Wire['Taken']): boolean => readFlag(isDone);
 
 const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {
   created: 'CREATED',

@@ -1,6 +1,6 @@
 import type { InvalidInput, SaveSignalDraftInput, SaveSignalDraftSuccess } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { readMoment } from '../kernel/moment.ts';
+import { readSaved } from './desk.rest.ts';
 import { demandSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid } from './outcomes.ts';
@@ -20,6 +20,6 @@ export const saveSignalDraft = async (
   const kept = message && !problem ? writeDocument(message) : null;
   return rest.post('/struma/signals/draft', { signalId, kind, message: kept, idempotencyKey }, (saved) => ({
     __typename: 'SaveSignalDraftSuccess',
-    savedAt: readMoment(saved.savedUtc, saved.savedLocal),
+    savedAt: readSaved(saved),
   }));
 };

@@ -1,5 +1,6 @@
 import type { HandOverSignalInput, TakeSignalInput } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
+import { readTaken } from './desk.rest.ts';
 import { demandSignalId } from './find-signal.ts';
 import { readConflict, takenConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
@@ -15,11 +16,7 @@ export const takeSignal = async (
   { id, takeOver }: TakeSignalInput,
 ): Promise<(SignalTaken & { __typename: 'TakeSignalSuccess' }) | ConflictRecord> => {
   const signalId = demandSignalId(id);
-  const isDone = await context.rest.post(
-    '/struma/signals/take',
-    { signalId, takeOver: takeOver ?? false },
-    (taken) => taken.isDone,
-  );
+  const isDone = await context.rest.post('/struma/signals/take', { signalId, takeOver: takeOver ?? false }, readTaken);
   if (isDone) return { __typename: 'TakeSignalSuccess', signalId };
   return readConflict('NOT_DONE', () => takenConflict(signalId, context));
 };
