@@ -6,7 +6,10 @@ import { clientMetadata, findClient } from './clients.ts';
 /** Two replicas may refresh with one token at the same moment: a reuse this close to the first use is no theft. */
 const reuseGraceSeconds = 10;
 
-/** The database holds only hashes of tokens, codes and cookies: who reads it cannot sign in with what it holds. */
+/**
+ * Of tokens, codes and cookies the database holds only hashes: nobody can go on with a session that is read there. The
+ * signing keys and the secrets of clients it holds as they are, so who reads it whole can make tokens.
+ */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 /** Where oidc-provider keeps sessions, codes, tokens and grants, and finds clients. */
