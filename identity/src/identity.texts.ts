@@ -38,7 +38,6 @@ export const defaultTexts = {
   errorTitle: 'Грешка',
   loginTimeout: 'Времето за вход изтече. Започнете отново.',
   pageExpiredTitle: 'Страницата е изтекла',
-  cookieNotFoundMessage: 'Бисквитката за вход липсва. Разрешете бисквитките и започнете отново.',
   invalidRedirectUriMessage: 'Невалиден адрес за връщане.',
   clientNotFoundMessage: 'Непознато приложение.',
   invalidCodeMessage: 'Възникна грешка. Влезте отново от приложението.',
