@@ -16,31 +16,33 @@ export const Pictures = ({ attachments }: { attachments: readonly AttachmentPart
   const pictures = attachments.filter((file) => isPicture(file) && !broken.has(file.id));
   if (pictures.length === 0) return null;
   return (
-    <chakra.ul css={picturesStyle} aria-label={texts.pictures}>
-      {pictures.map((file) => (
-        <li key={file.id}>
-          <button
-            type="button"
-            aria-label={texts.enlarge(file.fileName)}
-            title={file.label}
-            onClick={() => setOpen(file)}
-          >
-            <img
-              src={file.url}
-              alt=""
-              loading="lazy"
-              decoding="async"
-              onError={() => setBroken((present) => new Set(present).add(file.id))}
-            />
-          </button>
-        </li>
-      ))}
+    <>
+      <chakra.ul css={picturesStyle} aria-label={texts.pictures}>
+        {pictures.map((file) => (
+          <li key={file.id}>
+            <button
+              type="button"
+              aria-label={texts.enlarge(file.fileName)}
+              title={file.label}
+              onClick={() => setOpen(file)}
+            >
+              <img
+                src={file.url}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                onError={() => setBroken((present) => new Set(present).add(file.id))}
+              />
+            </button>
+          </li>
+        ))}
+      </chakra.ul>
       {open && (
         <Suspense fallback={null}>
           <PictureDialog file={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </chakra.ul>
+    </>
   );
 };
 
