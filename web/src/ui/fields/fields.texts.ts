@@ -24,7 +24,7 @@ export const texts = {
   all: 'Всички',
   loading: 'Зареждане...',
   nothingFound: 'Няма намерени резултати',
-  typeMore: (shown: number, total: number) => `Показани са ${shown} от ${total}. Пишете още, за да стесните.`,
+  typeMore: (shown: string, total: string) => `Показани са ${shown} от ${total}. Пишете още, за да стесните.`,
   choicesFailed: 'Изборът не се зареди.',
   requiredMark: 'задължително',
 };

@@ -7,7 +7,7 @@ import { TypeAheadField } from './type-ahead-field.tsx';
 const persons = ['Анна Илиева', 'Борис Колев', 'Боян Стоев'].map((label, place) => ({ value: String(place), label }));
 const chosen = jest.fn<(value: string) => void>();
 
-const useOptions = (text: string) => ({ options: persons.filter(({ label }) => label.startsWith(text)) });
+const useOptions = (text: string) => ({ options: persons.filter(({ label }) => label.startsWith(text)), total: 1268 });
 
 const Field = () => {
   const [value, setValue] = useState('');
@@ -47,6 +47,11 @@ describe('a field that narrows its choices while one types', () => {
     fireEvent.keyDown(box(), { key: 'Enter' });
     expect(chosen.mock.calls).toEqual([['2']]);
     expect(box().value).toBe('Боян Стоев');
+  });
+
+  test('FI-12 says how many more there are, thousands apart', async () => {
+    fireEvent.click(box());
+    expect(await screen.findByText(/от 1\u2009268\./, { normalizer: (text) => text })).toBeTruthy();
   });
 
   test('a finger that scrolls the choices takes none; a click does', async () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { formatNumber } from '../format.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from './combobox.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
@@ -96,7 +97,9 @@ const noteText = ({ options, total, failed }: Found): string | null => {
   if (failed) return texts.choicesFailed;
   if (!options) return texts.loading;
   if (options.length === 0) return texts.nothingFound;
-  return total !== undefined && total > options.length ? texts.typeMore(options.length, total) : null;
+  return total !== undefined && total > options.length
+    ? texts.typeMore(formatNumber(options.length), formatNumber(total))
+    : null;
 };
 
 const Box = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });
