@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 const open = async (page: Page): Promise<void> => {
   await openAs(page, 'operator', path);
-  await expect(description(page)).toBeVisible();
+  await expect(description(page)).toHaveAttribute('aria-required', 'true');
 };
 
 const putPlace = async (page: Page, typed = spot.typed): Promise<void> => {

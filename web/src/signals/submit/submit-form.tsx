@@ -93,7 +93,10 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
         {submission.place && <NearbySignals nearby={submission.place.nearby} pathOf={pathOf} />}
         <div className="description">
           <Text id={`${id}-label`} textStyle="label" color="fg.muted">
-            {texts.description} <span className="required">*</span>
+            {texts.description}{' '}
+            <span className="required" aria-hidden="true">
+              *
+            </span>
           </Text>
           <div className="box" data-wrong={problems?.document !== undefined || undefined}>
             <EditorPlace
@@ -101,6 +104,7 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
               labelledBy={`${id}-label`}
               placeholder={texts.descriptionPlaceholder}
               initial={draft.document}
+              isRequired
               errorId={problems?.document ? `${id}-problem` : undefined}
               isDisabled={isBusy}
               onChange={(document) => edit({ document })}

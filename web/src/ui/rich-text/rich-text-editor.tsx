@@ -27,6 +27,7 @@ export interface RichTextEditorProps {
   onChange: (document: RichDocument) => void;
   /** Id of the problem beside the field, if there is one. */
   errorId?: string | undefined;
+  isRequired?: boolean;
   isDisabled?: boolean;
 }
 
@@ -37,6 +38,7 @@ const Editor = ({
   initial,
   onChange,
   errorId,
+  isRequired = false,
   isDisabled = false,
 }: RichTextEditorProps) => {
   const [isLinking, setLinking] = useState(false);
@@ -49,10 +51,11 @@ const Editor = ({
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         'aria-placeholder': placeholder,
+        ...(isRequired && { 'aria-required': 'true' }),
         ...(errorId && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       },
     }),
-    [labelledBy, placeholder, errorId],
+    [labelledBy, placeholder, errorId, isRequired],
   );
   const editor = useEditor({
     extensions,
