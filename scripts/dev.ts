@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';
-import { freePort } from '../tests/builders/free-port.ts';
+import { freePort } from './launch/free-port.ts';
 import { announcement } from './launch/announcement.ts';
 import { backendSettings, gatewaySettings, identitySettings } from './launch/part-settings.ts';
 import { keptSecrets } from './launch/secrets.ts';

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './browser/chromium.ts';
-import { freePort } from './builders/free-port.ts';
+import { freePort } from '../scripts/launch/free-port.ts';
 import { temporaryFolder } from './builders/temporary-folder.ts';
 
 // Playwright reads this file in every worker: what is chosen once is handed down in the environment.

@@ -8,7 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/demo-users.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startProduct } from '../builders/product.ts';
 import { openTestPool } from '../builders/test-database.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { eventually } from '../builders/eventually.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 import { openTestPool } from '../builders/test-database.ts';

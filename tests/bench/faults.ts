@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { keepAlive } from '../../scripts/launch/keep-alive.ts';
 import { startFaultProxy } from '../builders/fault-proxy.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { compare, insistOnAll } from '../builders/insistent-replies.ts';
 import { compareSignals, insistOnSignal } from '../builders/insistent-signals.ts';
 import { startGateway, startIdentity, startPart } from '../builders/part.ts';

@@ -12,7 +12,7 @@ import { strangeParts, touchAll, watchForHarm } from '../browser/harm.ts';
 import { harmOfUndefended } from '../browser/undefended.ts';
 import { passwords, type DemoUser } from '../builders/demo-users.ts';
 import { submitSignal } from '../builders/desk.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { attack, generatedMessages, hostileMessages, type HostileMessage } from '../builders/hostile-messages.ts';
 import { integratorToken, Person } from '../builders/person.ts';
 import { startProduct, unlimited } from '../builders/product.ts';

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/demo-users.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { processOf } from '../builders/processes.ts';
 import { startProduct, unlimited } from '../builders/product.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';

@@ -1,6 +1,6 @@
 // Prints how long the product takes from nothing to ready: first start on an empty data folder, then a second one.
 import { rm } from 'node:fs/promises';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startProduct } from '../builders/product.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
 import { field, formEnd, formType, replyInput } from '../builders/reply-form.ts';
 import { insertSignals } from '../builders/signals.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startProduct, type Product } from '../builders/product.ts';
 import { expectAccessibleEverywhere, test, topTitle } from './support.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startProduct, type Product } from '../builders/product.ts';
 import { expectAccessible, signIn, test } from './support.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';

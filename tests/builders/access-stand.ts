@@ -8,7 +8,7 @@ import { createSessionCookie, type Tokens } from '../../gateway/src/session/sess
 import type { Who } from '../contract/access-matrix.table.ts';
 import { passwords } from './demo-users.ts';
 import { forgeTokens } from './forged-tokens.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { integratorToken, Person, serviceToken } from './person.ts';
 import { startProduct, unlimited } from './product.ts';
 import { readRealmKey, signWithRealmKey } from './realm-key.ts';

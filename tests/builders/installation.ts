@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { passwords } from './demo-users.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { Person } from './person.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
 import { temporaryFolder } from './temporary-folder.ts';

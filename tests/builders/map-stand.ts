@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { startBalancer } from './balancer.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startPart } from './part.ts';
 import { startProduct } from './product.ts';
 import { temporaryFolder } from './temporary-folder.ts';

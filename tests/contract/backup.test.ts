@@ -9,7 +9,7 @@ import { runCommand } from '../builders/command.ts';
 import { passwords } from '../builders/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
 import { fingerprints } from '../builders/fingerprints.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { Person } from '../builders/person.ts';
 import { killEverything } from '../builders/kill-everything.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
 import { json, startForeignService, text, type ForeignService } from '../builders/foreign-service.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
 import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';

@@ -5,7 +5,7 @@ import { Kind, parse, print, separateOperations, visit } from 'graphql';
 import type { ASTVisitor } from 'graphql';
 import { auditServer } from 'graphql-http';
 import { passwords } from '../builders/demo-users.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { integratorToken, Person } from '../builders/person.ts';
 import { startProduct, unlimited, type Product } from '../builders/product.ts';
 import { ask, type Asked } from '../builders/typed-answer.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { findMapServer, withoutMapServer } from '../builders/map-server-program.ts';
 import { pipeColour, startMapServer, type MapServer, type ServedPipe } from '../builders/map-server.ts';
 import {

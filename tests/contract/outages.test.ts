@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCluster, type Cluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { eventually } from '../builders/eventually.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import {
   startGateway,
   startIdentity,

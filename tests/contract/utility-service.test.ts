@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
 import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/fault-proxy.ts';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import { compare, insistOnAll } from '../builders/insistent-replies.ts';
 import {
   startGateway,

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { freePort } from '../builders/free-port.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
 import {
   startGateway,
   startIdentity,
