@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import {
@@ -47,6 +47,8 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: attachments,
     OIDC_ISSUER: identity.issuer,
+    // The disk itself is to become full.
+    ATTACHMENTS_RESERVE_MB: '0',
   });
   pool = openTestPool(database.url, 1);
   await insertSignals(pool);
@@ -68,10 +70,11 @@ const filesBelow = async (path: string): Promise<string[]> =>
     .map(({ name }) => name);
 
 describe('a crowd of connections that send nothing', () => {
-  const idle: Socket[] = [];
-  afterAll(() => idle.forEach((socket) => socket.destroy()));
+  let idle: Socket[] = [];
+  afterEach(() => idle.forEach((socket) => socket.destroy()));
 
   test('1 000 of them keep nobody else from being served', async () => {
+    idle = [];
     const { port, hostname } = new URL(gateway.url);
     for (let batch = 0; batch < 10; batch += 1) {
       const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).on('error', () => undefined));
@@ -101,8 +104,8 @@ describe('a disk that becomes full during an upload', () => {
       ],
     });
     expect(await readFailure(large)).toMatchObject({
-      status: 502,
-      code: 'UPSTREAM_FAILED',
+      status: 507,
+      code: 'STORAGE_FULL',
       message: 'Няма свободно място за файловете.',
       outcome: 'NOT_DONE',
     });

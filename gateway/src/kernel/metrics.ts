@@ -21,6 +21,7 @@ export type Reading = number | Record<string, number>;
 /** Values of labels that come from outside must not fill the memory: what is beyond counts as `other`. */
 const mostSeries = 400;
 
+/** A counter by that name, with these labels; its values are given in the order of the labels. */
 export const counter = (name: string, help: string, ...labels: string[]): Counter => {
   const series = createSeries(labels, () => ({ count: 0 }));
   add(name, 'counter', help, () => series.all().map(([shown, { count }]) => `${name}${braces(shown)} ${count}`));
@@ -30,6 +31,7 @@ export const counter = (name: string, help: string, ...labels: string[]): Counte
   };
 };
 
+/** A histogram by that name, with these labels; the buckets reach from 5 milliseconds to 10 minutes. */
 export const histogram = (name: string, help: string, ...labels: string[]): Histogram => {
   const series = createSeries(labels, () => ({ buckets: new Float64Array(bounds.length + 1), sum: 0 }));
   add(name, 'histogram', help, () =>
