@@ -19,7 +19,7 @@ const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'Спи�
 test.describe('the list by keys alone', () => {
   test('the table is one stop; arrows, J and K walk the rows, Space selects, Enter opens', async ({ page }) => {
     await openList(page);
-    await page.getByRole('link', { name: 'CSV' }).focus();
+    await page.getByRole('button', { name: 'Печат' }).focus();
     await page.keyboard.press('Tab');
     await expect(firstRow(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -58,6 +58,8 @@ test.describe('the list by keys alone', () => {
   });
 
   test('F opens the filter, brackets turn the page, R asks anew, on a Cyrillic layout too', async ({ page }) => {
+    // The list looks once more when its stream of events begins: here only what is asked by hand is counted.
+    await page.route('**/events*', () => {});
     await openList(page);
     const asked = watchQueries(page);
     await page.keyboard.press('KeyJ');

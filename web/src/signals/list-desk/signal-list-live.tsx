@@ -40,6 +40,7 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage,
   const [found, setFound] = useState<Found | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const looks = useRef(0);
+  const looking = useRef<() => Promise<void>>(undefined);
   const asked = JSON.stringify(variables);
   const isFirst = variables.page.number === 1;
   const isNewestFirst = isFirst && variables.sort === undefined;
@@ -85,6 +86,9 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage,
   }, [client, asked, isNewestFirst, countAll]);
 
   useEffect(() => {
+    looking.current = look;
+  }, [look]);
+  useEffect(() => {
     count().catch(() => {});
   }, [count, rows]);
   useEffect(() => {
@@ -96,7 +100,8 @@ export const SignalListLive = ({ rows, total, variables, onRefresh, onFirstPage,
   const lookSoon = (): void => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      look().catch(() => {});
+      // The list may show another page by now.
+      looking.current?.().catch(() => {});
       count().catch(() => {});
     }, gatherMs);
   };
