@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { json } from '../kernel/stand-in.ts';
-import { operator, startGraphqlStand } from './graphql-stand.ts';
-import type { GraphqlStand, Reply } from './graphql-stand.ts';
+import { json } from '../kernel/service-for-tests.ts';
+import { operator, startGraphqlStand } from './graphql-for-tests.ts';
+import type { GraphqlStand, Reply } from './graphql-for-tests.ts';
 
 let stand: GraphqlStand;
 let ask: (query: string, variables?: object) => Promise<Reply>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { defaultLimits } from '../kernel/limits/limits.ts';
-import { json } from '../kernel/stand-in.ts';
-import { operator, startGraphqlStand } from './graphql-stand.ts';
-import type { GraphqlStand } from './graphql-stand.ts';
+import { json } from '../kernel/service-for-tests.ts';
+import { operator, startGraphqlStand } from './graphql-for-tests.ts';
+import type { GraphqlStand } from './graphql-for-tests.ts';
 
 const citizen = { ...operator, actions: ['USER' as const] };
 const text = 'message: { text: "Теч" }';

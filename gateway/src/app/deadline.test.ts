@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { defaultLimits } from '../kernel/limits/limits.ts';
-import { json } from '../kernel/stand-in.ts';
-import { operator, startGraphqlStand, traceId } from './graphql-stand.ts';
-import type { GraphqlStand } from './graphql-stand.ts';
+import { json } from '../kernel/service-for-tests.ts';
+import { operator, startGraphqlStand, traceId } from './graphql-for-tests.ts';
+import type { GraphqlStand } from './graphql-for-tests.ts';
 
 let stand: GraphqlStand;
 let closed: Promise<void>;

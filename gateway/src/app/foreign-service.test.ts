@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signalRow } from './signal-for-tests.texts.ts';
-import { json, plainText } from '../kernel/stand-in.ts';
-import { operator, startGraphqlStand } from './graphql-stand.ts';
-import type { GraphqlStand } from './graphql-stand.ts';
+import { json, plainText } from '../kernel/service-for-tests.ts';
+import { operator, startGraphqlStand } from './graphql-for-tests.ts';
+import type { GraphqlStand } from './graphql-for-tests.ts';
 
 describe('RQ-5 behind a service with the common calls only', () => {
   let plain: GraphqlStand;

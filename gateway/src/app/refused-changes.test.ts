@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { json, plainText } from '../kernel/stand-in.ts';
+import { json, plainText } from '../kernel/service-for-tests.ts';
 import { signalRow } from './signal-for-tests.texts.ts';
-import { operator, startGraphqlStand } from './graphql-stand.ts';
-import type { GraphqlStand, Reply } from './graphql-stand.ts';
+import { operator, startGraphqlStand } from './graphql-for-tests.ts';
+import type { GraphqlStand, Reply } from './graphql-for-tests.ts';
 
 const details = '/api/signal/GetSignalDetails';
 const key = 'idempotencyKey: "d7f2b7a0-0000-4000-8000-000000000001"';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Readable } from 'node:stream';
 import type { UploadFile } from '../kernel/rest.ts';
-import { json, plainText } from '../kernel/stand-in.ts';
-import { operator, startGraphqlStand, traceId } from './graphql-stand.ts';
-import type { GraphqlStand } from './graphql-stand.ts';
+import { json, plainText } from '../kernel/service-for-tests.ts';
+import { operator, startGraphqlStand, traceId } from './graphql-for-tests.ts';
+import type { GraphqlStand } from './graphql-for-tests.ts';
 
 const create = '/api/response/CreateResponse/';
 const idempotencyKey = 'd7f2b7a0-0000-4000-8000-000000000001';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { json, plainText } from '../kernel/stand-in.ts';
-import { operator, startGraphqlStand } from './graphql-stand.ts';
-import type { GraphqlStand } from './graphql-stand.ts';
+import { json, plainText } from '../kernel/service-for-tests.ts';
+import { operator, startGraphqlStand } from './graphql-for-tests.ts';
+import type { GraphqlStand } from './graphql-for-tests.ts';
 
 let stand: GraphqlStand;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { json } from '../kernel/stand-in.ts';
-import { operator, startGraphqlStand, traceId } from './graphql-stand.ts';
-import type { GraphqlStand } from './graphql-stand.ts';
+import { json } from '../kernel/service-for-tests.ts';
+import { operator, startGraphqlStand, traceId } from './graphql-for-tests.ts';
+import type { GraphqlStand } from './graphql-for-tests.ts';
 
 let stand: GraphqlStand;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { json } from '../kernel/stand-in.ts';
+import { json } from '../kernel/service-for-tests.ts';
 import { signalDocument, signalRow } from './signal-for-tests.texts.ts';
-import { operator, startGraphqlStand } from './graphql-stand.ts';
-import type { GraphqlStand, Reply } from './graphql-stand.ts';
+import { operator, startGraphqlStand } from './graphql-for-tests.ts';
+import type { GraphqlStand, Reply } from './graphql-for-tests.ts';
 
 const list = '/api/signal/GetSignalList';
 const details = '/api/signal/GetSignalDetails';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createFeatures } from './features.ts';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls } from './rest.ts';
-import { json, startStandIn } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { json, startStandIn } from './service-for-tests.ts';
+import type { StandIn } from './service-for-tests.ts';
 
 let service: StandIn;
 let rest: Rest;

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls } from './rest.ts';
 import type { BreakerSettings } from './rest-breaker.ts';
-import { json, plainText, startStandIn } from './stand-in.ts';
-import type { Route, StandIn } from './stand-in.ts';
+import { json, plainText, startStandIn } from './service-for-tests.ts';
+import type { Route, StandIn } from './service-for-tests.ts';
 
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const list = '/api/signal/GetSignalList';

@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings, UploadFile } from './rest.ts';
-import { json, plainText, startStandIn } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { json, plainText, startStandIn } from './service-for-tests.ts';
+import type { StandIn } from './service-for-tests.ts';
 
 const path = '/api/response/CreateResponse/';
 const key = 'd7f2b7a0-0000-4000-8000-000000000001';

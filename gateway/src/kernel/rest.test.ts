@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings } from './rest.ts';
 import { troubleIn } from './rest-trouble.ts';
-import { json, plainText, startStandIn } from './stand-in.ts';
-import type { StandIn } from './stand-in.ts';
+import { json, plainText, startStandIn } from './service-for-tests.ts';
+import type { StandIn } from './service-for-tests.ts';
 
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const list = '/api/signal/GetSignalList';

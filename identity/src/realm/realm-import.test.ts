@@ -7,7 +7,7 @@ import {
   obtainTokens,
   startTestIdentity,
   type TestIdentity,
-} from '../testing/test-identity.ts';
+} from '../identity-for-tests.ts';
 import { readRealmFile } from './realm-file.ts';
 
 let identity: TestIdentity | undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createAdministrator } from '../create-administrator.ts';
-import type { Browser } from '../testing/browser.ts';
+import type { Browser } from '../browser-for-tests.ts';
 import {
   authorizationUrl,
   claimsOf,
@@ -13,7 +13,7 @@ import {
   redirectUri,
   startTestIdentity,
   type TestIdentity,
-} from '../testing/test-identity.ts';
+} from '../identity-for-tests.ts';
 
 const wrong = 'Грешно потребителско име или парола.';
 

@@ -14,7 +14,7 @@ import {
   startTestIdentity,
   type TestIdentity,
   type Tokens,
-} from '../testing/test-identity.ts';
+} from '../identity-for-tests.ts';
 
 const address = `${issuer}/sign-out-everywhere`;
 const offer = 'Изход от всички устройства';

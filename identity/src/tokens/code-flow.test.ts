@@ -16,8 +16,8 @@ import {
   signIn,
   startTestIdentity,
   type TestIdentity,
-} from '../testing/test-identity.ts';
-import { createPair } from '../testing/pkce.ts';
+} from '../identity-for-tests.ts';
+import { createPair } from '../pkce-for-tests.ts';
 
 let identity: TestIdentity;
 

@@ -14,7 +14,7 @@ import {
   startTestIdentity,
   type TestIdentity,
   type Tokens,
-} from '../testing/test-identity.ts';
+} from '../identity-for-tests.ts';
 import { sweepArtifacts } from './artifacts.ts';
 
 let identity: TestIdentity;

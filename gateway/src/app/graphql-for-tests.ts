@@ -5,8 +5,8 @@ import type { Caller } from '../kernel/caller.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import { createRest } from '../kernel/rest.ts';
-import { startStandIn } from '../kernel/stand-in.ts';
-import type { StandIn } from '../kernel/stand-in.ts';
+import { startStandIn } from '../kernel/service-for-tests.ts';
+import type { StandIn } from '../kernel/service-for-tests.ts';
 import { createGraphql } from './graphql.ts';
 import type { Graphql } from './graphql.ts';
 

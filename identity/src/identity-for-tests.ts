@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { pino, type Logger } from 'pino';
-import { createTestDatabase, openTestPool } from '../../../tests/builders/test-database.ts';
-import { readSettings } from '../settings.ts';
-import { startIdentity } from '../start.ts';
-import { createPair, type Pair } from './pkce.ts';
-import { Browser } from './browser.ts';
+import { createTestDatabase, openTestPool } from '../../tests/builders/test-database.ts';
+import { readSettings } from './settings.ts';
+import { startIdentity } from './start.ts';
+import { createPair, type Pair } from './pkce-for-tests.ts';
+import { Browser } from './browser-for-tests.ts';
 
 export const publicUrl = 'http://struma.example:8080';
 export const issuer = `${publicUrl}/realms/struma`;
