@@ -64,7 +64,10 @@ const stored = async (subject: string) => {
 };
 
 /** What an operator submits for nobody belongs to no submitter of the tests'. */
-const remove = (subject: string) => pool.query('delete from signal where title = $1', [subject]);
+const remove = async (subject: string): Promise<void> => {
+  await pool.query('delete from attachment using signal where signal_id = signal.id and title = $1', [subject]);
+  await pool.query('delete from signal where title = $1', [subject]);
+};
 
 const answerOutside = (page: Page, answer: string): Promise<void> =>
   page
@@ -139,6 +142,7 @@ test('SG-18 what was not recorded and what failed is said; a lost answer ends in
   let answers = 0;
   await open(page);
   await fill(page, subject);
+  await page.locator('input[type=file]').setInputFiles([file('план.txt')]);
   await page.route('**/files/signals', async (route) => {
     keys.push(/"idempotencyKey":"([^"]+)"/.exec(route.request().postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
     answers += 1;
@@ -158,8 +162,9 @@ test('SG-18 what was not recorded and what failed is said; a lost answer ends in
   await send(page).click();
   await acceptOutside(page);
   await expect(
-    form(page).getByText('Неочаквана грешка при изпращането на данните. Няма място за файловете.'),
-  ).toBeVisible();
+    form(page).getByRole('list', { name: 'Прикачени файлове' }).locator('xpath=following-sibling::*[1]'),
+  ).toHaveText('Неочаквана грешка при изпращането на данните. Няма място за файловете.');
+  await expect(form(page).getByText('план.txt')).toBeVisible();
   await expect(description(page)).toHaveText('Тече вода от шахтата.');
   await send(page).click();
   await acceptOutside(page);

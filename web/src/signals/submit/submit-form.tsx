@@ -35,6 +35,7 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
   const editor = useRef<EditorHandle>(null);
   const drop = useFileDrop(submission.addFiles);
   const isBusy = phase !== 'idle';
+  const isAboutFiles = note?.isAboutFiles === true && files.length > 0;
   const knowsPlaces = environment.features.includes('SIGNAL_DESK');
 
   const submit = async (): Promise<void> => {
@@ -69,7 +70,10 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
           <Info size={16} aria-hidden="true" />
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
-        <Notice text={problems?.summary ?? note?.text ?? null} isDoubt={problems === null && note?.isDoubt === true} />
+        <Notice
+          text={problems?.summary ?? (isAboutFiles ? null : (note?.text ?? null))}
+          isDoubt={problems === null && note?.isDoubt === true}
+        />
         {isOperator && knowsPlaces && (
           <CallerField caller={draft.caller} disabled={isBusy} onChange={(caller) => edit({ caller })} />
         )}
@@ -123,6 +127,7 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
           percents={isBusy ? percentages(files, submission.sent) : null}
           onRemove={submission.removeFile}
         />
+        <Notice text={isAboutFiles ? (note?.text ?? null) : null} isDoubt={false} />
       </div>
       <Foot submission={submission} isBusy={isBusy} />
       {drop.isOver && <div className="drop">{texts.dropHere}</div>}

@@ -23,6 +23,20 @@ describe('SG-18 what an answer to a new signal means', () => {
     });
   });
 
+  test.each([
+    [
+      'a file above the limit',
+      400,
+      { code: 'BAD_USER_INPUT', message: 'Файлът е по-голям от разрешените 5 MB.' },
+      true,
+    ],
+    ['a file above the limit of a proxy', 413, null, true],
+    ['a disk without room', 507, { code: 'STORAGE_FULL', message: 'Няма място.', outcome: 'NOT_DONE' }, true],
+    ['a role that was lost', 403, { code: 'FORBIDDEN', message: 'Нямате достъп.' }, false],
+  ])('SG-19 %s stands beside the files or above the form', (_case, status, body, isAboutFiles) => {
+    expect(read(status, body)).toMatchObject({ kind: 'failed', isAboutFiles });
+  });
+
   test('SG-17 the sentence for what is missing stands as it is', () => {
     const message = '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.';
     expect(read(200, { __typename: 'InvalidInput', message, problems: [] })).toEqual({

@@ -8,7 +8,7 @@ export type SubmitOutcome =
   /** A result of the write itself: nothing was stored under this key. */
   | { kind: 'refused'; text: string; traceId?: string | undefined }
   /** This try was turned away before it was done; it says nothing about earlier ones. */
-  | { kind: 'failed'; text: string; traceId?: string | undefined }
+  | { kind: 'failed'; text: string; traceId?: string | undefined; isAboutFiles: boolean }
   /** The key belongs to a signal that was stored with other words. */
   | { kind: 'earlier-accepted' }
   | { kind: 'signed-out' }
@@ -21,8 +21,13 @@ export const readSubmission = ({ status, body, isCancelled }: UploadAnswer): Sub
   const answer = isRecord(body) ? body : {};
   if (status === 200) return readResult(answer);
   if (status === 401) return { kind: 'signed-out' };
-  return isOutcomeUnknown(status, answer) ? unknownAfter(answer) : { kind: 'failed', ...failureOf(answer) };
+  if (isOutcomeUnknown(status, answer)) return unknownAfter(answer);
+  return { kind: 'failed', ...failureOf(answer), isAboutFiles: isAboutFiles(status, answer) };
 };
+
+/** Too big, or no room for them. Other input is refused with a result; a proxy on the way says no more than its status. */
+const isAboutFiles = (status: number, { code }: Record<string, unknown>): boolean =>
+  status === 413 || status === 507 || code === 'BAD_USER_INPUT';
 
 const readResult = (result: Record<string, unknown>): SubmitOutcome => {
   switch (result['__typename']) {

@@ -10,10 +10,11 @@ import { texts } from './submit.texts.ts';
 /** `idle`: nothing is under way. `sending`: bytes leave. `confirming`: all have left. `checking`: a try got no answer. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 
-/** What stands above the form. A doubt is no failure and does not look like one. */
+/** What stands above the form, or beside the files. A doubt is no failure and does not look like one. */
 export interface Note {
   text: string;
   isDoubt: boolean;
+  isAboutFiles?: boolean;
 }
 
 interface SendSignal {
@@ -94,7 +95,7 @@ const tell = (outcome: SubmitOutcome, doubt: string): Note | null => {
     case 'refused':
     case 'failed':
       toast.error(outcome.text, { traceId: outcome.traceId });
-      return { text: outcome.text, isDoubt: false };
+      return { text: outcome.text, isDoubt: false, isAboutFiles: outcome.kind === 'failed' && outcome.isAboutFiles };
     case 'unknown':
       return warn(wordsOf(doubt, outcome), outcome.traceId);
     case 'earlier-accepted':

@@ -42,6 +42,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const setFilesAndLost = (chosen: readonly File[], lost: readonly string[]): void => {
     const stillLost = lost.filter((lostName) => chosen.every((file) => file.name !== lostName));
     setFiles(chosen);
+    if (note?.isAboutFiles) setNote(null);
     setLostNames(stillLost);
     change({ fileNames: [...chosen.map((file) => file.name), ...stillLost] });
   };
@@ -64,7 +65,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     if (wrong) return wrong;
     const unreadable = await findUnreadable(files);
     if (unreadable) {
-      setNote({ text: replyTexts.unreadableFile(unreadable.name), isDoubt: false });
+      setNote({ text: replyTexts.unreadableFile(unreadable.name), isDoubt: false, isAboutFiles: true });
       return null;
     }
     const isOutside = place?.isInsideArea === false;
