@@ -127,7 +127,7 @@ test.describe("before a utility's own REST service", () => {
     const fresh = { ...first, id: Math.max(...service.signals.map(({ id }) => id)) + 1, responses: [] };
     service.signals.splice(0, Infinity, first, ...others, fresh);
     await page.clock.runFor(31_000);
-    const news = page.getByRole('button', { name: 'Обновен списък: 1 нови' });
+    const news = page.getByRole('button', { name: 'Обновен списък: 1 нов' });
     await expect(news).toBeVisible();
     await news.click();
     await page.getByRole('link', { name: String(fresh.id), exact: true }).click();
