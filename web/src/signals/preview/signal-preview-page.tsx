@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { isRecordId } from '../../ui/list/filter-fields.ts';
 import { PageError, PageMessage } from '../../ui/page-state.tsx';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
 import { useDesk } from '../use-desk.ts';
@@ -59,4 +60,3 @@ const NotFound = ({ id }: { id: string }) => (
 );
 
 /** Any other text is the number of no signal. */
-const isRecordId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id);
