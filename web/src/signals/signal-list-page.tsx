@@ -4,7 +4,7 @@ import { countQuery, loaded, loadedNow, rowsQuery } from '../ui/list/list-query.
 import { loadCode } from '../ui/load-code.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListScreen } from '../ui/list/use-list-screen.ts';
-import { useNow } from './preview/use-now.ts';
+import { useNow } from './use-now.ts';
 import { signalColumns } from './signal-columns.tsx';
 import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
 import type { ViewCounts } from './signal-filter.ts';

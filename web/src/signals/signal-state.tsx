@@ -7,7 +7,7 @@ import { texts } from './signals.texts.ts';
 
 export const Status = ({ signal }: { signal: Pick<SignalRowFragment, 'status' | 'statusName'> }) => (
   <span className="state">
-    <Glyph name={glyphs[signal.status]} />
+    <Glyph name={statusGlyphs[signal.status]} />
     {signal.statusName}
   </span>
 );
@@ -59,7 +59,8 @@ export const Wait = ({ signal, now, short = false }: WaitProps) => {
   );
 };
 
-const glyphs: Record<SignalStatus, GlyphName> = {
+/** Sign of each status. */
+export const statusGlyphs: Record<SignalStatus, GlyphName> = {
   SIGNAL: 'signal',
   BREAKDOWN: 'breakdown',
   REJECTED: 'rejected',

@@ -4,7 +4,7 @@ import { countQuery, loaded, loadedNow, rowsQuery } from '../../ui/list/list-que
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import type { QuickView } from '../../ui/list/quick-views.tsx';
 import { useListScreen } from '../../ui/list/use-list-screen.ts';
-import { useNow } from '../preview/use-now.ts';
+import { useNow } from '../use-now.ts';
 import { signalFilter, signalFilterFields } from '../signal-filter.ts';
 import { useSignalCountQuery, useSignalsQuery } from '../signals.generated.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';

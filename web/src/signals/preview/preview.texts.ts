@@ -24,7 +24,6 @@ export const texts = {
   conversationFailed: 'Разговорът не се зареди',
   filesFailed: 'Файловете не се заредиха',
   refreshFailed: 'Обновяването не успя. Показано е последното заредено.',
-  retry: 'Опитай отново',
   loading: 'Сигналът се зарежда',
   shortcuts: 'Преглед на сигнал',
   shortcutReply: 'Отговор',

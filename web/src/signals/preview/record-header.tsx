@@ -10,8 +10,8 @@ import { NeighbourLinks } from './desk/neighbour-links.tsx';
 import { PresenceLine } from './desk/presence-line.tsx';
 import type { Neighbours } from './desk/use-neighbours.ts';
 import type { Present } from './desk/use-presence.ts';
-import { StatusBadge } from './status-badge.tsx';
-import { useNow } from './use-now.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { useNow } from '../use-now.ts';
 
 interface RecordHeaderProps {
   signal: SignalDetails;

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { silently } from '../../ui/busy.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { SignalFiles } from './attachments/signal-files.tsx';
 import { Conversation } from './conversation/conversation.tsx';
@@ -28,7 +29,7 @@ import { Composer } from './reply/composer.tsx';
 import type { ReplyHandle } from './reply/reply-form.tsx';
 import { SubmitLink } from '../submit-link.tsx';
 import { StatusBox } from './status/status-box.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 
 interface SignalRecordProps {
   signal: SignalDetails;
@@ -177,7 +178,7 @@ const Stale = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
     {texts.refreshFailed}
     <Button size="xs" variant="ghost" ms="auto" onClick={() => void onRetry()}>
       <RefreshCw />
-      {texts.retry}
+      {uiTexts.retry}
     </Button>
   </Flex>
 );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { FileIcon } from '../preview/attachments/file-icon.tsx';
-import { formatFileSize } from '../preview/file-size.ts';
+import { FileIcon } from '../file-icon.tsx';
+import { formatFileSize } from '../file-size.ts';
 import { texts } from './submit.texts.ts';
 
 interface FileListProps {

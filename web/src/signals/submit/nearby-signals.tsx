@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../ui/format.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
-import { statusGlyphs } from '../preview/status-badge.tsx';
+import { statusGlyphs } from '../signal-state.tsx';
 import type { SignalPlaceQuery } from './submit.generated.ts';
 import { texts } from './submit.texts.ts';
 

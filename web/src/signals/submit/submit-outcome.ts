@@ -1,7 +1,8 @@
 import { isRecord } from '../../ui/json.ts';
 import { isKeyTaken, isOutcomeUnknown, type UploadAnswer } from '../../ui/upload.ts';
-import { type Unknown, unknownAfter } from '../preview/reply/send-until-known.ts';
+import { type Unknown, unknownAfter } from '../writing/send-until-known.ts';
 import { texts } from './submit.texts.ts';
+import { texts as writingTexts } from '../writing/writing.texts.ts';
 
 export type SubmitOutcome =
   | { kind: 'sent'; signalId: string }
@@ -51,5 +52,8 @@ const readResult = (result: Record<string, unknown>): SubmitOutcome => {
 
 const failureOf = ({ message, traceId }: Record<string, unknown>): { text: string; traceId: string | undefined } => {
   const reason = typeof message === 'string' ? message.trim().replace(/\.$/, '') : '';
-  return { text: texts.failed(reason || texts.error), traceId: typeof traceId === 'string' ? traceId : undefined };
+  return {
+    text: texts.failed(reason || writingTexts.error),
+    traceId: typeof traceId === 'string' ? traceId : undefined,
+  };
 };

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { upload, uploadForm } from '../../ui/upload.ts';
-import { sendUntilKnown, wordsOf } from '../preview/reply/send-until-known.ts';
+import { sendUntilKnown, wordsOf } from '../writing/send-until-known.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { readSubmission, type SubmitOutcome } from './submit-outcome.ts';
 import { texts } from './submit.texts.ts';
+import { texts as writingTexts } from '../writing/writing.texts.ts';
 
 /** `idle`: nothing is under way. `sending`: bytes leave. `confirming`: all have left. `checking`: a try got no answer. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
@@ -104,7 +105,7 @@ const tell = (outcome: SubmitOutcome, doubt: string): Note | null => {
       toast.info(texts.cancelled);
       return null;
     case 'signed-out':
-      return { text: texts.signedOut, isDoubt: true };
+      return { text: writingTexts.signedOut, isDoubt: true };
   }
 };
 

@@ -8,8 +8,8 @@ import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useUnsavedWarning } from '../../ui/unsaved.ts';
 import { useKeptDraft } from '../../ui/use-kept-draft.ts';
-import { addFiles, emptyOnes, findUnreadable } from '../preview/reply/files.ts';
-import { texts as replyTexts } from '../preview/reply/reply.texts.ts';
+import { addFiles, emptyOnes, findUnreadable } from '../writing/files.ts';
+import { texts as writingTexts } from '../writing/writing.texts.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft } from './submit-draft.ts';
 import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 import { texts } from './submit.texts.ts';
@@ -65,7 +65,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     if (wrong) return wrong;
     const unreadable = await findUnreadable(files);
     if (unreadable) {
-      setNote({ text: replyTexts.unreadableFile(unreadable.name), isDoubt: false, isAboutFiles: true });
+      setNote({ text: writingTexts.unreadableFile(unreadable.name), isDoubt: false, isAboutFiles: true });
       return null;
     }
     const isOutside = place?.isInsideArea === false;
@@ -116,7 +116,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     discard,
     addFiles: (chosen: readonly File[]): void => {
       if (sending.phase !== 'idle') return;
-      for (const file of emptyOnes(chosen)) toast.warning(replyTexts.emptyFile(file.name));
+      for (const file of emptyOnes(chosen)) toast.warning(writingTexts.emptyFile(file.name));
       setFilesAndLost(addFiles(files, chosen), lostNames);
     },
     removeFile: (file: File): void =>

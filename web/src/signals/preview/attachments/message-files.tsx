@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { AttachmentPartsFragment } from '../preview.generated.ts';
-import { formatFileSize } from '../file-size.ts';
+import { formatFileSize } from '../../file-size.ts';
 import { texts } from './attachments.texts.ts';
 import { DownloadProgress } from './download-progress.tsx';
-import { FileIcon } from './file-icon.tsx';
+import { FileIcon } from '../../file-icon.tsx';
 import { Pictures } from './pictures.tsx';
 import { useDownloads } from './use-downloads.ts';
 import { useSelection } from './use-selection.ts';

@@ -1,5 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
+import { texts as uiTexts } from '../../../ui/ui.texts.ts';
 import { texts } from './desk.texts.ts';
 
 /** The conversation without its notes and changes must not look like the whole one. */
@@ -8,7 +9,7 @@ export const DeskFailed = ({ onRetry }: { onRetry: () => Promise<unknown> }) => 
     <TriangleAlert size={16} aria-hidden="true" />
     {texts.deskFailed}
     <Button size="xs" variant="ghost" ms="auto" onClick={() => void onRetry()}>
-      {texts.retry}
+      {uiTexts.retry}
     </Button>
   </Flex>
 );

@@ -20,7 +20,6 @@ export const texts = {
   next: 'Следващ сигнал',
   place: (place: string, total: string) => `${place} от ${total}`,
   deskFailed: 'Бележките и промените не се заредиха.',
-  retry: 'Опитай отново',
   templates: 'Шаблони',
   templatesFailed: 'Шаблоните не се заредиха',
   noTemplates: 'Няма шаблони.',

@@ -2,6 +2,7 @@ import { Button, Text } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
 import { clockTime } from '../../../ui/format.ts';
 import { texts } from './reply.texts.ts';
+import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { KeptDraft } from './use-draft.ts';
 
 interface DraftNoteProps {
@@ -44,7 +45,7 @@ export const FoundDraft = ({ time, onTake, onPutAside }: FoundDraftProps) => (
       {texts.takeDraft}
     </Button>
     <Button type="button" size="xs" variant="ghost" onClick={onPutAside}>
-      {texts.dismiss}
+      {writingTexts.dismiss}
     </Button>
   </Text>
 );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { FileIcon } from '../attachments/file-icon.tsx';
-import { formatFileSize } from '../file-size.ts';
+import { FileIcon } from '../../file-icon.tsx';
+import { formatFileSize } from '../../file-size.ts';
 import { texts } from './reply.texts.ts';
 
 interface ReplyFilesProps {

@@ -17,10 +17,10 @@ import { useUnsavedWarning } from '../../../ui/unsaved.ts';
 import { useDesk } from '../../use-desk.ts';
 import { newDraft } from './draft.ts';
 import { DraftNote, FoundDraft } from './draft-note.tsx';
-import { EditorPlace } from './editor-place.tsx';
-import { addFiles, emptyOnes, percentages } from './files.ts';
+import { EditorPlace } from '../../writing/editor-place.tsx';
+import { addFiles, emptyOnes, percentages } from '../../writing/files.ts';
 import { type Held, HeldNotice } from './held-notice.tsx';
-import { LostFiles } from './lost-files.tsx';
+import { LostFiles } from '../../writing/lost-files.tsx';
 import { pastedFiles } from './pasted-files.ts';
 import { openPlaceholders } from './placeholders.ts';
 import type { MessageKind } from './post-reply.ts';
@@ -28,9 +28,10 @@ import { ReplyFiles } from './reply-files.tsx';
 import { ReplyNote } from './reply-note.tsx';
 import { replyStyle } from './reply-style.ts';
 import { texts } from './reply.texts.ts';
+import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import { SendBar } from './send-bar.tsx';
 import { useDraft } from './use-draft.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import { useFileDrop } from '../../writing/use-file-drop.ts';
 import { useSendReply } from './use-send-reply.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
@@ -103,7 +104,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
   };
   const choose = (chosen: readonly File[]): void => {
     if (isBusy) return;
-    for (const { name } of emptyOnes(chosen)) toast.warning(texts.emptyFile(name));
+    for (const { name } of emptyOnes(chosen)) toast.warning(writingTexts.emptyFile(name));
     setFilesAndLost(addFiles(files, chosen), lostNames);
   };
   const drop = useFileDrop(choose);

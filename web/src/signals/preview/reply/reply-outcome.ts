@@ -1,7 +1,8 @@
 import { isRecord } from '../../../ui/json.ts';
 import { isKeyTaken, isOutcomeUnknown, type UploadAnswer } from '../../../ui/upload.ts';
 import { texts } from './reply.texts.ts';
-import { type Unknown, unknownAfter } from './send-until-known.ts';
+import { texts as writingTexts } from '../../writing/writing.texts.ts';
+import { type Unknown, unknownAfter } from '../../writing/send-until-known.ts';
 
 export type ReplyOutcome =
   | { kind: 'sent'; responseId: string }
@@ -49,5 +50,8 @@ const readResult = (result: Record<string, unknown>): ReplyOutcome => {
 
 const failureOf = ({ message, traceId }: Record<string, unknown>): { text: string; traceId: string | undefined } => {
   const reason = typeof message === 'string' ? message.trim().replace(/\.$/, '') : '';
-  return { text: texts.refused(reason || texts.error), traceId: typeof traceId === 'string' ? traceId : undefined };
+  return {
+    text: texts.refused(reason || writingTexts.error),
+    traceId: typeof traceId === 'string' ? traceId : undefined,
+  };
 };

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { Draft } from './draft.ts';
-import { findUnreadable } from './files.ts';
+import { findUnreadable } from '../../writing/files.ts';
 import { type MessageKind, postReply } from './post-reply.ts';
 import { readReply, type ReplyOutcome } from './reply-outcome.ts';
 import { problemOf } from './reply-problem.ts';
 import { texts } from './reply.texts.ts';
-import { sendUntilKnown, wordsOf } from './send-until-known.ts';
+import { texts as writingTexts } from '../../writing/writing.texts.ts';
+import { sendUntilKnown, wordsOf } from '../../writing/send-until-known.ts';
 
 /** `idle`: nothing is under way. `sending`: bytes leave. `confirming`: all have left. `checking`: a try got no answer. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
@@ -71,7 +72,7 @@ export const useSendReply = (signalId: string, kind: MessageKind = 'REPLY'): Sen
     isQuiet.current = false;
     try {
       const unreadable = problemOf(draft.document) ? null : await findUnreadable(files);
-      const wrong = problemOf(draft.document) ?? (unreadable && texts.unreadableFile(unreadable.name));
+      const wrong = problemOf(draft.document) ?? (unreadable && writingTexts.unreadableFile(unreadable.name));
       setProblem(wrong === null ? null : { text: wrong, isDoubt: false });
       if (wrong) return 'not-sent';
       setPhase('sending');
@@ -125,7 +126,7 @@ const tell = (outcome: ReplyOutcome, words: { doubt: string; sent: string }): Pr
       toast.info(texts.cancelled);
       return null;
     case 'signed-out':
-      return { text: texts.signedOut, isDoubt: true };
+      return { text: writingTexts.signedOut, isDoubt: true };
   }
 };
 

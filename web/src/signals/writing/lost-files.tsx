@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { texts } from './reply.texts.ts';
+import { texts } from './writing.texts.ts';
 
 interface LostFilesProps {
   names: readonly string[];

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { SignalStatus } from '../../types.ts';
-import { Glyph, type GlyphName } from '../../ui/glyphs/glyph.tsx';
+import type { SignalStatus } from '../types.ts';
+import { Glyph } from '../ui/glyphs/glyph.tsx';
+import { statusGlyphs } from './signal-state.tsx';
 
 interface StatusBadgeProps {
   status: SignalStatus;
@@ -27,11 +28,3 @@ export const StatusBadge = ({ status, name }: StatusBadgeProps) => (
     {name}
   </chakra.span>
 );
-
-/** Sign of each status. */
-export const statusGlyphs: Record<SignalStatus, GlyphName> = {
-  SIGNAL: 'signal',
-  BREAKDOWN: 'breakdown',
-  REJECTED: 'rejected',
-  CLOSED: 'closed',
-};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ReplyOutcome } from './reply-outcome.ts';
+import type { ReplyOutcome } from '../preview/reply/reply-outcome.ts';
 import { sendUntilKnown } from './send-until-known.ts';
 
 const unknown: ReplyOutcome = { kind: 'unknown' };

@@ -1,4 +1,4 @@
-import { texts } from './reply.texts.ts';
+import { texts } from './writing.texts.ts';
 
 /** How a try ended, by its `kind`. */
 interface Ended {

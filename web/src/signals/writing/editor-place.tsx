@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { SkeletonBar } from '../../../ui/page-state.tsx';
-import type { RichTextEditorProps } from '../../../ui/rich-text/rich-text-editor.tsx';
-import { texts } from './reply.texts.ts';
+import { SkeletonBar } from '../../ui/page-state.tsx';
+import type { RichTextEditorProps } from '../../ui/rich-text/rich-text-editor.tsx';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { texts } from './writing.texts.ts';
 import { useEditorCode } from './use-editor-code.ts';
 
 /** The editor, or what stands in its place until its code has come. */
@@ -22,7 +23,7 @@ export const EditorPlace = (props: RichTextEditorProps) => {
             {texts.editorFailed}
           </Text>
           <Button type="button" size="xs" variant="outline" onClick={retry}>
-            {texts.retry}
+            {uiTexts.retry}
           </Button>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadCode, preload } from '../../../ui/load-code.ts';
-import type { RichTextEditor } from '../../../ui/rich-text/rich-text-editor.tsx';
+import { loadCode, preload } from '../../ui/load-code.ts';
+import type { RichTextEditor } from '../../ui/rich-text/rich-text-editor.tsx';
 
 interface EditorCode {
   /** Null until its code has come. */
@@ -13,7 +13,7 @@ interface EditorCode {
 let loaded: typeof RichTextEditor | null = null;
 
 const fetchCode = async (): Promise<typeof RichTextEditor> => {
-  const code = await loadCode(() => import('../../../ui/rich-text/rich-text-editor.tsx'));
+  const code = await loadCode(() => import('../../ui/rich-text/rich-text-editor.tsx'));
   loaded = code.RichTextEditor;
   return loaded;
 };
