@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+import { RestRefusal } from './rest-trouble.ts';
 
 /** What is written about one request. Nothing else of it ever is: no variables, bodies, query strings or tokens. */
 export interface RequestEntry {
@@ -11,19 +12,18 @@ export interface RequestEntry {
   subject: string | null;
 }
 
-/** JSON lines on stdout; of an error its name, message and stack only. */
-export const createLog = (level: string): Logger =>
-  pino({ level, base: { part: 'gateway' }, serializers: { err: describe, request: only } });
+/** JSON lines, on stdout unless they are to go elsewhere; of an error its name, message and stack only. */
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino({ level, base: { part: 'gateway' }, serializers: { err: describe, request: only } }, destination);
 
-const describe = (error: unknown): object =>
-  error instanceof Error
-    ? {
-        name: error.name,
-        message: error.message,
-        stack: error.stack,
-        ...(error.cause instanceof Error && { cause: describe(error.cause) }),
-      }
-    : { name: typeof error };
+const describe = (error: unknown): object => {
+  if (!(error instanceof Error)) return { name: typeof error };
+  // What the service says is for the person who asked; it may quote what was sent.
+  if (error instanceof RestRefusal)
+    return { name: 'RestRefusal', message: `The REST service answered ${error.status}` };
+  const { name, message, stack, cause } = error;
+  return { name, message, stack, ...(cause instanceof Error && { cause: describe(cause) }) };
+};
 
 const only = ({ method, path, status, milliseconds, traceId, subject }: RequestEntry): RequestEntry => ({
   method,
