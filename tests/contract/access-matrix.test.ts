@@ -32,7 +32,7 @@ let rest: readonly RestRoute[];
 beforeAll(async () => {
   stand = await startAccessStand();
   rest = await declaredRestRoutes();
-}, 90_000);
+}, 120_000);
 afterAll(() => stand?.stop());
 
 /** Who is answered. Whoever is not has to be told why: nobody to sign in, everybody else that they may not. */

@@ -25,7 +25,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await temporaryFolder('backup');
   installation = await startInstallation();
-}, 90_000);
+}, 120_000);
 
 afterAll(async () => {
   await installation?.stop();

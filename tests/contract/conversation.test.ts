@@ -19,7 +19,7 @@ beforeAll(async () => {
     values ('Теч на улицата', '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Тече от вчера."}]}]}', 1)
     returning id`);
   signalId = String(rows[0]?.id);
-}, 90_000);
+}, 120_000);
 afterAll(() => installation?.stop());
 
 interface Attachment {

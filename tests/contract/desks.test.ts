@@ -25,7 +25,7 @@ beforeAll(async () => {
     insertSignal(`(select id from submitter where name = 'Гергана Гражданска')`),
     insertSignal('2'),
   ]);
-}, 90_000);
+}, 120_000);
 afterAll(() => installation?.stop());
 
 const insertSignal = async (submitter: string): Promise<string> => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await citizen.signIn('citizen', passwords.citizen);
   const { submitSignal: sent } = await submitSignal(citizen, { location: { latitude: 42.6, longitude: 23 } });
   own = String(sent?.signalId);
-}, 90_000);
+}, 120_000);
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close();
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   identity = await startIdentity(database.url, await freePort());
   service = await startForeignService();
   gateway = await startGateway(service.url, identity);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await gateway?.stop();
   await service?.stop();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   service = await startPart('backend/src/main.ts', settings);
   gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '10' });
   pool = openTestPool(database.url);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await pool?.end();
   await gateway?.stop();

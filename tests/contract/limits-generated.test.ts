@@ -9,7 +9,7 @@ let parts: Parts;
 beforeAll(async () => {
   database = await createTestDatabase();
   parts = await startParts(database.url);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await parts?.stop();
   await database?.drop();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   integrator = {
     fetch: (path, init = {}) => fetch(product.address + path, { ...init, headers: withToken(init, token) }),
   };
-}, 90_000);
+}, 120_000);
 afterAll(async () => {
   await product?.stop();
   await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ let installation: Installation;
 
 beforeAll(async () => {
   installation = await startInstallation();
-}, 60_000);
+}, 120_000);
 afterAll(() => installation?.stop());
 
 const graphql = (query: string, variables: Record<string, unknown> = {}) =>

@@ -34,7 +34,7 @@ beforeAll(async () => {
     BACKEND_METRICS_PORT: String(servicePort),
   });
   gateway = await startGateway(service.url, identity, { METRICS_PORT: String(gatewayPort) });
-}, 90_000);
+}, 120_000);
 
 afterAll(async () => {
   await gateway?.stop();

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
   await pool.end();
   gateway = await startGateway(service.url, identity);
-}, 90_000);
+}, 120_000);
 
 afterAll(async () => {
   await gateway?.stop();

@@ -11,7 +11,7 @@ let replicas: Replicas;
 
 beforeAll(async () => {
   replicas = await startReplicas();
-}, 90_000);
+}, 120_000);
 
 afterAll(() => replicas?.stop());
 

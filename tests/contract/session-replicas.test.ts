@@ -11,7 +11,7 @@ let administrator: Administrator;
 beforeAll(async () => {
   replicas = await startReplicas();
   administrator = startAdministrator(replicas.databaseUrl, replicas.balancer.url);
-}, 90_000);
+}, 120_000);
 afterAll(async () => {
   await administrator?.stop();
   await replicas?.stop();

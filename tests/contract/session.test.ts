@@ -80,7 +80,7 @@ beforeAll(async () => {
   );
   listener.close();
   expect(gateway.url).toBe(address);
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   for (const child of children.reverse()) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   operator = installation.operator;
   citizen = new Person(installation.address);
   await citizen.signIn('citizen', passwords.citizen);
-}, 90_000);
+}, 120_000);
 afterAll(() => installation?.stop());
 
 const csvOf = (whom: Person, parameters: Record<string, unknown> = {}): Promise<Response> => {

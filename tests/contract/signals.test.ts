@@ -12,7 +12,7 @@ beforeAll(async () => {
   installation = await startInstallation();
   operator = installation.operator;
   await insertManySignals(installation.pool);
-}, 90_000);
+}, 120_000);
 afterAll(() => installation?.stop());
 
 interface Sort {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   identity = await startIdentity(database.url, await freePort());
   service = await startUtilityService();
   gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '5' });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await gateway?.stop();
   await service?.stop();

@@ -17,7 +17,7 @@ let operator: Person;
 beforeAll(async () => {
   installation = await startInstallation();
   operator = installation.operator;
-}, 90_000);
+}, 120_000);
 afterAll(() => installation?.stop());
 
 const replyToSignal = `mutation ($input: ReplyToSignalInput!) {

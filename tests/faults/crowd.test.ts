@@ -53,7 +53,7 @@ beforeAll(async () => {
   pool = openTestPool(database.url, 1);
   await insertSignals(pool);
   gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '10' });
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await gateway?.stop();
   await pool?.end();

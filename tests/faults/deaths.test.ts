@@ -11,7 +11,7 @@ let installation: Installation;
 
 beforeAll(async () => {
   installation = await startInstallation();
-}, 90_000);
+}, 120_000);
 afterAll(() => installation?.stop());
 
 const victims: PartName[] = ['gateway', 'backend', 'database', 'identity'];

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await insertSignals(pool);
   proxy = await startFaultProxy({ target: service.url, share: 0.3, seed: 20_261_121 });
   gateway = await startGateway(proxy.url, identity);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await gateway?.stop();
   await proxy?.stop();
