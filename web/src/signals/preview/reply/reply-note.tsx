@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { Problem } from './use-send-reply.ts';
+import type { Note } from '../../writing/use-sending.ts';
 
 /** What is wrong with the reply, or what is not known about it, under its field. */
-export const ReplyNote = ({ id, note }: { id: string; note: Problem | null }) => (
+export const ReplyNote = ({ id, note }: { id: string; note: Note | null }) => (
   <Text
     id={id}
     role="alert"

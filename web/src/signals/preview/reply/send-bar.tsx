@@ -3,7 +3,7 @@ import { LockKeyhole, Paperclip, Send } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { texts } from './reply.texts.ts';
 import type { MessageKind } from './post-reply.ts';
-import type { Phase } from './use-send-reply.ts';
+import type { Phase } from '../../writing/use-sending.ts';
 
 interface SendBarProps {
   phase: Phase;
