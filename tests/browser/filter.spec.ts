@@ -122,6 +122,7 @@ test.describe('the filter card', () => {
     await search(form).click();
     await expect.poll(() => asked.length).toBe(3);
     await expect(page).toHaveURL(new RegExp(`${listPath}$`));
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     await search(form).click();
     await refresh(page).click();
     await expect.poll(() => asked.length).toBe(4);

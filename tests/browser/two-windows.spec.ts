@@ -57,7 +57,7 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   const title = `Спукана тръба ${Date.now()}`;
   const id = await submit(home, title);
   await expect(toast(home, `Успешно създаден сигнал № ${id}`)).toBeVisible();
-  await desk.getByRole('button', { name: /^Обновен списък: \d+ нови/ }).click();
+  await desk.getByRole('button', { name: /^Обновен списък: \d+ нов/ }).click();
   await desk.getByRole('link', { name: id, exact: true }).click();
   await expect(message(desk, 'Вода блика на улицата.')).toBeVisible();
 
