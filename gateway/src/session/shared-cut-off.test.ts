@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, testGatewayKey } from '../../../tests/builders/rest-service.ts';
 import type { TestService } from '../../../tests/builders/rest-service.ts';
+import { lifeMilliseconds } from './cut-off.ts';
 import { createSharedCutOffList } from './shared-cut-off.ts';
 import type { SharedCutOffList } from './shared-cut-off.ts';
 
@@ -114,11 +114,12 @@ describe('the list of ended sessions', () => {
     stuck.stop();
     expect(stuck.judge(ofSession('from elsewhere'))).toBe('ended');
 
-    const list = createSharedCutOffList({ restUrl, gatewayKey: testGatewayKey, life: 1 }, quiet);
+    let now = 1;
+    const list = createSharedCutOffList({ restUrl, gatewayKey: testGatewayKey, clock: { now: () => now } }, quiet);
     lists.push(list);
     sent.length = 0;
     await list.add({ session: 'long ago' });
-    await pause(5);
+    now += lifeMilliseconds + 1;
     status = 200;
     await list.start();
     expect(sent).toEqual([{ cutOffs: [{ session: 'long ago' }] }]);

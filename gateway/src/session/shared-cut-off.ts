@@ -8,8 +8,8 @@ import type { SessionLog } from './log.ts';
 export type SharedCutOffSettings = {
   restUrl: string;
   gatewayKey: string;
-  /** After which nobody needs to know an entry any more, in milliseconds. */
-  life?: number;
+  /** Absent: the process's own, in milliseconds. */
+  clock?: { now(): number };
 };
 
 export type SharedCutOffList = CutOffList & {
@@ -26,7 +26,12 @@ export type SharedCutOffList = CutOffList & {
 export const createSharedCutOffList = (settings: SharedCutOffSettings, log: SessionLog): SharedCutOffList => {
   const own = createCutOffList();
   const ask = asker(settings);
-  const unsent = new LRUCache<string, CutOff>({ max: mostUnsent, ttl: settings.life ?? lifeMilliseconds });
+  const unsent = new LRUCache<string, CutOff>({
+    max: mostUnsent,
+    ttl: lifeMilliseconds,
+    ttlResolution: 0,
+    perf: settings.clock ?? performance,
+  });
   const ending = new AbortController();
   let since: number | undefined;
   let trouble: string | undefined;
