@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Server } from './http.ts';
 
@@ -12,7 +12,7 @@ export const currentTrace = (): string | undefined => traces.getStore();
 /** The caller's trace id where it is well-formed, else a new one. */
 export const traceOf = (request: Pick<IncomingMessage, 'headers'>): string => {
   const given = request.headers['x-trace-id'];
-  return typeof given === 'string' && wellFormed.test(given) ? given : randomBytes(16).toString('hex');
+  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID().replaceAll('-', '');
 };
 
 /** Makes the request's id known to everything that runs for it. */

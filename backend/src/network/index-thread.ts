@@ -1,4 +1,5 @@
 // The index of the network: a thread of its own, so that a million features are drawn without holding up a request.
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPool } from '../kernel/database.ts';
 import { followChanges } from './changes.ts';
@@ -12,6 +13,9 @@ import type { CallMessage, IndexCalls, IndexMessage, IndexSettings, LineInBox } 
 const port = parentPort;
 if (!port) throw new Error('index-thread.ts runs as a worker thread.');
 const { databaseUrl } = workerData as IndexSettings;
+
+// A list goes before a tile where both wait for a processor. Linux knows this of a thread, others of whole processes only.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const send = (message: IndexMessage, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
 const trouble = (error: Error): void => send({ kind: 'trouble', message: error.message });
