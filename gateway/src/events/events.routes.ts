@@ -38,7 +38,7 @@ export const createEventRoute =
     if (response.closed) return;
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
     if (!hub.isSupported() || !(hasCitizenDesk || caller.actions.includes('OPERATOR'))) throw typedError('UNSUPPORTED');
-    // Without pieces each event is one write to the connection, which ends with the stream.
+    // Without pieces an event goes to the connection as it is, which ends with the stream.
     response.removeHeader('transfer-encoding');
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -51,10 +51,11 @@ export const createEventRoute =
       clean();
       response.end(last);
     };
-    const write = (text: string): void => {
+    const write = (text: string | Uint8Array): void => {
       // Whoever does not read does not make us keep what he does not read.
       if (response.writableLength > mostUnread) response.destroy();
-      else response.write(text);
+      // Past the response, which would gather each for the end of the turn: a tenth of what an event costs.
+      else response.socket?.write(text);
     };
     const stop = hub.subscribe({ caller, write, end: () => end() }, readSince(request));
     const beat = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import type { PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts
 /** Somebody who listens. */
 export interface Subscriber {
   caller: Pick<Caller, 'subject' | 'actions' | 'groups'>;
-  write(text: string): void;
+  write(text: string | Uint8Array): void;
   /** Ends the stream; the browser comes again by itself. */
   end(): void;
 }
@@ -54,7 +54,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 
   const onSignal = (event: SignalEvent): void => {
     last = event.id;
-    const told = { event, toOperators: textOf(event, event.changedBy), toOthers: textOf(event, null) };
+    const told = { event, toOperators: bytesOf(event, event.changedBy), toOthers: bytesOf(event, null) };
     recent.push(told);
     if (recent.length > mostRecent) wholeSince = recent.shift()?.event.id ?? wholeSince;
     for (const subscriber of subscribers) tell(subscriber, told);
@@ -93,8 +93,8 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 /** An event as it is written, once for all who hear of it. */
 interface Told {
   event: SignalEvent;
-  toOperators: string;
-  toOthers: string;
+  toOperators: Uint8Array;
+  toOthers: Uint8Array;
 }
 
 const mostRecent = 2_000;
@@ -110,9 +110,9 @@ const tell = (subscriber: Subscriber, { event, toOperators, toOthers }: Told): v
 };
 
 /** As docs/integrating.md describes it, with the cursor as the event's id. */
-const textOf = (event: SignalEvent, changedBy: string | null): string => {
+const bytesOf = (event: SignalEvent, changedBy: string | null): Uint8Array => {
   const { id, kind, signalId, changedUtc, changedLocal } = event;
   const changedAt = writeMoment(readMoment(changedUtc, changedLocal));
   const data = { cursor: String(id), kind, signalId: String(signalId), changedAt, changedBy };
-  return `event: signal\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+  return Buffer.from(`event: signal\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
 };
