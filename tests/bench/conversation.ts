@@ -11,6 +11,7 @@ import { passwords } from '../builders/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { startProduct } from '../builders/product.ts';
 import { openTestPool } from '../builders/test-database.ts';
+import { watchKeys } from './conversation/page-thread.ts';
 
 const messages = Number(process.argv[2] ?? 500);
 const keys = Number(process.argv[3] ?? 200);
@@ -36,10 +37,15 @@ try {
   report('opening it first, to the last of its messages', first.whole, goals.open);
   report('opening it again, to read and to write, median', median(later.map(({ usable }) => usable)), goals.open);
   report('opening it again, to the last of its messages, median', median(later.map(({ whole }) => whole)), goals.open);
-  const typed = await typeKeys(page);
-  report('a key, median', median(typed), goals.key);
-  report('a key, the slowest', Math.max(...typed), goals.key);
-  console.log(`messages ${messages}, keys ${typed.length}, load ${loadavg()[0]?.toFixed(1)}`);
+  await page.goForward();
+  await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
+  const typed = await watchKeys(browser, page, () => typeKeys(page));
+  const whole = typed.keys.map(({ events, frame }) => events + frame);
+  report('a key: its events and its frame, median', median(whole), goals.key);
+  report('a key: its events and its frame, the slowest', Math.max(...whole), goals.key);
+  report('a key: its events alone, median', median(typed.keys.map(({ events }) => events)), goals.key);
+  report('the longest task of the page while somebody types', typed.longestTask, goals.key);
+  console.log(`messages ${messages}, keys ${whole.length}, load ${loadavg()[0]?.toFixed(1)}`);
 } finally {
   await browser.close();
   await product.stop();
@@ -109,29 +115,10 @@ async function open(page: Page, signal: string): Promise<Opening> {
   return time;
 }
 
-/** Milliseconds that each key takes with its layout, from the first handler to the last. */
-async function typeKeys(page: Page): Promise<number[]> {
-  await page.goForward();
-  const field = page.getByRole('textbox', { name: 'Описание на сигнала' });
-  await field.click();
-  await page.evaluate(() => {
-    const seen = ((window as unknown as { keyTimes: number[] }).keyTimes = []) as number[];
-    const channel = new MessageChannel();
-    let start = 0;
-    channel.port1.addEventListener('message', () => {
-      document.body.getBoundingClientRect();
-      seen.push(performance.now() - start);
-    });
-    channel.port1.start();
-    const note = (): void => {
-      start = performance.now();
-      channel.port2.postMessage(null);
-    };
-    document.addEventListener('keydown', note, { capture: true });
-  });
+async function typeKeys(page: Page): Promise<void> {
   // Latin letters: of others the driver sends the text alone, without keys.
   await page.keyboard.type('abvgd ejzik '.repeat(Math.ceil(keys / 12)).slice(0, keys), { delay: 30 });
-  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  await page.waitForTimeout(100);
 }
 
 function median(values: readonly number[]): number {

@@ -1,8 +1,9 @@
 import { chakra, IconButton } from '@chakra-ui/react';
-import { type Editor, useEditorState } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, memo, useCallback } from 'react';
 import { editorTools, type EditorTool, type ToolState } from './editor-tools.ts';
 import { texts } from './rich-text.texts.ts';
+import { useToolStates } from './use-tool-states.ts';
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -12,10 +13,7 @@ interface EditorToolbarProps {
 
 /** One stop of the keyboard; the arrows go from button to button. */
 export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps) => {
-  const states = useEditorState({
-    editor,
-    selector: ({ editor: present }) => editorTools.map((tool) => stateOf(tool, present)),
-  });
+  const states = useToolStates(editor);
   const press = useCallback(
     (tool: EditorTool): void => {
       if (tool.name === 'link') onLink();
@@ -90,11 +88,6 @@ const ToolButton = memo(({ tool, state, isFirst, isDisabled, onPress }: ToolButt
 ));
 
 const keepSelection = (event: { preventDefault: () => void }): void => event.preventDefault();
-
-const stateOf = (tool: EditorTool, editor: Editor): ToolState => {
-  if (tool.isActive?.(editor)) return 'on';
-  return tool.isAvailable && !tool.isAvailable(editor) ? 'unavailable' : 'off';
-};
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

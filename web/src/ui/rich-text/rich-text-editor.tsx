@@ -5,6 +5,7 @@ import { styleNonce } from '../provider.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkField } from './link-field.tsx';
+import { rehearse } from './rehearsal.ts';
 import type { RichDocument } from './rich-document.ts';
 import { richTextStyle } from './rich-text-style.ts';
 
@@ -94,6 +95,9 @@ const isSame = ({ initial: _before, ...left }: RichTextEditorProps, right: RichT
 
 /** A text with headings, lists and links. Heavy: load it when it is needed. `onChange` is stable. */
 export const RichTextEditor = memo(Editor, isSame);
+
+// Once, when its code has come and nothing else is to be done.
+if ('requestIdleCallback' in window) requestIdleCallback(rehearse);
 
 const paragraphsOf = (text: string) =>
   text
