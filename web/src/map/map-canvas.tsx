@@ -13,12 +13,12 @@ import { mapStyle } from './map-style.ts';
 import { useMapTrouble } from './map-trouble.ts';
 import { texts } from './map.texts.ts';
 import type { FeatureRef } from './network-style.ts';
-import type { View } from './place.ts';
+import { startView, type View } from './place.ts';
 import { useMapLibre } from './use-maplibre.ts';
 
 interface MapCanvasProps {
   /** Where the map begins. */
-  view: View;
+  view?: View;
   /** The network's layers too; without them the base map alone. */
   withNetwork: boolean;
   /** Shown although their boxes are empty. */
@@ -33,7 +33,7 @@ interface MapCanvasProps {
 
 /** A map that fills its place, with what is drawn on it. */
 export const MapCanvas = ({
-  view,
+  view = startView,
   withNetwork,
   alwaysShown,
   chosen = null,

@@ -20,6 +20,8 @@ export interface PickedPlace extends Place {
 
 export const pickerView: View = { center: { latitude: 42.548, longitude: 22.963 }, zoom: 14 };
 export const thematicView: View = { center: { latitude: 42.698334, longitude: 23.319941 }, zoom: 14 };
+/** Of a map that nobody gives a view. */
+export const startView: View = { center: { latitude: 43.84, longitude: 25.96 }, zoom: 18 };
 export const smallestZoom = 3;
 export const largestZoom = 23.99;
 export const addressZoom = 15;
