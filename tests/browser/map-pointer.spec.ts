@@ -99,6 +99,47 @@ test('MP-1 MP-2 a double click puts the marker, which is dragged; the way back t
   expect(Number(viewOf(page).get('lat'))).toBeCloseTo(shown, 4);
 });
 
+test('MP-1 MP-5 the second press on a pipe puts the marker, although the first opens its card over the place', async ({
+  page,
+}) => {
+  const { id, middle } = await somePipe(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const up = 240;
+  const south = ((up * 360) / (512 * 2 ** 18)) * Math.cos((middle.latitude * Math.PI) / 180);
+  await openMap(page, mapAt({ ...middle, latitude: middle.latitude - south }, 18));
+  const place = await middleOf(page, 0, -up);
+  const card = page.getByRole('region', { name: `Тръба ${id}` });
+  await expect.poll(async () => (await page.mouse.click(...place), card.isVisible())).toBe(true);
+  const over = await card.boundingBox();
+  expect(over && place[1] > over.y && place[1] < over.y + over.height).toBe(true);
+  await card.getByRole('button', { name: 'Затвори' }).click();
+  await page.mouse.dblclick(...place);
+  await expect(tip(page)).toContainText(`Тръба ${id}`);
+  await expect(card).toBeHidden();
+});
+
+test('MP-3 a panel that opens leaves the marker and its tip in sight, at the side and as a sheet', async ({ page }) => {
+  for (const size of [
+    { width: 1024, height: 700 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await openMap(page, mapAt(sofia, 17));
+    await page.mouse.dblclick(...(await middleOf(page, size.width > 500 ? 200 : 0, size.width > 500 ? 0 : 150)));
+    await expect(tip(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Слоеве', exact: true }).click();
+    await expect.poll(() => isInSight(page)).toBe(true);
+  }
+});
+
+/** Nothing of the map stands over the marker's tip. */
+const isInSight = (page: Parameters<typeof openAs>[0]): Promise<boolean> =>
+  tip(page).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const panel = document.querySelector('aside[aria-labelledby]')?.getBoundingClientRect();
+    return panel !== undefined && (right < panel.left || bottom < panel.top) && left >= 0 && top >= 0;
+  });
+
 test('MP-10 the picker begins at 42.548, 22.963 and zoom 14', async ({ page }) => {
   const tiles: string[] = [];
   page.on('request', (request) => tiles.push(new URL(request.url()).pathname));

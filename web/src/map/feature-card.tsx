@@ -86,6 +86,8 @@ const Card = chakra('section', {
   base: {
     ...plate,
     mt: '3',
+    // The second press of two goes to the map, although the first has opened this over the place.
+    animation: 'let-through 500ms',
     maxH: '18rem',
     display: 'flex',
     flexDirection: 'column',

@@ -1,6 +1,9 @@
 /** A white plate over the map. */
 export const plate = { bg: 'bg.panel', color: 'fg', borderRadius: 'lg', boxShadow: 'float' } as const;
 
+/** On a map as narrow as this one a panel is a sheet over its lower part. */
+const sheet = '@container (max-width: 540px)';
+
 /** Where the parts over the map stand. */
 export const overMap = {
   '& > .search': {
@@ -10,6 +13,9 @@ export const overMap = {
     w: '22.5rem',
     maxW: 'calc(100% - 5.5rem)',
     zIndex: 'docked',
+    // Between the plates is the map.
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
   },
   '& > .controls': {
     position: 'absolute',
@@ -30,10 +36,15 @@ export const overMap = {
     bottom: '0',
     w: '18.5rem',
     zIndex: 'docked',
-    '@media (max-width: 639px)': { w: 'full', top: 'auto', h: '70%', borderTopRadius: 'xl', boxShadow: 'float' },
+    [sheet]: { w: 'full', top: 'auto', h: '70%', borderTopRadius: 'xl', boxShadow: 'float' },
   },
-  '@media (max-width: 639px)': {
-    // The panel is a sheet here, over them.
+  // What stands beside a panel leaves it its place.
+  '@container (max-width: 860px)': {
+    '&:has(> .layers, > .table) > .search': { maxW: 'calc(100% - 18.5rem - 5.5rem)' },
+    '&:has(> .layers, > .table) > .hints': { display: 'none' },
+  },
+  [sheet]: {
+    '&:has(> .layers, > .table) > .search': { maxW: 'calc(100% - 2rem)' },
     '&:has(> .layers, > .table) > .controls': { display: 'none' },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Icon } from '../ui/icons.ts';
+import { useMap } from './map-context.ts';
 
 interface PanelFrameProps {
   className: string;
@@ -12,7 +13,7 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** A panel at the map's side. It takes the focus when it opens; Esc closes it. */
+/** A panel at the map's side. It takes the focus when it opens, and the marker comes out beside it; Esc closes it. */
 export const PanelFrame = ({
   className,
   title,
@@ -24,6 +25,7 @@ export const PanelFrame = ({
 }: PanelFrameProps) => {
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
+  const { map } = useMap();
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus({ preventScroll: true });
@@ -31,6 +33,9 @@ export const PanelFrame = ({
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
+  useEffect(() => {
+    if (panel.current) map.panBy(hiddenBy(panel.current, map.getContainer()), { duration: 200 });
+  }, [map]);
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
@@ -49,6 +54,18 @@ export const PanelFrame = ({
     </Frame>
   );
 };
+
+/** How many pixels of the marker and its tip a panel hides: to the right at the map's side, downwards as a sheet. */
+const hiddenBy = (panel: HTMLElement, container: HTMLElement): [right: number, down: number] => {
+  const tip = container.querySelector('[data-place-tip]')?.getBoundingClientRect();
+  const marker = container.querySelector('.maplibregl-marker')?.getBoundingClientRect();
+  const [over, map] = [panel.getBoundingClientRect(), container.getBoundingClientRect()];
+  if (!tip || !marker || tip.left > map.right || marker.top > map.bottom) return [0, 0];
+  const isSheet = over.width === map.width;
+  return isSheet ? [0, Math.max(0, marker.bottom + gap - over.top)] : [Math.max(0, tip.right + gap - over.left), 0];
+};
+
+const gap = 16;
 
 const Frame = chakra('aside', {
   base: {

@@ -57,6 +57,11 @@ export const PickerParts = ({
     },
     [onChoose],
   );
+  // Whoever puts the marker looks at what was pressed no more.
+  const put: PickedLocation['put'] = (place, known) => {
+    if (feature) choose(null);
+    location.put(place, known);
+  };
   useMapShortcuts(input, toggle, hasFeatures);
   useMapDescription(isReadOnly);
   useFlightToNewPlace(location);
@@ -64,12 +69,12 @@ export const PickerParts = ({
   return (
     <>
       {hasFeatures && <FeaturePick onChoose={choose} />}
-      <MarkerLayer location={location} isReadOnly={isReadOnly} colour={colour} showsCrossHair={crossHair} />
+      <MarkerLayer location={{ ...location, put }} isReadOnly={isReadOnly} colour={colour} showsCrossHair={crossHair} />
       <div className="search">
         <AddressSearch
           input={input}
           onPick={({ location: at, label }) => {
-            if (!isReadOnly) location.put(at, { address: label });
+            if (!isReadOnly) put(at, { address: label });
             flyTo(map, at, addressZoom);
           }}
         />

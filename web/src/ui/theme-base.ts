@@ -44,6 +44,7 @@ export const radii = named({ none: '0', full: '9999px' });
 export const keyframes = {
   spin: { '100%': { transform: 'rotate(360deg)' } },
   'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+  'let-through': { from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } } as const,
   'slide-from-left': { from: { translate: '-100% 0' }, to: { translate: '0' } },
   travel: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } },
 };
