@@ -21,9 +21,15 @@ export interface CrowdFigures {
   statuses: Readonly<Record<number, number>>;
 }
 
-const parts = 3;
+/** Which of the requests are sent next. */
+export interface CrowdPart {
+  from: number;
+  to: number;
+}
 
-/** A crowd in three parts, before each of which lists are asked for alone: so both see the same machine. */
+const parts = 10;
+
+/** A crowd in parts, before each of which lists are asked for alone: so both see the same machine. */
 export const measureCrowd = async (
   order: CrowdOrder,
   pid: number,
@@ -33,14 +39,13 @@ export const measureCrowd = async (
   const [rates, statuses]: [number[], Record<number, number>] = [[], {}];
   let [aloneProcessor, besideProcessor] = [0, 0];
   const size = Math.floor(order.requests.length / parts);
+  const crowd = new Worker(new URL('./crowd-thread.ts', import.meta.url), { workerData: order });
+  await once(crowd, 'online');
   for (let part = 0; part < parts; part += 1) {
     aloneProcessor += await processorOf(pid, async () => {
-      for (let round = 0; round < 150; round += 1) alone.push(await timed(list));
+      for (let round = 0; round < 100; round += 1) alone.push(await timed(list));
     });
-    const requests = order.requests.slice(part * size, (part + 1) * size);
-    const workerData: CrowdOrder = { ...order, requests };
     besideProcessor += await processorOf(pid, async () => {
-      const crowd = new Worker(new URL('./crowd-thread.ts', import.meta.url), { workerData });
       let isOver = false;
       const over = once(crowd, 'message').then(([told]: { perSecond: number; statuses: Record<number, number> }[]) => {
         isOver = true;
@@ -49,10 +54,12 @@ export const measureCrowd = async (
         for (const [status, count] of Object.entries(told.statuses))
           statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
       });
+      crowd.postMessage({ from: part * size, to: (part + 1) * size } satisfies CrowdPart);
       while (!isOver) beside.push(await timed(list));
       await over;
     });
   }
+  crowd.postMessage(null);
   const lists = (aloneProcessor / alone.length) * beside.length;
   return {
     perSecond: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,
