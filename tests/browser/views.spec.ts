@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { submitSignal, windowOf } from './people.ts';
+import { intercept } from './map-parts.ts';
 import { firstRow, listPath, openList, previewPath, rows } from './signals.ts';
 import { expectAccessible, openAs, test, topTitle } from './support.ts';
 
@@ -48,6 +49,21 @@ test.describe("the operator's views of the list", () => {
     const help = page.getByRole('dialog');
     for (const deed of ['Предишен сигнал', 'Следващ сигнал', 'Отговор', 'Изпращане'])
       await expect(help.getByText(deed, { exact: true })).toBeVisible();
+  });
+
+  test('the place in the list is told though the list was left before its count had come', async ({ page }) => {
+    await openAs(page, 'operator', '/dashboard');
+    const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+    await intercept(page, 'SignalCount', async (route) => {
+      await isLeft;
+      // Those of the list are called off.
+      await route.fallback().catch(() => {});
+    });
+    await page.goto(`${listPath}?sort=id`);
+    await rows(page).nth(2).getByRole('link').first().click();
+    await expect(page.getByText('3', { exact: true })).toBeVisible();
+    leave();
+    await expect(page.getByText(/^3 от /)).toBeVisible();
   });
 
   test("CSV fetches what the list's filter finds, in the list's order", async ({ page }) => {

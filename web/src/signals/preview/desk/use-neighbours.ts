@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { silently } from '../../../ui/busy.ts';
 import { useStore } from '../../../ui/store.ts';
 import { type SignalTrail, signalTrail } from '../../signal-trail.ts';
+import { SignalCountDocument } from '../../signals.generated.ts';
 import { SignalNeighboursDocument } from '../../list-desk/list-desk.generated.ts';
 
 export interface Neighbours {
@@ -37,6 +38,18 @@ export const useNeighbours = (id: string): Neighbours | null => {
     };
     read().catch(() => {});
   }, [client, trail, wanted]);
+  useEffect(() => {
+    if (!trail || trail.total !== undefined) return;
+    // The list was left before its count had come.
+    const count = async (): Promise<void> => {
+      const { filter } = trail.variables;
+      const context = { ...silently };
+      const { data } = await client.query({ query: SignalCountDocument, variables: { filter }, context });
+      const total = data?.signals.totalCount;
+      if (total !== undefined) signalTrail.set((present) => (present === trail ? { ...trail, total } : present));
+    };
+    count().catch(() => {});
+  }, [client, trail]);
 
   return trail && neighboursOf(trail, id);
 };
