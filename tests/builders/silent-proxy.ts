@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between somebody and PostgreSQL, and can stop passing on what is said without ending a connection. */
+/** Stands between somebody and PostgreSQL, and can stop passing on what is said, with or without ending a connection. */
 export interface SilentProxy {
   /** The database's address by way of the proxy. */
   url: string;
@@ -8,6 +8,8 @@ export interface SilentProxy {
   fallSilent(): void;
   /** New connections are passed on again; those that fell silent stay so. */
   speak(): void;
+  /** The next statement with these words is passed on; once it is answered the connection ends, without the answer. */
+  loseAnswerTo(words: string, ending?: 'end' | 'reset'): void;
   stop(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export const startSilentProxy = async (databaseUrl: string): Promise<SilentProxy
   const port = Number(target.port || '5432');
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let lost: { words: string; ending: 'end' | 'reset' } | null = null;
   const server = createServer((near) => {
     const far = socketFolder ? connect(`${socketFolder}/.s.PGSQL.${port}`) : connect(port, target.hostname);
     for (const [from, to] of [
@@ -29,6 +32,13 @@ export const startSilentProxy = async (databaseUrl: string): Promise<SilentProxy
       from.on('close', () => (sockets.delete(from), to.destroy()));
     }
     if (isSilent) isMute.add(near);
+    near.on('data', (bytes) => {
+      if (lost === null || !bytes.includes(lost.words)) return;
+      const { ending } = lost;
+      lost = null;
+      isMute.add(near);
+      far.once('data', () => (ending === 'reset' ? near.resetAndDestroy() : near.destroy()));
+    });
   });
   const isMute = new WeakSet<Socket>();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,6 +53,7 @@ export const startSilentProxy = async (databaseUrl: string): Promise<SilentProxy
       for (const socket of sockets) isMute.add(socket);
     },
     speak: () => void (isSilent = false),
+    loseAnswerTo: (words, ending = 'end') => void (lost = { words, ending }),
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

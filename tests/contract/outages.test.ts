@@ -13,6 +13,7 @@ import {
   type TestIdentity,
 } from '../builders/part.ts';
 import { replyInput, sendReply } from '../builders/reply-form.ts';
+import { startSilentProxy } from '../builders/silent-proxy.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
 import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/typed-answer.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
@@ -65,6 +66,8 @@ const reply = (signalId = '1', whom = gateway) =>
   ask(whom, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(signalId),
   });
+const changeStatus = (whom: TestGateway) =>
+  ask(whom, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
 const works = ({ errors }: TypedAnswer<unknown>): boolean => errors.length === 0;
 /** What has become of it is known a second later at the latest. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
@@ -154,6 +157,28 @@ describe('the database is away', () => {
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } },
     });
   }, 60_000);
+});
+
+describe('the connection to the database is lost while a message is being stored', () => {
+  test('it is never called not stored; one with a key is found by itself', async () => {
+    const proxy = await startSilentProxy(cluster.url);
+    const beside = await startService({ DATABASE_URL: proxy.url, BACKEND_PORT: '0' });
+    const before = await startGateway(beside.url, identity);
+    try {
+      proxy.loseAnswerTo('commit');
+      expect((await changeStatus(before)).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' }]);
+      proxy.loseAnswerTo('commit');
+      const upload = await sendReply(before, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
+      expect(await readFailure(upload)).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
+      proxy.loseAnswerTo('commit');
+      const keyed = await reply('1', before);
+      expect(keyed).toMatchObject({ data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } } });
+    } finally {
+      await before.stop();
+      await beside.stop();
+      await proxy.stop();
+    }
+  });
 });
 
 describe('the identity provider is away', () => {

@@ -8,7 +8,7 @@ import { failureTexts } from './refusal.texts.ts';
 export const answerFailures = (server: Server, database: Database): void => {
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
-    const failure = expected(error);
+    const failure = expected(error, request.method !== 'GET');
     if (failure) return answer(request, reply, failure);
     request.log.error(
       { error: { name: error.name, message: error.message, stack: error.stack } },
@@ -31,12 +31,14 @@ const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailu
     .send({ message: failure.message, traceId: request.id });
 };
 
-const expected = (error: FastifyError): HttpFailure | null => {
+const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => {
   if (error instanceof HttpFailure) return error;
   if (error.validation) return new HttpFailure(400, wrongParameter(error));
   if (error.code === 'ENOSPC') return new HttpFailure(507, failureTexts.diskFull);
   if (error.code === statementTimeout) return new HttpFailure(503, failureTexts.tooSlow);
-  if (isDatabaseDown(error)) return new HttpFailure(503, failureTexts.databaseDown);
+  // 503 says that nothing was stored. A write's last statement may have arrived before the connection broke.
+  if (isConnectionLost(error) && isWrite) return new HttpFailure(502, failureTexts.connectionLost);
+  if (isConnectionLost(error) || isDatabaseAway(error)) return new HttpFailure(503, failureTexts.databaseDown);
   if (error.statusCode === 413) return new HttpFailure(413, failureTexts.tooLarge);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new HttpFailure(error.statusCode, failureTexts.wrongInput);
@@ -52,14 +54,25 @@ const wrongParameter = (error: FastifyError): string => {
 };
 
 const statementTimeout = '57014';
-const downCodes = /^(08...|57P..|53300|ECONNREFUSED)$/;
-const downMessages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
+const awayCodes = /^(08001|08004|57P03|53300|ECONNREFUSED)$/;
+const awayMessages = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
+const lostCodes = /^(08...|57P..)$/;
+const lostMessages = /^(Connection terminated|Client has encountered a connection)/;
 
-const isDatabaseDown = (error: FastifyError): boolean =>
+/** Not reached at all: nothing was asked of it. */
+const isDatabaseAway = (error: FastifyError): boolean =>
   ('syscall' in error && error.syscall === 'connect') ||
-  downCodes.test(error.code ?? '') ||
-  downMessages.test(error.message);
+  awayCodes.test(error.code ?? '') ||
+  awayMessages.test(error.message);
+
+/** Reached, but what became of the last statement is not known. */
+const isConnectionLost = (error: FastifyError): boolean =>
+  !isDatabaseAway(error) &&
+  (isSocketLost(error) || lostCodes.test(error.code ?? '') || lostMessages.test(error.message));
+
+/** By the operating system's word: whoever breaks off a request makes an ECONNRESET too. */
+const isSocketLost = (error: FastifyError): boolean =>
+  'syscall' in error && /^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(error.code ?? '');
 
 const keepException = async (database: Database, request: FastifyRequest, error: Error): Promise<void> => {
   try {
