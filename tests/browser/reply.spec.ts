@@ -267,13 +267,20 @@ test.describe('what is not sent yet', () => {
     await home.click();
     const question = page.getByRole('alertdialog', { name: 'Незаписани промени' });
     await expect(question.getByRole('button', { name: 'Откажи' })).toBeFocused();
+    await expect(question).toContainText('Черновата остава запазена и ще я намерите, когато се върнете.');
+    await expect(question).not.toContainText('файлове');
     await expectAccessibleEverywhere(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(field(page)).toHaveText('Не ме губете');
+    await picker(page).setInputFiles([file('скица.txt')]);
     await home.click();
+    await expect(question).toContainText('Избраните файлове не се пазят: ще трябва да ги прикачите отново.');
     await question.getByRole('button', { name: 'Продължи' }).click();
     await expect(topTitle(page, 'Начало')).toBeVisible();
+    await page.goBack();
+    await expect(field(page)).toHaveText('Не ме губете');
+    await expect(form(page).getByText('Прикачете отново: скица.txt')).toBeVisible();
   });
 });
 

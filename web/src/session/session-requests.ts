@@ -15,7 +15,7 @@ export const refreshSession = (minValiditySeconds: number): Promise<SessionState
 
 /** Ends the session here and at the identity provider, which the browser is sent to. Asks first if that loses something. */
 export const signOut = async (): Promise<void> => {
-  if (!(await mayLeave())) return;
+  if (!(await mayLeave('session'))) return;
   const answer = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(signedOutAlready);
   clearDrafts();
   forgetUnsaved();

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { openQuestion } from './confirm.ts';
-import { useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
+import { type Kept, mayLeave, useLeaveGuard, useUnsavedWarning } from './unsaved.ts';
 
 // Node's Request refuses the AbortSignal of jsdom, which the router gives it.
 const NodeRequest = globalThis.Request;
@@ -46,6 +46,18 @@ const openForm = (...dirty: readonly boolean[]) => {
 
 const answer = (yes: boolean) => act(() => Promise.resolve(openQuestion.get()?.answer(yes)));
 
+const question = async (left: 'page' | 'session', ...forms: readonly Kept[]): Promise<unknown> => {
+  renderHook(() => {
+    // The number of forms is the same at each drawing.
+    for (const kept of forms) useUnsavedWarning(true, kept);
+  });
+  void mayLeave(left);
+  const body = openQuestion.get()?.body;
+  await answer(false);
+  cleanup();
+  return body;
+};
+
 const leavesBrowser = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('SH-16 unsaved changes', () => {
@@ -86,6 +98,20 @@ describe('SH-16 unsaved changes', () => {
     await answer(true);
     expect(screen.getByText('друга')).toBeTruthy();
     expect(openQuestion.get()).toBeNull();
+  });
+
+  test('SH-16 the question says what becomes of what was typed', async () => {
+    const tab: Kept = { draft: 'tab', hasFiles: false };
+    const account: Kept = { draft: 'account', hasFiles: false };
+    const unkept: Kept = { draft: null, hasFiles: false };
+    const lost = 'Ако напуснете страницата, промените ще се загубят.';
+    const kept = 'Черновата остава запазена и ще я намерите, когато се върнете.';
+    const files = 'Избраните файлове не се пазят: ще трябва да ги прикачите отново.';
+    expect(await question('page', tab)).toBe(kept);
+    expect(await question('page', account, { ...tab, hasFiles: true })).toBe(`${kept} ${files}`);
+    expect(await question('page', tab, unkept)).toBe(lost);
+    expect(await question('session', account)).toBe(kept);
+    expect(await question('session', account, tab)).toBe(lost);
   });
 
   test('SH-16 nothing is asked without changes, or inside the same page', async () => {

@@ -4,26 +4,47 @@ import { confirm } from './confirm.ts';
 import { createStore, useStore } from './store.ts';
 import { texts } from './ui.texts.ts';
 
+/** What is left of a form's content when its page is left. */
+export interface Kept {
+  /** Where its draft is found again: in this tab until signing out, or in the account; null: nowhere. */
+  draft: 'tab' | 'account' | null;
+  /** Files were chosen: no draft keeps those. */
+  hasFiles: boolean;
+}
+
+interface DirtyForm extends Kept {
+  form: string;
+}
+
 /** Forms on the page that hold something unsaved. A router asks one guard only, so all of them share it. */
-const dirtyForms = createStore<readonly string[]>([]);
+const dirtyForms = createStore<readonly DirtyForm[]>([]);
 
 const isDirty = (): boolean => dirtyForms.get().length > 0;
 
 /** Asks before the page is left while the calling form is dirty, inside the product and by the browser. */
-export const useUnsavedWarning = (dirty: boolean): void => {
+export const useUnsavedWarning = (dirty: boolean, { draft, hasFiles }: Kept = nothingKept): void => {
   const form = useId();
   useLayoutEffect(() => {
     if (!dirty) return;
-    dirtyForms.set((present) => [...present, form]);
-    return () => dirtyForms.set((present) => present.filter((other) => other !== form));
-  }, [dirty, form]);
+    dirtyForms.set((present) => [...present, { form, draft, hasFiles }]);
+    return () => dirtyForms.set((present) => present.filter((other) => other.form !== form));
+  }, [dirty, form, draft, hasFiles]);
 };
 
-/** True where nothing is unsaved, or the person means to lose it. */
-export const mayLeave = (): Promise<boolean> =>
+const nothingKept: Kept = { draft: null, hasFiles: false };
+
+/** True where nothing is unsaved, or the person means to leave it. Signing out takes the tab's drafts along. */
+export const mayLeave = (what: 'page' | 'session' = 'page'): Promise<boolean> =>
   isDirty()
-    ? confirm({ title: texts.leaveTitle, body: texts.leaveBody, kind: 'continue', destructive: true })
+    ? confirm({ title: texts.leaveTitle, body: whatBecomesOfIt(what), kind: 'continue', destructive: true })
     : Promise.resolve(true);
+
+const whatBecomesOfIt = (left: 'page' | 'session'): string => {
+  const forms = dirtyForms.get();
+  const isKept = forms.every(({ draft }) => draft === 'account' || (draft === 'tab' && left === 'page'));
+  if (!isKept) return texts.leaveBody;
+  return forms.some(({ hasFiles }) => hasFiles) ? `${texts.leaveDraft} ${texts.leaveFiles}` : texts.leaveDraft;
+};
 
 /** From here on nobody is asked: the page goes, and what was typed with it. */
 export const forgetUnsaved = (): void => dirtyForms.set(() => []);

@@ -37,7 +37,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   });
   const navigate = useNavigate();
   const isDirty = !isBlankDraft(draft) || files.length > 0;
-  useUnsavedWarning(isDirty);
+  useUnsavedWarning(isDirty, { draft: saved === 'failed' ? null : 'tab', hasFiles: files.length > 0 });
 
   const setFilesAndLost = (chosen: readonly File[], lost: readonly string[]): void => {
     const stillLost = lost.filter((lostName) => chosen.every((file) => file.name !== lostName));

@@ -89,7 +89,8 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
   const isEmpty = isEmptyDocument(draft.document);
   const isDirty = !isEmpty || files.length > 0;
   const label = kind === 'NOTE' ? texts.note : texts.label;
-  useUnsavedWarning(isDirty);
+  const keptHere = saved === 'failed' ? null : 'tab';
+  useUnsavedWarning(isDirty, { draft: there.saved ? 'account' : keptHere, hasFiles: files.length > 0 });
   useImperativeHandle(
     ref,
     () => ({ focus: () => editor.current?.focus(), insert: (text) => editor.current?.insert(text) }),
