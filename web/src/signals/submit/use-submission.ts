@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { isSamePlace, type PickedPlace } from '../../map/place.ts';
@@ -7,25 +7,21 @@ import { useSession } from '../../session/use-session.ts';
 import { confirm } from '../../ui/confirm.ts';
 import { toast } from '../../ui/toast.ts';
 import { useUnsavedWarning } from '../../ui/unsaved.ts';
-import { useKeptDraft } from '../../ui/use-kept-draft.ts';
 import { addFiles, emptyOnes, findUnreadable } from '../writing/files.ts';
 import { texts as writingTexts } from '../writing/writing.texts.ts';
-import { isBlankDraft, isSubmitDraft, newSubmitDraft } from './submit-draft.ts';
+import { isBlankDraft, newSubmitDraft } from './submit-draft.ts';
 import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 import { texts } from './submit.texts.ts';
 import { useSendSignal } from './use-send-signal.ts';
 import { useSignalPlace } from './use-signal-place.ts';
+import { useSubmitDraft } from './use-submit-draft.ts';
 
 export type Submission = ReturnType<typeof useSubmission>;
 
 /** A new signal from its first letter to its number. `pathOf`: where the stored signal is read. */
 export const useSubmission = (pathOf: (id: string) => string) => {
-  const { id, environment } = useSession();
-  const kind = useMemo(
-    () => ({ name: `submit.${id}`, create: newSubmitDraft, isDraft: isSubmitDraft, isNothing }),
-    [id],
-  );
-  const { draft, change, startNew, saved } = useKeptDraft(kind);
+  const { environment } = useSession();
+  const { draft, change, startNew, saved } = useSubmitDraft();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostNames, setLostNames] = useState(draft.fileNames);
   const [problems, setProblems] = useState<SubmitProblems | null>(null);
@@ -127,9 +123,6 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     forgetLost: (): void => setFilesAndLost(files, []),
   };
 };
-
-/** An unsure one is kept even when emptied: its key tells whether it was stored. */
-const isNothing = (draft: Parameters<typeof isBlankDraft>[0]): boolean => isBlankDraft(draft) && !draft.isUnsure;
 
 const stillWrong = (present: SubmitProblems, found: SubmitProblems): SubmitProblems => ({
   ...(present.title !== undefined && found.title !== undefined && { title: found.title }),

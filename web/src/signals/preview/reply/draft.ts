@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../../ui/drafts.ts';
+import { createDraftStore, type DraftStore } from '../../../ui/draft-store.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import type { MessageKind } from './post-reply.ts';
 
@@ -15,36 +15,13 @@ export interface Draft {
 
 export const newDraft = (): Draft => ({ key: crypto.randomUUID(), document: null, fileNames: [], isUnsure: false });
 
-export interface DraftStore {
-  load: () => Draft | null;
-  /** False where the browser keeps nothing. */
-  save: (draft: Draft) => boolean;
-  erase: () => void;
-}
-
-/** Drafts of one person for one signal, one of each kind. Signing out clears them. */
-export const createDraftStore = (
+/** Drafts of one person for one signal, one of each kind. */
+export const replyDraftStore = (
   person: string,
   signalId: string,
   kind: MessageKind = 'REPLY',
-  storage = (): Storage => sessionStorage,
-): DraftStore => {
-  const name = `${draftPrefix}${kind.toLowerCase()}.${signalId}.${person}`;
-  return {
-    load: () => attempt(() => readDraft(storage().getItem(name)), null),
-    save: (draft) =>
-      attempt(() => {
-        storage().setItem(name, JSON.stringify(draft));
-        return true;
-      }, false),
-    erase: () => attempt(() => storage().removeItem(name), undefined),
-  };
-};
-
-const readDraft = (stored: string | null): Draft | null => {
-  const value: unknown = stored === null ? null : JSON.parse(stored);
-  return isDraft(value) ? value : null;
-};
+  storage?: () => Storage,
+): DraftStore<Draft> => createDraftStore(`${kind.toLowerCase()}.${signalId}.${person}`, isDraft, storage);
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
@@ -57,11 +34,3 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.fileNames) &&
   'isUnsure' in value &&
   typeof value.isUnsure === 'boolean';
-
-const attempt = <T>(act: () => T, otherwise: T): T => {
-  try {
-    return act();
-  } catch {
-    return otherwise;
-  }
-};
