@@ -3,6 +3,7 @@ import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../ui/toast.ts';
 import type { UploadAnswer } from '../../ui/upload.ts';
 import { sendUntilKnown, type Unknown, wordsOf } from './send-until-known.ts';
+import type { Unsent } from './unsent.ts';
 import { texts } from './writing.texts.ts';
 
 /** `idle`: nothing is under way. `sending`: bytes leave. `confirming`: all have left. `checking`: a try got no answer. */
@@ -67,13 +68,6 @@ export const useSending = () => {
   };
   return { phase, sent, mayRepeat, send, cancel: (): void => abort.current?.abort() };
 };
-
-/** How a message ended that was not stored, as far as anybody knows. */
-export type Unsent =
-  | { kind: 'refused'; text: string; traceId?: string | undefined }
-  | { kind: 'failed'; text: string; traceId?: string | undefined; isAboutFiles?: boolean }
-  | { kind: 'earlier-accepted' | 'cancelled' | 'signed-out' }
-  | Unknown;
 
 /** Says it in a toast; answers what has to stay on the page. */
 export const tellUnsent = (
