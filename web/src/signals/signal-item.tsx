@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../ui/format.ts';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';
-import { toSignal } from './signals.screens.ts';
+import { toOwnSignal, toSignal } from './signals.screens.ts';
 
 interface SignalItemProps {
   signal: SignalRowFragment;
@@ -12,11 +13,36 @@ interface SignalItemProps {
 }
 
 /** A signal in the list of a narrow page. */
-export const SignalItem = ({ signal, priorityOrder, now }: SignalItemProps) => (
+export const SignalItem = (props: SignalItemProps) => {
+  const { id, workCardNo, submitter, createdAt } = props.signal;
+  return (
+    <Lines
+      {...props}
+      path={toSignal(id)}
+      foot={[submitter?.name, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
+    >
+      {workCardNo && <span className="end">{workCardNo}</span>}
+    </Lines>
+  );
+};
+
+/** An own signal in the list of a narrow page. */
+export const OwnItem = (props: SignalItemProps) => (
+  <Lines {...props} path={toOwnSignal(props.signal.id)} foot={formatDateTime(props.signal.createdAt)} />
+);
+
+interface LinesProps extends SignalItemProps {
+  path: string;
+  foot: string;
+  /** Stands behind the states. */
+  children?: ReactNode;
+}
+
+const Lines = ({ signal, priorityOrder, now, path, foot, children }: LinesProps) => (
   <ItemLines
     head={
       <>
-        <Link to={toSignal(signal.id)} className="record">
+        <Link to={path} className="record">
           {signal.id}
         </Link>
         {signal.title}
@@ -27,9 +53,9 @@ export const SignalItem = ({ signal, priorityOrder, now }: SignalItemProps) => (
       <>
         <Status signal={signal} />
         {signal.priority && <Priority priority={signal.priority} order={priorityOrder} />}
-        {signal.workCardNo && <span className="end">{signal.workCardNo}</span>}
+        {children}
       </>
     }
-    foot={[signal.submitter?.name, formatDateTime(signal.createdAt)].filter(Boolean).join(' · ')}
+    foot={foot}
   />
 );

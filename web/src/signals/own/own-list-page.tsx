@@ -5,6 +5,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx';
 import type { QuickView } from '../../ui/list/quick-views.tsx';
 import { useListScreen } from '../../ui/list/use-list-screen.ts';
 import { useNow } from '../use-now.ts';
+import { OwnItem } from '../signal-item.tsx';
 import { signalFilter, signalFilterFields } from '../signal-filter.ts';
 import { useSignalCountQuery, useSignalsQuery } from '../signals.generated.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
@@ -17,7 +18,6 @@ import { useSignalChoices } from '../use-signal-choices.ts';
 import { useLive } from '../use-live.ts';
 import { ownColumns } from './own-columns.tsx';
 import { texts as ownTexts } from './own.texts.ts';
-import { OwnItem } from './own-item.tsx';
 import { useSilentRefresh } from './use-silent-refresh.ts';
 
 /** /signals/list: the signed-in person's own signals; an operator is taken to all of them. */
