@@ -2,15 +2,16 @@ import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatDateTime, waitText } from '../../ui/format.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
+import { stateStyle } from '../../ui/list/list-style.ts';
 import type { SignalDetails } from './conversation/entries.ts';
-import { waitsSince } from '../signal-state.tsx';
-import { PriorityWord } from './priority-word.tsx';
+import { Priority, waitsSince } from '../signal-state.tsx';
 import { texts } from './preview.texts.ts';
 import { NeighbourLinks } from './desk/neighbour-links.tsx';
 import { PresenceLine } from './desk/presence-line.tsx';
 import type { Neighbours } from './desk/use-neighbours.ts';
 import type { Present } from './desk/use-presence.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { useSignalChoices } from '../use-signal-choices.ts';
 import { useNow } from '../use-now.ts';
 
 interface RecordHeaderProps {
@@ -27,6 +28,7 @@ interface RecordHeaderProps {
 export const RecordHeader = ({ signal, neighbours, others, actions }: RecordHeaderProps) => {
   const now = useNow();
   const waits = waitsSince(signal);
+  const { priorityOrder } = useSignalChoices();
   return (
     <Flex
       as="header"
@@ -48,9 +50,9 @@ export const RecordHeader = ({ signal, neighbours, others, actions }: RecordHead
         >
           {signal.title}
         </Heading>
-        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm">
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm" css={stateStyle}>
           <StatusBadge status={signal.status} name={signal.statusName} />
-          {signal.priority && <PriorityWord priority={signal.priority} />}
+          {signal.priority && <Priority priority={signal.priority} order={priorityOrder} />}
           <Fact name={`${texts.department}:`}>{texts.departmentName}</Fact>
           <Fact name={texts.created}>{formatDateTime(signal.createdAt)}</Fact>
           {waits !== null && (

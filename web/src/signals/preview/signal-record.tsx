@@ -1,22 +1,20 @@
-import { Button, chakra, Flex } from '@chakra-ui/react';
-import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { silently } from '../../ui/busy.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts';
-import { texts as uiTexts } from '../../ui/ui.texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { SignalFiles } from './attachments/signal-files.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import { type DeskDetails, deskItemsOf, entriesOf, inOrder, type SignalDetails } from './conversation/entries.ts';
 import { useSignalDeskQuery } from './desk/desk.generated.ts';
-import { DeskFailed } from './desk/desk-failed.tsx';
 import { TakenBy } from './desk/taken-by.tsx';
 import { texts as deskTexts } from './desk/desk.texts.ts';
 import type { Neighbours } from './desk/use-neighbours.ts';
 import { usePresence } from './desk/use-presence.ts';
 import { Facts } from './facts.tsx';
+import { Incomplete } from './incomplete.tsx';
 import { partError } from './part-error.ts';
 import { type Part, PartTabs } from './part-tabs.tsx';
 import { PlaceSection } from './place-section.tsx';
@@ -80,12 +78,12 @@ export const SignalRecord = ({ signal, neighbours, error, onReload }: SignalReco
   return (
     <Flex direction="column" css={previewStyle} data-part={part}>
       <RecordHeader signal={signal} neighbours={neighbours} others={others} actions={<SubmitLink />} />
-      {isStale && <Stale onRetry={onReload} />}
+      {isStale && <Incomplete onRetry={onReload}>{texts.refreshFailed}</Incomplete>}
       <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
       <div className="columns">
         <section className="main" aria-label={texts.conversation}>
           <Thread signal={signal} desk={desk.data?.signal ?? null} ref={thread} />
-          {desk.error && <DeskFailed onRetry={reloadDesk} />}
+          {desk.error && <Incomplete onRetry={reloadDesk}>{deskTexts.deskFailed}</Incomplete>}
           {!signal.responses && (
             <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={onReload} />
           )}
@@ -160,25 +158,4 @@ const Files = ({ signal, error, onReload }: Omit<SignalRecordProps, 'neighbours'
       <PageError title={texts.filesFailed} error={error} onRetry={onReload} />
     )}
   </section>
-);
-
-const Stale = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
-  <Flex
-    as="output"
-    align="center"
-    gap="2"
-    px="4"
-    py="1.5"
-    textStyle="sm"
-    bg="bg.warning"
-    borderBottomWidth="1px"
-    borderColor="orange.border"
-  >
-    <TriangleAlert aria-hidden="true" />
-    {texts.refreshFailed}
-    <Button size="xs" variant="ghost" ms="auto" onClick={() => void onRetry()}>
-      <RefreshCw />
-      {uiTexts.retry}
-    </Button>
-  </Flex>
 );

@@ -84,11 +84,16 @@ export const tableStyle = {
   '& .open:hover': { bg: 'bg.emphasized' },
 } as const;
 
+/** A sign with its word. */
+export const stateStyle = {
+  '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5', verticalAlign: 'middle' },
+} as const;
+
 /** Parts that cells and narrow items share. */
 export const valueStyle = {
+  ...stateStyle,
   '& .subtle': { color: 'fg.subtle' },
   '& .record': { fontWeight: 'semibold', color: 'fg.link' },
-  '& .state': { display: 'inline-flex', alignItems: 'center', gap: '1.5', verticalAlign: 'middle' },
   '& .wait': {
     display: 'inline-flex',
     alignItems: 'center',

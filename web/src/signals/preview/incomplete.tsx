@@ -1,0 +1,21 @@
+import { Button, Flex } from '@chakra-ui/react';
+import { RefreshCw, TriangleAlert } from 'lucide-react';
+import { texts as uiTexts } from '../../ui/ui.texts.ts';
+
+interface IncompleteProps {
+  /** What could not be read. */
+  children: string;
+  onRetry: () => Promise<unknown>;
+}
+
+/** What stands here is older, or less, than what there is: it must not look like the whole. */
+export const Incomplete = ({ children, onRetry }: IncompleteProps) => (
+  <Flex as="output" align="center" gap="2" px={{ base: '3', lg: '6' }} py="1" textStyle="sm" bg="bg.warning">
+    <TriangleAlert size={16} aria-hidden="true" />
+    {children}
+    <Button size="xs" variant="ghost" ms="auto" onClick={() => void onRetry()}>
+      <RefreshCw />
+      {uiTexts.retry}
+    </Button>
+  </Flex>
+);
