@@ -7,6 +7,7 @@ import { createAsk } from './network/ask.ts';
 import { measureCrowd, type CrowdFigures } from './network/crowd.ts';
 import { median, show, timed, times } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';
+import { measurePictures } from './network/pictures.ts';
 import { builtUp, crowdPaths, layers, pathOf, ruse, sofia, tileAt } from './network/tiles.ts';
 
 const meters = Number(process.argv[2] ?? 1_000_000);
@@ -35,6 +36,7 @@ const measureIndex = async (url: string): Promise<void> => {
   show('memory of the process with the index, more than before', grown, 'MB', 'goal 300');
   await measureTiles(network);
   await measureLines(network);
+  await measurePictures(network);
   await network.stop();
 };
 

@@ -3,12 +3,13 @@ import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPool } from '../kernel/database.ts';
 import { followChanges } from './changes.ts';
+import { drawPicture } from './draw-picture.ts';
 import { IndexLayer } from './index-layer.ts';
 import { layerNames, type LayerName } from './layer-definitions.ts';
 import type { Points } from './layer-store.ts';
 import { placeOf, type Place } from './mercator.ts';
 import { closestOnLine, nearestLines } from './nearest.ts';
-import type { CallMessage, IndexCalls, IndexMessage, IndexSettings, LineInBox } from './network-messages.ts';
+import type { CallMessage, CallName, IndexCalls, IndexMessage, IndexSettings } from './network-messages.ts';
 
 const port = parentPort;
 if (!port) throw new Error('index-thread.ts runs as a worker thread.');
@@ -45,7 +46,9 @@ const lane = async (names: readonly LayerName[]): Promise<void> => {
   for (const name of names) await load(name);
 };
 
-const answers: { [N in keyof IndexCalls]: (ask: IndexCalls[N]['ask']) => IndexCalls[N]['answer'] } = {
+type Answer<N extends CallName> = IndexCalls[N]['answer'] | Promise<IndexCalls[N]['answer']>;
+
+const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
   tile: ({ layer, tile }) => partOf(layer).layer.tile(tile),
   nearest: ({ layer, from, metres, most }) => nearestLines(partOf(layer).layer.store, from, metres, most),
   closest: ({ layer, id, from }) => closestOnLine(partOf(layer).layer.store, id, from),
@@ -54,21 +57,8 @@ const answers: { [N in keyof IndexCalls]: (ask: IndexCalls[N]['ask']) => IndexCa
     partOf(layer).layer.store.find(id, (_id, _kind, points) => (line = placesOf(points)));
     return line;
   },
-  linesIn: ({ layer, box, zoom }) => {
-    const lines: LineInBox[] = [];
-    partOf(layer).layer.store.search(
-      box,
-      (id, { tags, minZoom }, { xs, ys, from, to }) => {
-        if (minZoom <= zoom) lines.push({ id, tags, xs: cut(xs, from, to), ys: cut(ys, from, to) });
-      },
-      zoom,
-    );
-    return lines;
-  },
+  picture: async ({ layer, view }) => ({ bytes: await drawPicture(partOf(layer).layer.store, view) }),
 };
-
-const cut = (values: ArrayLike<number>, from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, place) => values[from + place] ?? 0);
 
 const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
   Array.from({ length: to - from }, (_, place) => placeOf(xs[from + place] ?? 0, ys[from + place] ?? 0));
@@ -76,7 +66,9 @@ const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
 const answer = async ({ number, name, ask }: CallMessage): Promise<void> => {
   try {
     await partOf(ask.layer).loaded.promise;
-    const given = (answers[name] as (asked: typeof ask) => IndexCalls[typeof name]['answer'])(ask);
+    const made = (answers[name] as (asked: typeof ask) => Answer<typeof name>)(ask);
+    // A tile goes at once: a change that is told before it would not reach it.
+    const given = made instanceof Promise ? await made : made;
     const buffer = given !== null && 'bytes' in given ? [given.bytes.buffer] : [];
     send({ kind: 'answer', number, answer: given }, buffer);
   } catch (error) {

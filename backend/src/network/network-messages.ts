@@ -1,8 +1,8 @@
 import type { LayerName } from './layer-definitions.ts';
 import type { MadeTile } from './index-layer.ts';
+import type { PictureView } from './draw-picture.ts';
 import type { Box, Place } from './mercator.ts';
 import type { OnLine } from './nearest.ts';
-import type { Tags } from './records.ts';
 import type { TileAddress } from './tile.ts';
 
 /** What the index can be asked, and what it answers. */
@@ -11,15 +11,12 @@ export interface IndexCalls {
   nearest: { ask: { layer: LayerName; from: Place; metres: number; most: number }; answer: OnLine[] };
   closest: { ask: { layer: LayerName; id: number; from: Place }; answer: OnLine | null };
   line: { ask: { layer: LayerName; id: number }; answer: Place[] | null };
-  linesIn: { ask: { layer: LayerName; box: Box; zoom: number }; answer: LineInBox[] };
+  picture: { ask: { layer: LayerName; view: PictureView }; answer: Picture };
 }
 
-/** A line in world units. */
-export interface LineInBox {
-  id: number;
-  tags: Tags;
-  xs: number[];
-  ys: number[];
+/** PNG. */
+interface Picture {
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 export type CallName = keyof IndexCalls;

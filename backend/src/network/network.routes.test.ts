@@ -55,6 +55,21 @@ describe('tiles', () => {
     await hasty.stop();
   });
 
+  test('a tile does not wait until a large picture is drawn', async () => {
+    const log = { info: () => undefined, warn: () => undefined };
+    const network = createNetwork({ databaseUrl: service.pool.options.connectionString ?? '', log });
+    const half = worldSize / 2;
+    const box = { minX: half, minY: half, maxX: half + 1_000_000, maxY: half + 1_000_000 };
+    await network.line('pipes', 0);
+    const ended: string[] = [];
+    await Promise.all([
+      network.picture('pipes', { box, width: 2048, height: 2048 }).then(() => ended.push('picture')),
+      network.tile('pipes', { zoom: 9, x: 289, y: 189 }).then(() => ended.push('tile')),
+    ]);
+    expect(ended).toEqual(['tile', 'picture']);
+    await network.stop();
+  });
+
   test('MP-6 a meter is drawn at its place, with its number and its kind', async () => {
     const meter = await aMeter();
     const { response, features } = await read(tilePath('meters', meter.longitude, meter.latitude, 16), 'meters');

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { PartFailure } from '../kernel/refusal.ts';
+import type { PictureView } from './draw-picture.ts';
 import type { MadeTile } from './index-layer.ts';
 import type { LayerName } from './layer-definitions.ts';
-import type { Box, Place } from './mercator.ts';
+import type { Place } from './mercator.ts';
 import type { OnLine } from './nearest.ts';
-import type { CallName, IndexCalls, IndexMessage, IndexSettings, LineInBox } from './network-messages.ts';
+import type { CallName, IndexCalls, IndexMessage, IndexSettings } from './network-messages.ts';
 import { networkTexts } from './network.texts.ts';
 import { createTileCache } from './tile-cache.ts';
 import type { TileAddress } from './tile.ts';
@@ -27,8 +28,8 @@ export interface Network {
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
   /** The points of a line; null if there is no such line. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
-  /** Lines whose box touches one in world units, those that are drawn at that zoom. */
-  linesIn(layer: LineLayer, box: Box, zoom: number): Promise<LineInBox[]>;
+  /** Lines as a picture, PNG. */
+  picture(layer: LineLayer, view: PictureView): Promise<Uint8Array<ArrayBuffer>>;
   stop(): Promise<void>;
 }
 
@@ -137,7 +138,7 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
     nearestLines: (layer, from, metres, most) => call('nearest', { layer, from, metres, most }),
     closestOnLine: (layer, id, from) => call('closest', { layer, id, from }),
     line: (layer, id) => call('line', { layer, id }),
-    linesIn: (layer, box, zoom) => call('linesIn', { layer, box, zoom }),
+    picture: async (layer, view) => (await call('picture', { layer, view })).bytes,
     async stop() {
       isStopped = true;
       await worker?.terminate();

@@ -101,12 +101,23 @@ describe('MP-8 the map server', () => {
     const capabilities = await answer('/wms?SERVICE=WMS&REQUEST=GetCapabilities');
     expect(capabilities.body).toContain('<Name>pipelines</Name>');
     expect(addressesIn(capabilities.body)).toEqual(new Set([`${service.url}/wms?`]));
-    const response = await service.call(wms({ REQUEST: 'GetMap', FORMAT: 'image/png', TRANSPARENT: 'TRUE' }));
-    const { data, width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
-    const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
-    expect([width, height, alpha(10, 50), alpha(10, 10)]).toEqual([101, 101, 255, 0]);
+    expect(await pixelsOf({ TRANSPARENT: 'TRUE' })).toEqual({
+      size: [101, 101],
+      pipe: [...blue, 255],
+      beside: [...blue, 0],
+    });
+    expect(await pixelsOf({})).toEqual({ size: [101, 101], pipe: [...blue, 255], beside: [255, 255, 255, 255] });
   });
 });
+
+const blue = [21, 101, 192];
+
+const pixelsOf = async (parameters: Record<string, string>) => {
+  const response = await service.call(wms({ REQUEST: 'GetMap', FORMAT: 'image/png', ...parameters }));
+  const { data, width, height } = PNG.sync.read(Buffer.from(await response.arrayBuffer()));
+  const pixel = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)];
+  return { size: [width, height], pipe: pixel(10, 50), beside: pixel(10, 10) };
+};
 
 describe('behind a gateway', () => {
   test('the map server names the address at which the world reaches it', async () => {

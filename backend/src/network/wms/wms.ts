@@ -10,7 +10,7 @@ const pipelinesLayer = 'pipelines';
 
 export interface WmsAnswer {
   contentType: string;
-  body: string | Buffer;
+  body: string | Uint8Array<ArrayBuffer>;
 }
 
 /** WMS 1.1.1 and 1.3.0 over the pipes: GetCapabilities, GetMap and GetFeatureInfo. What goes wrong is answered, not thrown. */

@@ -1,0 +1,51 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Network } from '../../../backend/src/network/network.ts';
+import { worldX, worldY } from '../../../backend/src/network/mercator.ts';
+import { answerWms } from '../../../backend/src/network/wms/wms.ts';
+import { median, show, timed, times } from './figures.ts';
+import { sofia, tileAt } from './tiles.ts';
+
+/** Pictures of Sofia by WMS, of so many kilometres each way, and what they cost whoever asks for something else. */
+export const measurePictures = async (network: Network): Promise<void> => {
+  for (const [pixels, kilometres] of [
+    [1024, 8],
+    [2048, 8],
+    [2048, 24],
+  ] as const) {
+    const draw = () => answerWms(network, pictureOf(pixels, kilometres), 'http://127.0.0.1/wms');
+    await times(3, draw);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    const taken = await times(7, draw);
+    delay.disable();
+    show(`WMS picture of ${pixels} x ${pixels}, ${kilometres} km each way`, median(taken), 'ms');
+    show('  how long it held up the service', delay.max / 1e6, 'ms', 'goal 20');
+    let isOver = false;
+    const pictures = times(7, draw).then(() => (isOver = true));
+    const tiles: number[] = [];
+    while (!isOver) tiles.push(await timed(() => network.tile('pipes', tileAt(16, tiles.length, 200))));
+    await pictures;
+    show('  a tile of pipes at z16 meanwhile', median(tiles), 'ms', `slowest ${Math.max(...tiles).toFixed(1)}`);
+  }
+};
+
+const pictureOf = (pixels: number, kilometres: number): Record<string, string> => {
+  const earthHalf = 20_037_508.342_789_244;
+  const middle = [
+    (worldX(sofia.longitude) / 2 ** 31 - 1) * earthHalf,
+    (1 - worldY(sofia.latitude) / 2 ** 31) * earthHalf,
+  ] as const;
+  const corner = (side: 1 | -1) => middle.map((value) => value + side * kilometres * 500);
+  return {
+    SERVICE: 'WMS',
+    VERSION: '1.3.0',
+    REQUEST: 'GetMap',
+    LAYERS: 'pipelines',
+    CRS: 'EPSG:3857',
+    BBOX: [...corner(-1), ...corner(1)].join(','),
+    WIDTH: String(pixels),
+    HEIGHT: String(pixels),
+    FORMAT: 'image/png',
+    TRANSPARENT: 'TRUE',
+  };
+};
