@@ -3311,7 +3311,10 @@ export interface components {
             /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
             kind: string;
             signalId: number;
+            /** @description Name of who acted. */
             changedBy: string | null;
+            /** @description Account of who acted. Null: not known. */
+            changedById: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             changedUtc: string;
             /** @description The same in Sofia. */

@@ -11,6 +11,7 @@ import { usersAndKeys } from '../migrations/007-users-and-keys.ts';
 import { cutOffs } from '../migrations/008-cut-offs.ts';
 import { signalDesk } from '../migrations/010-signal-desk.ts';
 import { map } from '../migrations/015-map.ts';
+import { eventAccounts } from '../migrations/016-event-accounts.ts';
 import { DatabaseUnfit } from './database-unfit.ts';
 
 /**
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '008-cut-offs': cutOffs,
   '010-signal-desk': signalDesk,
   '015-map': map,
+  '016-event-accounts': eventAccounts,
 };
 
 /** Brings the database to this version's tables, or only up to an older version's last step; all or nothing. */

@@ -9,6 +9,8 @@ export interface StoredEvent {
   signal_id: number;
   kind: string;
   actor: string | null;
+  /** Absent in what a service of an older version tells. */
+  actor_subject?: string | null;
   owner: string | null;
   is_internal: boolean;
   created_at: string;
@@ -21,6 +23,7 @@ export const toEvent = (event: StoredEvent): SignalEvent => {
     kind: event.kind,
     signalId: event.signal_id,
     changedBy: event.actor,
+    changedById: event.actor_subject ?? null,
     changedUtc: utcText(createdAt),
     changedLocal: localText(createdAt),
     owner: event.owner,

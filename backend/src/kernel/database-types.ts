@@ -145,6 +145,7 @@ interface SignalEventTable {
   signal_id: number;
   kind: string;
   actor: string | null;
+  actor_subject: string | null;
   owner: string | null;
   is_internal: Generated<boolean>;
   created_at: Moment;

@@ -41,11 +41,11 @@ export const noteSignalEvent = async (
   await sql`select pg_advisory_xact_lock(${sql.lit(locks.eventOrder)})`.execute(transaction);
   await sql`
     with event as (
-      insert into signal_event (signal_id, kind, actor, owner, is_internal, created_at)
-      values (${signalId}, ${kind}, ${person?.name ?? null},
+      insert into signal_event (signal_id, kind, actor, actor_subject, owner, is_internal, created_at)
+      values (${signalId}, ${kind}, ${person?.name ?? null}, ${person?.subject ?? null},
         (select submitter.subject from signal join submitter on submitter.id = signal.submitter_id where signal.id = ${signalId}),
         ${isInternal}, ${thisMoment})
-      returning id, signal_id, kind, actor, owner, is_internal, created_at
+      returning id, signal_id, kind, actor, actor_subject, owner, is_internal, created_at
     )
     select pg_notify(${eventChannel}, row_to_json(event)::text) from event`.execute(transaction);
 };

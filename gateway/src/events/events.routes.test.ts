@@ -79,6 +79,7 @@ const change = {
   kind: 'RESPONDED',
   signalId: 7,
   changedBy: 'Иванова',
+  changedById: 'ivanova',
   changedUtc: '2026-01-01 10:00:00',
   changedLocal: '2026-01-01 12:00:00',
 };
@@ -120,7 +121,12 @@ describe('an open stream of events', () => {
 
   test('is told nothing more after its end, however slowly the client reads', async () => {
     let isListening = true;
-    const silent: Hub = { isSupported: () => true, subscribe: () => () => void (isListening = false), stop: () => {} };
+    const silent: Hub = {
+      isSupported: () => true,
+      latest: () => null,
+      subscribe: () => () => void (isListening = false),
+      stop: () => {},
+    };
     const serve = createEventRoute(silent, rule, { heartbeatMilliseconds: 1 });
     const ended = Promise.withResolvers<boolean>();
     const other = createServer((request, response) => {
@@ -146,7 +152,7 @@ describe('an open stream of events', () => {
     expect(await (await listen()).until(': \n\n: \n\n')).toContain('event: hello');
   });
 
-  test('AU-11 a citizen hears of the own signals alone, without notes and without names', async () => {
+  test('AU-11 a citizen hears of the own signals alone, without notes and without who acted', async () => {
     visit.caller = citizen;
     const stream = await listen();
     await stream.until('event: hello');
@@ -157,7 +163,18 @@ describe('an open stream of events', () => {
     tell('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
     const heard = await stream.until('id: 9');
     expect(heard).toMatch(/id: 9\n/);
-    expect(heard).not.toMatch(/id: [678]\n|presence|Иванова/);
+    expect(heard).not.toMatch(/id: [678]\n|presence|Иванова|ivanova/);
+    expect(heard).toContain('"changedBy":null,"changedById":null');
+  });
+
+  test('an operator hears who acted: name and account, or the name alone from a service that tells no accounts', async () => {
+    const stream = await listen();
+    await stream.until('event: hello');
+    const { changedById: _account, ...foreign } = change;
+    tell('signal', { ...change, id: 6, owner: null, isInternal: false });
+    expect(await stream.until('id: 6')).toContain('"changedBy":"Иванова","changedById":"ivanova"');
+    tell('signal', { ...foreign, id: 7, owner: null, isInternal: false });
+    expect(await stream.until('id: 7')).toContain('"changedBy":"Иванова","changedById":null');
   });
 
   test('SG-3 AU-11 where citizens have no desk, tells operators alone', async () => {
@@ -176,6 +193,19 @@ describe('an open stream of events', () => {
     expect((await fetch(address)).status).toBe(400);
     closed.close();
     closed.closeAllConnections();
+  });
+
+  test('who knows where he was is told what came after it and nothing else, before the first event of all too', async () => {
+    expect(createHub(null, () => undefined).latest()).toBe(null);
+    await (await listen()).until('event: hello');
+    expect(hub.latest()).toBe(5);
+    address += `?since=${hub.latest()}`;
+    const stream = await listen();
+    tell('signal', { ...change, id: 6, owner: null, isInternal: false });
+    expect(await stream.until('id: 6')).not.toMatch(/hello|reset/);
+    expect(hub.latest()).toBe(6);
+    address = address.replace(/5$/, '0');
+    expect(await (await listen()).until('event: reset')).not.toContain('hello');
   });
 
   test('catches up from the id that the browser names, for each what is his', async () => {

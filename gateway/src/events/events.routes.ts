@@ -83,5 +83,7 @@ const mostUnread = 256 * 1024;
 const readSince = ({ headers, url = '' }: IncomingMessage): number | null => {
   const header = headers['last-event-id'];
   const said = typeof header === 'string' ? header : new URL(url, 'http://gateway').searchParams.get('since');
-  return said ? readId(said) : null;
+  if (!said) return null;
+  // Before the first event.
+  return said === '0' ? 0 : readId(said);
 };

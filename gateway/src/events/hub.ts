@@ -14,6 +14,8 @@ export interface Subscriber {
 export interface Hub {
   /** False: the service tells nothing. */
   isSupported(): boolean;
+  /** Number of the latest event that is known of; null where nothing is told, or not yet. */
+  latest(): number | null;
   /** First what was missed since that event, then what happens. Answers how to stop. */
   subscribe(subscriber: Subscriber, since: number | null): () => void;
   stop(): void;
@@ -54,7 +56,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 
   const onSignal = (event: SignalEvent): void => {
     last = event.id;
-    const told = { event, toOperators: bytesOf(event, event.changedBy), toOthers: bytesOf(event, null) };
+    const told = { event, toOperators: bytesOf(event, event), toOthers: bytesOf(event, nobody) };
     recent.push(told);
     if (recent.length > mostRecent) wholeSince = recent.shift()?.event.id ?? wholeSince;
     for (const subscriber of subscribers) tell(subscriber, told);
@@ -76,6 +78,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const close = settings && openUpstream(settings, { onReady, onSignal, onPresence, onUnsupported }, warn);
   return {
     isSupported: () => supported,
+    latest: () => (supported ? last : null),
     subscribe(subscriber, since) {
       greet(subscriber, since);
       return () => {
@@ -97,11 +100,14 @@ interface Told {
   toOthers: Uint8Array;
 }
 
+type Actor = Pick<SignalEvent, 'changedBy' | 'changedById'>;
+
 const mostRecent = 2_000;
+const nobody: Actor = { changedBy: null };
 
 const isOperator = ({ actions }: Pick<Caller, 'actions'>): boolean => actions.includes('OPERATOR');
 
-/** Operators hear of everything; anybody else of the own signals, without notes and without names of the people at the utility. */
+/** Operators hear of everything; anybody else of the own signals, without notes and without who of the utility acted. */
 const tell = (subscriber: Subscriber, { event, toOperators, toOthers }: Told): void => {
   const { caller } = subscriber;
   if (isOperator(caller)) return subscriber.write(toOperators);
@@ -110,9 +116,9 @@ const tell = (subscriber: Subscriber, { event, toOperators, toOthers }: Told): v
 };
 
 /** As docs/integrating.md describes it, with the cursor as the event's id. */
-const bytesOf = (event: SignalEvent, changedBy: string | null): Uint8Array => {
+const bytesOf = (event: SignalEvent, { changedBy, changedById = null }: Actor): Uint8Array => {
   const { id, kind, signalId, changedUtc, changedLocal } = event;
   const changedAt = writeMoment(readMoment(changedUtc, changedLocal));
-  const data = { cursor: String(id), kind, signalId: String(signalId), changedAt, changedBy };
+  const data = { cursor: String(id), kind, signalId: String(signalId), changedAt, changedBy, changedById };
   return Buffer.from(`event: signal\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
 };

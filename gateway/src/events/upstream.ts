@@ -108,6 +108,8 @@ const signalEvent = z.object({
   kind: z.string(),
   signalId: z.number(),
   changedBy: z.string().nullable(),
+  /** Not every service tells it. */
+  changedById: z.string().nullish(),
   changedUtc: z.string(),
   changedLocal: z.string(),
   owner: z.string().nullable(),

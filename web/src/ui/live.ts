@@ -5,7 +5,10 @@ export interface SignalChange {
   kind: string;
   signalId: string;
   changedAt: string;
+  /** Name of who acted. */
   changedBy: string | null;
+  /** Account of who acted; null where the service tells names alone. */
+  changedById: string | null;
 }
 
 /** What a colleague does with a signal at this moment. */

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../../session/use-session.ts';
+import { type Session, useSession } from '../../../session/use-session.ts';
 import { silently } from '../../../ui/busy.ts';
+import type { SignalChange } from '../../../ui/live.ts';
 import { useLive } from '../../use-live.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { SignalNewsDocument, type SignalNewsQuery, SignalStateFragmentDoc } from './news.generated.ts';
@@ -34,7 +35,7 @@ interface Told {
 /** Follows a signal while it is open. States change at once; messages wait until somebody asks for them. */
 export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Told): SignalNews => {
   const client = useApolloClient();
-  const { name } = useSession();
+  const session = useSession();
   const { id } = signal;
   const [known, setKnown] = useState<Known>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -61,11 +62,12 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: To
     timer.current = setTimeout(() => void look(), gatherMs);
   };
   useLive({
-    onChange: ({ signalId, kind, changedBy }) => {
+    onChange: (change) => {
+      const { signalId, kind } = change;
       if (signalId !== id) return;
       if (kind !== 'RESPONDED') onChanged();
       // What the person has sent, here or in another window, is no news.
-      if (kind === 'RESPONDED' && changedBy === name) void onReload().catch(() => {});
+      if (kind === 'RESPONDED' && isBy(session, change)) void onReload().catch(() => {});
       else lookSoon();
     },
     onMissed: () => {
@@ -80,6 +82,10 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: To
   const lastShown = signal.responses?.at(-1)?.id ?? '0';
   return { news: latest ? { count: fresh.length, latest } : null, latestId: latest?.id ?? lastShown, look };
 };
+
+/** Services that tell no accounts tell names. */
+const isBy = ({ id, name }: Session, { changedById, changedBy }: SignalChange): boolean =>
+  changedById === null ? changedBy === name : changedById === id;
 
 /** One look for what happens at once. */
 const gatherMs = 150;
