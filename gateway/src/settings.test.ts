@@ -48,6 +48,11 @@ describe('settings', () => {
     ]);
   });
 
+  test('answers are compressed unless a proxy does it', () => {
+    expect(readSettings(right).compressesAnswers).toBe(true);
+    expect(readSettings({ ...right, COMPRESS_ANSWERS: 'false' }).compressesAnswers).toBe(false);
+  });
+
   test('each wrong variable is one clear line', () => {
     expect(
       wrong({
@@ -57,6 +62,7 @@ describe('settings', () => {
         SESSION_KEYS: 'c2hvcnQ',
         LOG_LEVEL: 'loud',
         CITIZEN_DESK: 'no',
+        COMPRESS_ANSWERS: '0',
         READ_TIMEOUT_SECONDS: '0',
         IDENTITY_PROXY: 'https://10.0.0.1:41237',
       }),
@@ -68,6 +74,7 @@ describe('settings', () => {
       'IDENTITY_PROXY: an address that begins with http:// is needed',
       'READ_TIMEOUT_SECONDS: a whole number from 1 to 3600 is needed',
       'CITIZEN_DESK: true or false is needed',
+      'COMPRESS_ANSWERS: true or false is needed',
       'LOG_LEVEL: one of trace, debug, info, warn, error, fatal, silent is needed',
     ]);
   });

@@ -59,6 +59,8 @@ const trustedProxies = z
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
   .refine((proxies) => proxies.every(isProxy), { error: 'a comma list of addresses and networks is needed' });
 
+const trueOrFalse = z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true');
+
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(8080),
@@ -100,7 +102,8 @@ const variables = z.object({
   EVENT_STREAMS: wholeNumber(0, 10_000).default(10),
   ADDRESS_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(10),
   ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
-  CITIZEN_DESK: z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true'),
+  CITIZEN_DESK: trueOrFalse,
+  COMPRESS_ANSWERS: trueOrFalse,
   MAP_EDITOR_URL: toolAddress,
   REPORTS_URL: toolAddress,
   THEMATIC_MAPS_URL: toolAddress,
@@ -185,6 +188,8 @@ const arrange = (data: z.infer<typeof variables>) => ({
   },
   /** False: nobody but operators is shown signals. */
   hasCitizenDesk: data.CITIZEN_DESK === 'true',
+  /** False: a proxy before the gateway does it. */
+  compressesAnswers: data.COMPRESS_ANSWERS === 'true',
   metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
   logLevel: data.LOG_LEVEL,
 });

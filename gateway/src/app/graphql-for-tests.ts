@@ -41,7 +41,7 @@ export const operator: Caller = {
 
 export const startGraphqlStand = async (
   limits: Limits = defaultLimits,
-  settings: { hasCitizenDesk?: boolean } = {},
+  settings: { hasCitizenDesk?: boolean; compressesAnswers?: boolean } = {},
 ): Promise<GraphqlStand> => {
   const service = await startStandIn();
   const logged: string[] = [];

@@ -9,10 +9,18 @@ import { knownDocuments } from '@struma/schema/known-documents.ts';
 import { createDocumentCheck } from '../kernel/limits/document-check.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import { traceHeader } from '../kernel/trace.ts';
+import { AnswerBody } from './answer-body.ts';
 import { bytesOf } from './answer-bytes.ts';
 import type { AnswerNotes, ApolloContext } from './finish-answers.ts';
 import { hasFreeDocuments } from './free-documents.ts';
+import { acceptedCoding } from './http/accepted-coding.ts';
+import type { Coding } from './http/accepted-coding.ts';
 import { readJsonBody } from './request-body.ts';
+
+interface GraphqlHttpSettings {
+  limits: Limits;
+  compressesAnswers: boolean;
+}
 
 type MakeContext = (caller: Caller, traceId: string) => ApolloContext;
 
@@ -24,11 +32,16 @@ export type Handle = (
 ) => Promise<void>;
 
 /** Serves /graphql on node:http, without the frameworks that Apollo is usually mounted with. */
-export const serveGraphql = (apollo: ApolloServer<ApolloContext>, makeContext: MakeContext, limits: Limits): Handle => {
+export const serveGraphql = (
+  apollo: ApolloServer<ApolloContext>,
+  makeContext: MakeContext,
+  { limits, compressesAnswers }: GraphqlHttpSettings,
+): Handle => {
   const checkDocument = createDocumentCheck(knownDocuments, limits.tokens);
   return async (request, response, caller, traceId) => {
     response.setHeader(traceHeader, traceId);
     response.setHeader('cache-control', 'no-store');
+    if (compressesAnswers) response.setHeader('vary', 'accept-encoding');
     if (!caller) return refuse(response, 401, 'UNAUTHENTICATED', traceId);
     if (request.method !== 'POST' && !mayGet(request, caller)) {
       response.setHeader('allow', 'POST');
@@ -56,7 +69,8 @@ export const serveGraphql = (apollo: ApolloServer<ApolloContext>, makeContext: M
     // What Apollo refuses by itself, it refuses in English: a body of another form, a type that a page could send.
     if (!context.answer.isFinished || status === 406)
       return refuse(response, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', traceId);
-    write(response, answer, context.answer);
+    const coding = compressesAnswers ? acceptedCoding(request.headers['accept-encoding']?.toString()) : null;
+    await write(response, answer, context.answer, coding);
   };
 };
 
@@ -105,12 +119,24 @@ const headersOf = (request: IncomingMessage): HeaderMap => {
   return headers;
 };
 
-const write = (response: ServerResponse, { status, headers, body }: HTTPGraphQLResponse, notes: AnswerNotes): void => {
-  const { code, remembered, remember } = notes;
-  const bytes = remembered ?? bytesOf(body.kind === 'complete' ? body.string : '');
-  remember?.(bytes);
+/** Below so many bytes a coding saves no packet worth naming. */
+const leastCoded = 2048;
+
+const write = async (
+  response: ServerResponse,
+  { status, headers, body }: HTTPGraphQLResponse,
+  { code, remembered, remember }: AnswerNotes,
+  accepted: Coding | null,
+): Promise<void> => {
+  const whole = remembered ?? new AnswerBody(bytesOf(body.kind === 'complete' ? body.string : ''));
+  const sizeBefore = remembered?.size;
+  const coding = whole.plain.length < leastCoded || response.destroyed ? null : accepted;
+  const coded = coding && (await whole.coded(coding));
+  if (whole.size !== sizeBefore) remember?.(whole);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');
+  if (coding && coded) response.setHeader('content-encoding', coding);
+  const bytes = coded ?? whole.plain;
   response.setHeader('content-length', bytes.length);
   // Plain JSON is what older clients ask for: they take every other status for a broken connection.
   const isPlain = headers.get('content-type')?.startsWith('application/json') === true;

@@ -26,6 +26,8 @@ export interface GraphqlDependencies extends Installation {
   limits?: Limits;
   /** False: nobody but operators is shown signals. Absent: true. */
   hasCitizenDesk?: boolean;
+  /** False: a proxy sees to it. Absent: true. */
+  compressesAnswers?: boolean;
 }
 
 export interface Graphql extends MessageUploads {
@@ -39,7 +41,7 @@ export interface Graphql extends MessageUploads {
 
 /** Reads the schema, checks it and starts Apollo. A schema that is not whole fails here. */
 export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependencies): Promise<Graphql> => {
-  const { limits = defaultLimits, hasCitizenDesk = true, ...installation } = settings;
+  const { limits = defaultLimits, hasCitizenDesk = true, compressesAnswers = true, ...installation } = settings;
   const typeDefs = readSchemaDocument();
   const schema = assembleSchema(typeDefs, schemaParts);
   const contextFor = contextMaker({ rest, log, installation, limits, hasCitizenDesk });
@@ -49,7 +51,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     handle: serveGraphql(
       apollo,
       (caller, traceId) => ({ ...contextFor(caller, traceId), answer: { code: null, isFinished: false } }),
-      limits,
+      { limits, compressesAnswers },
     ),
     ...messageUploads(schema, contextFor),
     demandAttachments: attachmentAccess(schema, contextFor),

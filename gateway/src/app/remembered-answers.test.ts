@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createFeatures } from '../kernel/features.ts';
 import type { Caller } from '../kernel/caller.ts';
@@ -6,6 +7,7 @@ import { createRest } from '../kernel/rest.ts';
 import type { Rest } from '../kernel/rest.ts';
 import { json } from '../kernel/service-for-tests.ts';
 import type { Seen } from '../kernel/service-for-tests.ts';
+import { AnswerBody } from './answer-body.ts';
 import { operator, startGraphqlStand, traceId } from './graphql-for-tests.ts';
 import type { GraphqlStand } from './graphql-for-tests.ts';
 import { createRememberedAnswers, rememberedData } from './remembered-answers.ts';
@@ -133,8 +135,8 @@ describe('what is remembered', () => {
       for (const some of variables) {
         const context = contextOf(caller);
         const { data } = await remembering(context, some);
-        if (data === rememberedData) expect(context.answer.remembered).toEqual(Buffer.from('sent'));
-        else context.answer.remember?.(Buffer.from('sent'));
+        if (data === rememberedData) expect(context.answer.remembered?.plain).toEqual(Buffer.from('sent'));
+        else context.answer.remember?.(new AnswerBody(Buffer.from('sent')));
       }
     return runs;
   };
@@ -166,6 +168,22 @@ describe('what is remembered', () => {
     ];
     expect(await runsFor([operator, operator], unknown)).toBe(2);
     expect(await runsFor([operator, operator], () => 1)).toBe(2);
+  });
+
+  test('copies in codings count: an answer that has grown too large with them is let go', async () => {
+    let runs = 0;
+    const remembering = createRememberedAnswers(16_000)((async (context) => {
+      runs += 1;
+      return { data: { answer: await readPriorities(context as GatewayContext) } };
+    }) satisfies Run);
+    const body = new AnswerBody(randomBytes(1000));
+    for (const coding of [null, 'br', null] as const) {
+      const context = contextOf(operator);
+      await remembering(context, {});
+      if (coding) await body.coded(coding);
+      context.answer.remember?.(body);
+    }
+    expect(runs).toBe(2);
   });
 
   test('without tags every answer counts as another one', async () => {

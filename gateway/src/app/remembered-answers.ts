@@ -2,19 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { Caller } from '../kernel/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import type { Reading } from '../kernel/rest-notes.ts';
+import type { AnswerBody } from './answer-body.ts';
 import type { Run } from './compiled-query.ts';
 
-/** What the answer's bytes are, or what is to be done with them. */
+/** What the answer's bytes are, and what is to be done with them. */
 export interface AnswerBytes {
   /** The whole answer, as it was sent to the same person before. */
-  remembered?: Buffer;
-  /** Takes the bytes as they were sent. */
-  remember?: (bytes: Buffer) => void;
+  remembered?: AnswerBody;
+  /** Takes the bytes as they are sent, once more where copies were added to them. */
+  remember?: (body: AnswerBody) => void;
 }
 
 interface Remembered {
   readings: readonly Reading[];
-  bytes: Buffer;
+  body: AnswerBody;
 }
 
 /** Stands for data whose bytes are known. */
@@ -37,15 +38,18 @@ export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Ru
       const { notes } = context.rest;
       const key = `${operation} ${whoAsks(context.caller)} ${JSON.stringify(variables)}`;
       const known = answers.get(key);
+      const remember =
+        (readings: readonly Reading[]): AnswerBytes['remember'] =>
+        (body) =>
+          void answers.set(key, { readings, body }, { size: body.size + key.length + readings.length * 500 });
       if (known && (await notes.areUnchanged(known.readings))) {
-        answer.remembered = known.bytes;
+        answer.remembered = known.body;
+        answer.remember = remember(known.readings);
         return { data: rememberedData };
       }
       const result = await run({ ...context, warn: warnEachTime(context) }, variables);
       const readings = result.errors ? null : notes.readings();
-      if (readings?.length)
-        answer.remember = (bytes) =>
-          void answers.set(key, { readings, bytes }, { size: bytes.length + key.length + readings.length * 500 });
+      if (readings?.length) answer.remember = remember(readings);
       return result;
     };
   };

@@ -32,6 +32,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     ...installation,
     limits: settings.limits,
     hasCitizenDesk: settings.hasCitizenDesk,
+    compressesAnswers: settings.compressesAnswers,
   });
   const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
   const session = createSession(settings.session, log, sharedCutOff ?? undefined);

@@ -1,0 +1,22 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type { Coding } from './accepted-coding.ts';
+
+/** The bytes in a coding. The work is done beside the event loop. */
+export const compress = (coding: Coding, bytes: Buffer): Promise<Buffer> => compressors[coding](bytes);
+
+const [zstd, brotli, gzipped] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
+
+const {
+  ZSTD_c_compressionLevel: zstdLevel,
+  BROTLI_PARAM_QUALITY: brotliQuality,
+  BROTLI_PARAM_SIZE_HINT: brotliSize,
+} = constants;
+
+/** Above these levels each answer costs more of the processor than its making (docs/figures.md). */
+const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
+  // Knowing the size it takes tables of that size.
+  zstd: (bytes) => zstd(bytes, { params: { [zstdLevel]: 3 }, pledgedSrcSize: bytes.length }),
+  br: (bytes) => brotli(bytes, { params: { [brotliQuality]: 3, [brotliSize]: bytes.length } }),
+  gzip: (bytes) => gzipped(bytes, { level: 4 }),
+};
