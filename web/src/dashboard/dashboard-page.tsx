@@ -16,7 +16,7 @@ export const DashboardPage = () => {
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
       <NowStrip />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' }} columnGap="8">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.asideSlim}' }} columnGap="8">
         <div>
           {pages.length > 0 && <Tiles heading={texts.work} tiles={pages} />}
           {tools.length > 0 && <Tiles heading={texts.tools} hint={texts.toolsHint} tiles={tools} />}

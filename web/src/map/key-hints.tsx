@@ -1,5 +1,5 @@
 import { chakra, Kbd } from '@chakra-ui/react';
-import { plate } from './map-frame.ts';
+import { plate, tight } from './map-frame.ts';
 import { texts } from './map.texts.ts';
 
 /** Which keys do what on the map. For the eye: readers hear it from the map's own description. */
@@ -38,6 +38,6 @@ const Bar = chakra('div', {
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
     // Beside scale and attribution there is no room then: above them.
-    '@container (max-width: 860px)': { bottom: '12' },
+    [tight]: { bottom: '12' },
   },
 });

@@ -12,7 +12,9 @@ beforeEach(() => {
 });
 
 test('scripts and styles change at the same widths', async () => {
-  await import('./width.ts');
+  const { onNarrow, onPhone } = await import('./width.ts');
   const { md, lg } = tokens.theme.breakpoints;
   expect(asked).toEqual([`(width < ${md})`, `(width < ${lg})`]);
+  const below = (edge: string) => `@media (max-width: ${Number.parseInt(edge) - 1}px)`;
+  expect([onPhone, onNarrow]).toEqual([below(md), below(lg)]);
 });

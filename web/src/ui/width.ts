@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A range of widths of the window. The theme's `mdDown` and `lgDown` are the same ones in styles. */
+/** A range of widths of the window. */
 export interface Width {
   matches: () => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -24,3 +24,10 @@ export const phone = below('640px');
 export const narrow = below('960px');
 
 export const useWidth = ({ subscribe, matches }: Width): boolean => useSyncExternalStore(subscribe, matches);
+
+/** The same ranges in styles, on paper too: the theme's `mdDown` and `lgDown` are of the screen alone. */
+export const onPhone = '@media (max-width: 639px)';
+export const onNarrow = '@media (max-width: 959px)';
+
+/** Narrow, or two columns of which the second has to be a slim one. */
+export const onSlim = '@media (max-width: 1199px)';

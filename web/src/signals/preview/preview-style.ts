@@ -1,4 +1,4 @@
-const narrow = '@media (max-width: 959px)';
+import { onNarrow, onSlim } from '../../ui/width.ts';
 
 /** Header above two columns that scroll alone. Narrow: one part at a time, chosen by `data-part`. */
 export const previewStyle = {
@@ -9,9 +9,9 @@ export const previewStyle = {
     flex: '1',
     minH: '0',
     display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) 436px',
-    '@media (max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) {sizes.aside}',
+    [onSlim]: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.asideSlim}' },
+    [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& .main': { display: 'flex', flexDirection: 'column', minH: '0', minW: '0' },
   '& .aside': {
@@ -19,11 +19,11 @@ export const previewStyle = {
     overflowY: 'auto',
     bg: 'bg.subtle',
     borderInlineStartWidth: '1px',
-    [narrow]: { borderInlineStartWidth: '0' },
+    [onNarrow]: { borderInlineStartWidth: '0' },
   },
   '& .section': { px: '4', py: '3.5', borderBottomWidth: '1px', borderColor: 'border.muted' },
   '& .section > h3': { display: 'flex', alignItems: 'center', gap: '2', minH: '6', mb: '2', fontWeight: 'semibold' },
-  [narrow]: {
+  [onNarrow]: {
     '&[data-part=conversation] .aside': { display: 'none' },
     '&:not([data-part=conversation]) .main': { display: 'none' },
     '&[data-part=facts] .section.files': { display: 'none' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { narrow, onNarrow, onSlim, useWidth } from '../../ui/width.ts';
 import { useDesk } from '../use-desk.ts';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
 import { PlaceSide } from './place-side.tsx';
@@ -11,21 +11,14 @@ export const Component = () => {
   const { isOperator } = useDesk();
   const pathOf = isOperator ? toSignal : toOwnSignal;
   const submission = useSubmission(pathOf);
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isNarrow = useWidth(narrow);
   const map = <PlaceSide location={submission.location} />;
   return (
     <Page>
-      <SubmitForm submission={submission} pathOf={pathOf} map={isWide ? null : <div className="map">{map}</div>} />
-      {isWide && <div className="side">{map}</div>}
+      <SubmitForm submission={submission} pathOf={pathOf} map={isNarrow ? <div className="map">{map}</div> : null} />
+      {!isNarrow && <div className="side">{map}</div>}
     </Page>
   );
-};
-
-const wide = window.matchMedia('(min-width: 960px)');
-
-const subscribe = (listener: () => void): (() => void) => {
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
 };
 
 const Page = chakra('div', {
@@ -34,9 +27,9 @@ const Page = chakra('div', {
     h: 'full',
     minH: '0',
     display: 'grid',
-    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-    '@media (min-width: 960px)': { gridTemplateColumns: '34rem minmax(0, 1fr)' },
-    '@media (min-width: 960px) and (max-width: 1199px)': { gridTemplateColumns: '26rem minmax(0, 1fr)' },
+    gridTemplate: 'minmax(0, 1fr) / {sizes.form} minmax(0, 1fr)',
+    [onSlim]: { gridTemplateColumns: '{sizes.formSlim} minmax(0, 1fr)' },
+    [onNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .side': { minW: '0', borderInlineStartWidth: '1px', display: 'flex' },
     '& .map': { h: '24rem', borderWidth: '1px', borderRadius: 'lg', overflow: 'hidden', display: 'flex' },
   },
