@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { FileIcon } from '../file-icon.tsx';
 import { formatFileSize } from '../file-size.ts';
+import { progressBar } from '../writing/writing-style.ts';
 import { texts } from './submit.texts.ts';
+import { texts as writingTexts } from '../writing/writing.texts.ts';
 
 interface FileListProps {
   files: readonly File[];
@@ -28,7 +30,7 @@ export const FileList = ({ files, percents, onRemove }: FileListProps) =>
               <progress aria-label={file.name} value={percents[place] ?? 0} max={100} />
             </>
           ) : (
-            <button type="button" aria-label={texts.removeFile(file.name)} onClick={() => onRemove(file)}>
+            <button type="button" aria-label={writingTexts.removeFile(file.name)} onClick={() => onRemove(file)}>
               <X size={16} />
             </button>
           )}
@@ -57,17 +59,13 @@ const List = chakra('ul', {
       '&:hover': { bg: 'bg.muted' },
     },
     '& progress': {
-      appearance: 'none',
+      ...progressBar,
       position: 'absolute',
       insetInline: '0',
       bottom: '0',
       w: 'full',
       h: '3px',
-      bg: 'border',
       border: '0',
     },
-    '& progress::-webkit-progress-bar': { bg: 'border' },
-    '& progress::-webkit-progress-value': { bg: 'struma.solid' },
-    '& progress::-moz-progress-bar': { bg: 'struma.solid' },
   },
 });

@@ -1,11 +1,12 @@
 import { Button, chakra, Kbd, Text } from '@chakra-ui/react';
-import { CircleAlert, Info, MapPinOff, Paperclip, Send, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, MapPinOff, Send, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { PlaceField } from '../../map/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { clockTime } from '../../ui/format.ts';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
+import { AttachButton } from '../writing/attach-button.tsx';
 import { EditorPlace } from '../writing/editor-place.tsx';
 import { percentages } from '../writing/files.ts';
 import { LostFiles } from '../writing/lost-files.tsx';
@@ -16,6 +17,7 @@ import { FileList } from './file-list.tsx';
 import { NearbySignals } from './nearby-signals.tsx';
 import { submitFormStyle } from './submit-style.ts';
 import { texts } from './submit.texts.ts';
+import { texts as writingTexts } from '../writing/writing.texts.ts';
 import type { Submission } from './use-submission.ts';
 
 interface SubmitFormProps {
@@ -130,7 +132,7 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
         <Notice text={isAboutFiles ? (note?.text ?? null) : null} isDoubt={false} />
       </div>
       <Foot submission={submission} isBusy={isBusy} />
-      {drop.isOver && <div className="drop">{texts.dropHere}</div>}
+      {drop.isOver && <div className="drop">{writingTexts.dropHere}</div>}
     </chakra.form>
   );
 };
@@ -140,32 +142,15 @@ interface PartProps {
   isBusy: boolean;
 }
 
-const Files = ({ submission, isBusy }: PartProps) => {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <div className="files">
-      <Text textStyle="label" color="fg.muted">
-        {texts.files}
-      </Text>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.attach}
-        onChange={({ currentTarget }) => {
-          submission.addFiles([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <LostFiles names={submission.lostNames} onDismiss={submission.forgetLost} />
-      <Button type="button" size="sm" variant="outline" disabled={isBusy} onClick={() => picker.current?.click()}>
-        <Paperclip />
-        {texts.attach}
-      </Button>
-    </div>
-  );
-};
+const Files = ({ submission, isBusy }: PartProps) => (
+  <div className="files">
+    <Text textStyle="label" color="fg.muted">
+      {texts.files}
+    </Text>
+    <LostFiles names={submission.lostNames} onDismiss={submission.forgetLost} />
+    <AttachButton size="sm" disabled={isBusy} onChoose={submission.addFiles} />
+  </div>
+);
 
 const Foot = ({ submission, isBusy }: PartProps) => {
   const { phase, saved } = submission;
@@ -176,7 +161,7 @@ const Foot = ({ submission, isBusy }: PartProps) => {
         {texts.send}
         {!isBusy && (
           <Kbd className="keys" aria-hidden="true">
-            {texts.sendKeys}
+            {writingTexts.sendKeys}
           </Kbd>
         )}
       </Button>
@@ -208,5 +193,5 @@ const Notice = ({ text, isDoubt }: { text: string | null; isDoubt: boolean }) =>
 
 const savedText = (saved: Submission['saved']): string => {
   if (saved === null) return '';
-  return saved === 'failed' ? texts.draftNotSaved : texts.draftSaved(clockTime(saved));
+  return saved === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSaved(clockTime(saved));
 };

@@ -1,3 +1,5 @@
+import { editorBox } from '../writing/writing-style.ts';
+
 const message = {
   display: 'flex',
   gap: '2',
@@ -49,12 +51,7 @@ export const submitFormStyle = {
   '& .problem': { display: 'flex', gap: '1', textStyle: 'xs' },
   '& .description': { display: 'flex', flexDirection: 'column', gap: '1' },
   '& .box': {
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'lg',
-    overflow: 'hidden',
-    '&:has(.tiptap:focus)': { outline: '2px solid', outlineColor: 'struma.focusRing', outlineOffset: '1px' },
-    '&[data-wrong]': { borderColor: 'border.error', boxShadow: '0 0 0 1px var(--chakra-colors-border-error)' },
+    ...editorBox,
     '& .tiptap': { minHeight: '8rem' },
   },
   '& .files': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' },

@@ -5,9 +5,9 @@ import { isSamePlace, type PickedPlace } from '../../map/place.ts';
 import { usePickedPlace } from '../../map/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { confirm } from '../../ui/confirm.ts';
-import { toast } from '../../ui/toast.ts';
 import { useUnsavedWarning } from '../../ui/unsaved.ts';
-import { addFiles, emptyOnes, findUnreadable } from '../writing/files.ts';
+import { findUnreadable } from '../writing/files.ts';
+import { useFiles } from '../writing/use-files.ts';
 import { texts as writingTexts } from '../writing/writing.texts.ts';
 import { isBlankDraft, newSubmitDraft } from './submit-draft.ts';
 import { problemsOf, type SubmitProblems } from './submit-problems.ts';
@@ -22,10 +22,13 @@ export type Submission = ReturnType<typeof useSubmission>;
 export const useSubmission = (pathOf: (id: string) => string) => {
   const { environment } = useSession();
   const { draft, change, startNew, saved } = useSubmitDraft();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [lostNames, setLostNames] = useState(draft.fileNames);
   const [problems, setProblems] = useState<SubmitProblems | null>(null);
   const { note, doubt, setNote, send, ...sending } = useSendSignal();
+  const chosen = useFiles(draft.fileNames, (fileNames) => {
+    if (note?.isAboutFiles) setNote(null);
+    change({ fileNames });
+  });
+  const { files, lostNames } = chosen;
   const place = useSignalPlace(draft);
   const location = usePickedPlace(draft.place, {
     withPipes: false,
@@ -34,14 +37,6 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const navigate = useNavigate();
   const isDirty = !isBlankDraft(draft) || files.length > 0;
   useUnsavedWarning(isDirty, { draft: saved === 'failed' ? null : 'tab', hasFiles: files.length > 0 });
-
-  const setFilesAndLost = (chosen: readonly File[], lost: readonly string[]): void => {
-    const stillLost = lost.filter((lostName) => chosen.every((file) => file.name !== lostName));
-    setFiles(chosen);
-    if (note?.isAboutFiles) setNote(null);
-    setLostNames(stillLost);
-    change({ fileNames: [...chosen.map((file) => file.name), ...stillLost] });
-  };
 
   const edit: typeof change = (part) => {
     setNote(null);
@@ -84,8 +79,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     flushSync(() => {
       startNew();
       location.clear();
-      setFiles([]);
-      setLostNames([]);
+      chosen.clear();
     });
 
   const discard = async (): Promise<void> => {
@@ -110,17 +104,11 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     edit,
     submit,
     discard,
-    addFiles: (chosen: readonly File[]): void => {
-      if (sending.phase !== 'idle') return;
-      for (const file of emptyOnes(chosen)) toast.warning(writingTexts.emptyFile(file.name));
-      setFilesAndLost(addFiles(files, chosen), lostNames);
+    addFiles: (added: readonly File[]): void => {
+      if (sending.phase === 'idle') chosen.add(added);
     },
-    removeFile: (file: File): void =>
-      setFilesAndLost(
-        files.filter((other) => other !== file),
-        lostNames,
-      ),
-    forgetLost: (): void => setFilesAndLost(files, []),
+    removeFile: chosen.remove,
+    forgetLost: chosen.forgetLost,
   };
 };
 

@@ -1,4 +1,10 @@
 export const texts = {
+  sendKeys: 'Ctrl Enter',
+  attach: 'Прикачи файлове',
+  dropHere: 'Пуснете файловете тук',
+  removeFile: (name: string) => `Махни ${name}`,
+  draftSaved: (time: string) => `Черновата е запазена ${time}`,
+  draftNotSaved: 'Черновата не може да бъде запазена',
   attachAgain: (names: string) => `Прикачете отново: ${names}`,
   dismiss: 'Скрий',
   emptyFile: (name: string) => `Файлът „${name}“ е празен и не е добавен.`,

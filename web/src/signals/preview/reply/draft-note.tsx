@@ -16,11 +16,11 @@ interface DraftNoteProps {
 
 /** That the text is kept, where, and since when. */
 export const DraftNote = ({ saved, savedThere, keepsDrafts }: DraftNoteProps) => {
-  if (savedThere) return <Kept words={texts.draftSaved(savedThere)} />;
+  if (savedThere) return <Kept words={writingTexts.draftSaved(savedThere)} />;
   if (!saved) return null;
-  if (saved === 'failed') return <Kept isDoubtful words={texts.draftNotSaved} />;
+  if (saved === 'failed') return <Kept isDoubtful words={writingTexts.draftNotSaved} />;
   const time = clockTime(saved);
-  return <Kept words={keepsDrafts ? texts.draftSavedHere(time) : texts.draftSaved(time)} />;
+  return <Kept words={keepsDrafts ? texts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
 };
 
 const Kept = ({ words, isDoubtful = false }: { words: string; isDoubtful?: boolean }) => (

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { FileIcon } from '../../file-icon.tsx';
 import { formatFileSize } from '../../file-size.ts';
 import { texts } from './reply.texts.ts';
+import { texts as writingTexts } from '../../writing/writing.texts.ts';
 
 interface ReplyFilesProps {
   files: readonly File[];
@@ -30,7 +31,7 @@ export const ReplyFiles = ({ files, percents, onRemove, onCancel }: ReplyFilesPr
             </button>
           )}
           {!percents && (
-            <button type="button" aria-label={texts.removeFile(file.name)} onClick={() => onRemove(file)}>
+            <button type="button" aria-label={writingTexts.removeFile(file.name)} onClick={() => onRemove(file)}>
               <X size={14} />
             </button>
           )}

@@ -12,13 +12,12 @@ import {
 } from 'react';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
 import type { EditorHandle } from '../../../ui/rich-text/rich-text-editor.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useUnsavedWarning } from '../../../ui/unsaved.ts';
 import { useDesk } from '../../use-desk.ts';
 import { newDraft } from './draft.ts';
 import { DraftNote, FoundDraft } from './draft-note.tsx';
 import { EditorPlace } from '../../writing/editor-place.tsx';
-import { addFiles, emptyOnes, percentages } from '../../writing/files.ts';
+import { percentages } from '../../writing/files.ts';
 import { type Held, HeldNotice } from './held-notice.tsx';
 import { LostFiles } from '../../writing/lost-files.tsx';
 import { pastedFiles } from './pasted-files.ts';
@@ -32,6 +31,7 @@ import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import { SendBar } from './send-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFileDrop } from '../../writing/use-file-drop.ts';
+import { useFiles } from '../../writing/use-files.ts';
 import { useSendReply } from './use-send-reply.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
@@ -76,8 +76,8 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
   const { keepsDrafts, holdsBack } = useDesk();
   const { draft, latest, change, startNew, saved } = useDraft(signalId, kind);
   const there = useServerDraft(signalId, kind, { draft, latest });
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [lostNames, setLostNames] = useState(draft.fileNames);
+  const chosen = useFiles(draft.fileNames, (fileNames) => change({ fileNames }));
+  const { files } = chosen;
   const [isOpen, setOpen] = useState(false);
   const [held, setHeld] = useState<Held | null>(null);
   const { phase, sent, problem, doubt, clearProblem, send, cancel } = useSendReply(signalId, kind);
@@ -97,16 +97,8 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
     [],
   );
 
-  const setFilesAndLost = (chosen: readonly File[], lost: readonly string[]): void => {
-    const stillLost = lost.filter((name) => chosen.every((file) => file.name !== name));
-    setFiles(chosen);
-    setLostNames(stillLost);
-    change({ fileNames: [...chosen.map(({ name }) => name), ...stillLost] });
-  };
-  const choose = (chosen: readonly File[]): void => {
-    if (isBusy) return;
-    for (const { name } of emptyOnes(chosen)) toast.warning(writingTexts.emptyFile(name));
-    setFilesAndLost(addFiles(files, chosen), lostNames);
+  const choose = (added: readonly File[]): void => {
+    if (!isBusy) chosen.add(added);
   };
   const drop = useFileDrop(choose);
 
@@ -141,7 +133,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
     cancelled.current = null;
     if (result === 'cancelled' && without) {
       const rest = attached.filter((file) => file !== without);
-      setFilesAndLost(rest, lostNames);
+      chosen.replace(rest);
       return submit(true, rest);
     }
     if (result === 'held') {
@@ -152,8 +144,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
     if (result === 'sent') {
       there.forget();
       startNew();
-      setFiles([]);
-      setLostNames([]);
+      chosen.clear();
       editor.current?.clear();
       props.onSent();
     }
@@ -231,7 +222,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
         {there.found && !isEmpty && !isSameFound && (
           <FoundDraft time={there.found.time} onTake={takeFound} onPutAside={there.putAside} />
         )}
-        <LostFiles names={lostNames} onDismiss={() => setFilesAndLost(files, [])} />
+        <LostFiles names={chosen.lostNames} onDismiss={chosen.forgetLost} />
         <HeldNotice
           held={held}
           onShow={() => {
@@ -248,12 +239,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
           <ReplyFiles
             files={files}
             percents={isBusy ? percentages(files, sent) : null}
-            onRemove={(file) =>
-              setFilesAndLost(
-                files.filter((other) => other !== file),
-                lostNames,
-              )
-            }
+            onRemove={chosen.remove}
             onCancel={
               phase === 'sending'
                 ? (file) => {
@@ -264,7 +250,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
             }
           />
         </SendBar>
-        {drop.isOver && <div className="drop">{texts.dropHere}</div>}
+        {drop.isOver && <div className="drop">{writingTexts.dropHere}</div>}
       </div>
       <ReplyNote id={`${id}-problem`} note={note} />
     </chakra.form>

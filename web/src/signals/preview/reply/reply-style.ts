@@ -1,4 +1,5 @@
-const narrow = '@media (max-width: 639px)';
+import { onPhone } from '../../../ui/width.ts';
+import { editorBox, progressBar } from '../../writing/writing-style.ts';
 
 /** Narrow and nothing written yet: one line with two icons, which grows when it gets the focus. */
 export const replyStyle = {
@@ -11,14 +12,9 @@ export const replyStyle = {
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', mb: '1.5' },
   '& .kept': { ms: 'auto' },
   '& .box': {
+    ...editorBox,
     position: 'relative',
-    borderWidth: '1px',
-    borderColor: 'border.control',
-    borderRadius: 'lg',
     bg: 'bg.panel',
-    overflow: 'hidden',
-    '&:has(.tiptap:focus)': { outline: '2px solid', outlineColor: 'struma.focusRing', outlineOffset: '1px' },
-    '&[data-wrong]': { borderColor: 'border.error', boxShadow: '0 0 0 1px var(--chakra-colors-border-error)' },
   },
   '&[data-kind=NOTE] .box': { borderStyle: 'dashed', borderWidth: '2px', bg: 'bg.muted' },
   '&[data-kind=NOTE] .toolbar': { bg: 'transparent' },
@@ -73,19 +69,15 @@ export const replyStyle = {
       color: 'fg.muted',
     },
     '& progress': {
-      appearance: 'none',
+      ...progressBar,
       w: '16',
       h: '1',
       me: '2',
-      bg: 'border',
       borderRadius: 'full',
       overflow: 'hidden',
     },
-    '& progress::-webkit-progress-bar': { bg: 'border' },
-    '& progress::-webkit-progress-value': { bg: 'struma.solid' },
-    '& progress::-moz-progress-bar': { bg: 'struma.solid' },
   },
-  [narrow]: {
+  [onPhone]: {
     borderTopWidth: '1px',
     '&:not([data-open])': {
       '& .head': { srOnly: true },

@@ -1,7 +1,9 @@
 import { Button, Kbd } from '@chakra-ui/react';
-import { LockKeyhole, Paperclip, Send } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { LockKeyhole, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AttachButton } from '../../writing/attach-button.tsx';
 import { texts } from './reply.texts.ts';
+import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { MessageKind } from './post-reply.ts';
 import type { Phase } from '../../writing/use-sending.ts';
 
@@ -18,32 +20,10 @@ interface SendBarProps {
 
 /** The line under the text: files and Send; while sending, how far it is. */
 export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: SendBarProps) => {
-  const picker = useRef<HTMLInputElement>(null);
   const isBusy = phase !== 'idle';
   return (
     <div className="foot">
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.attach}
-        onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <Button
-        type="button"
-        className="attach"
-        size="xs"
-        variant="outline"
-        disabled={isBusy}
-        onClick={() => picker.current?.click()}
-      >
-        <Paperclip />
-        <span className="word">{texts.attach}</span>
-      </Button>
+      <AttachButton className="attach" size="xs" disabled={isBusy} onChoose={onChoose} />
       {tools}
       {children}
       <div className="acts">
@@ -65,7 +45,7 @@ export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: Se
           <span className="word">{kind === 'NOTE' ? texts.saveNote : texts.send}</span>
           {!isBusy && (
             <Kbd className="word keys" aria-hidden="true">
-              {texts.sendKeys}
+              {writingTexts.sendKeys}
             </Kbd>
           )}
         </Button>

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import { addFiles, emptyOnes } from './files.ts';
+import { texts } from './writing.texts.ts';
+
+/** The files of a message, and the names of those that a reload has lost. `onNames` gets both for the draft. */
+export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readonly string[]) => void) => {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [lostNames, setLostNames] = useState(lostAtFirst);
+
+  const set = (chosen: readonly File[], lost: readonly string[]): void => {
+    const stillLost = lost.filter((lostName) => chosen.every(({ name }) => name !== lostName));
+    setFiles(chosen);
+    setLostNames(stillLost);
+    onNames([...chosen.map(({ name }) => name), ...stillLost]);
+  };
+
+  return {
+    files,
+    lostNames,
+    add: (chosen: readonly File[]): void => {
+      for (const { name } of emptyOnes(chosen)) toast.warning(texts.emptyFile(name));
+      set(addFiles(files, chosen), lostNames);
+    },
+    remove: (file: File): void =>
+      set(
+        files.filter((other) => other !== file),
+        lostNames,
+      ),
+    replace: (chosen: readonly File[]): void => set(chosen, lostNames),
+    forgetLost: (): void => set(files, []),
+    /** Without a word to the draft: it is forgotten too. */
+    clear: (): void => {
+      setFiles([]);
+      setLostNames([]);
+    },
+  };
+};
