@@ -825,6 +825,8 @@ export type Session = {
   allowedActions: Array<Action>;
   /** Groups of the person, by name. */
   allowedGroups: Array<Scalars['String']['output']>;
+  /** The latest live event that the gateway knows of. Whoever asks for lists after this and then listens at `/events?since=` with it misses nothing and has to read nothing twice. Null where there are no live events, or not yet, and for whoever may not hear of them. */
+  eventCursor: Maybe<Scalars['ID']['output']>;
   /** The account at the identity provider. It stays when the name changes; where the person works with signals, the `id` of the `Colleague`. */
   id: Scalars['ID']['output'];
   /** False on a test installation. */
@@ -1907,6 +1909,7 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   access?: Resolver<ResolversTypes['SessionAccess'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['Action']>, ParentType, ContextType>;
   allowedGroups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  eventCursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isProduction?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastMapView?: Resolver<Maybe<ResolversTypes['MapView']>, ParentType, ContextType>;

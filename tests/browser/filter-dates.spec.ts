@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-// The list looks once more when its stream of events begins: here only what is asked by hand is counted.
+// What others change makes the list look again: here only what is asked by hand is counted.
 test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
 test.describe('dates of a filter', () => {

@@ -58,7 +58,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' 
 const first = { number: 1, size: 10 };
 
 test.describe('the filter card', () => {
-  // The list looks once more when its stream of events begins: here only what is asked by hand is counted.
+  // What others change makes the list look again: here only what is asked by hand is counted.
   test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
   test("FI-1 SG-2 'Търсене на сигнали' has its fields, Търси and Изчисти; Enter searches from every kind of field", async ({

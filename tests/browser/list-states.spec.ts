@@ -58,7 +58,7 @@ test.describe('the list by keys alone', () => {
   });
 
   test('F opens the filter, brackets turn the page, R asks anew, on a Cyrillic layout too', async ({ page }) => {
-    // The list looks once more when its stream of events begins: here only what is asked by hand is counted.
+    // What others change makes the list look again: here only what is asked by hand is counted.
     await page.route('**/events*', () => {});
     await openList(page);
     const asked = watchQueries(page);

@@ -1,11 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { noteOn, replyTo, submitSignal, windowOf } from './people.ts';
-import { listPath, previewPath } from './signals.ts';
+import { intercept, listPath, previewPath, queryOf } from './signals.ts';
 import { expectAccessible, openAs, test } from './support.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Описание на сигнала' });
 const messages = (page: Page) => page.getByRole('article');
+const news = /^(Нов отговор|Ново съобщение) от/;
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Известия' }).getByText(text);
+
+const announced = (page: Page) => page.getByRole('button', { name: /^Обновен списък: \d+ нов/ });
+
+/** What moves a list, in the order in which it comes: its own requests, and the events of the stream. */
+const watchList = async (page: Page): Promise<string[]> => {
+  const seen: string[] = [];
+  page.on('request', (request) => void (queryOf(request)?.operationName === 'Signals' && seen.push('asked')));
+  const network = await page.context().newCDPSession(page);
+  network.on(
+    'Network.eventSourceMessageReceived',
+    ({ eventName }) => void (eventName !== 'presence' && seen.push(eventName)),
+  );
+  await network.send('Network.enable');
+  return seen;
+};
 
 test.describe('what happens elsewhere', () => {
   test('a message of the client announces itself, waits, and holds a send back', async ({ page, browser }) => {
@@ -33,6 +49,32 @@ test.describe('what happens elsewhere', () => {
     await expect(toast(page, 'Съобщението е изпратено.')).toBeVisible();
     await expect(messages(page)).toHaveCount(3);
     await citizen.context().close();
+  });
+
+  test('a colleague of the same name is somebody else: the message announces itself', async ({ page, browser }) => {
+    const colleague = await windowOf(browser, 'admin');
+    const id = await submitSignal(colleague, 'Теч до оградата');
+    await intercept(page, 'Session', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('Огнян Операторов', 'Ангел Администраторов');
+      await route.fulfill({ response: answer, body });
+    });
+    await openAs(page, 'operator', previewPath(id));
+    await expect(messages(page)).toHaveCount(1);
+    await replyTo(colleague, id, 'Екипът тръгна.');
+    await expect(page.getByText(news)).toBeVisible();
+    await expect(messages(page)).toHaveCount(1);
+    await colleague.context().close();
+  });
+
+  test('what the person sends from another window is no news: it is shown', async ({ page, browser }) => {
+    const other = await windowOf(browser, 'operator');
+    const id = await submitSignal(other, 'Теч до моста');
+    await openAs(page, 'operator', previewPath(id));
+    await replyTo(other, id, 'Екипът тръгна.');
+    await expect(messages(page)).toHaveCount(2);
+    await expect(page.getByText(news)).toBeHidden();
+    await other.context().close();
   });
 
   test('a newer message that the page has not heard of holds a send back too; it may be sent all the same', async ({
@@ -85,12 +127,26 @@ test.describe('what happens elsewhere', () => {
     const before = await first.innerText();
     await listens;
     const id = await submitSignal(citizen, 'Нов теч');
-    const news = page.getByRole('button', { name: /^Обновен списък: \d+ нов/ });
-    await expect(news).toBeVisible({ timeout: 5000 });
+    await expect(announced(page)).toBeVisible({ timeout: 5000 });
     expect(await first.innerText()).toBe(before);
     await expectAccessible(page);
-    await news.click();
+    await announced(page).click();
     await expect(page.locator('tbody').getByRole('link', { name: id, exact: true })).toBeVisible();
+    await citizen.context().close();
+  });
+
+  test('a list that is opened is asked for once, and again only when something has happened', async ({
+    page,
+    browser,
+  }) => {
+    const citizen = await windowOf(browser, 'citizen');
+    const seen = await watchList(page);
+    const listens = page.waitForRequest(/\/events\?since=\d+$/);
+    await openAs(page, 'operator', listPath);
+    await listens;
+    await submitSignal(citizen, 'Теч на площада');
+    await expect(announced(page)).toBeVisible({ timeout: 5000 });
+    expect(seen.slice(0, seen.indexOf('signal') + 1)).toEqual(['asked', 'signal']);
     await citizen.context().close();
   });
 });

@@ -31,14 +31,20 @@ const listen = async (whom: Person, since?: string): Promise<EventStream> => {
   return stream;
 };
 
+const sessionOf = async (whom: Person) => (await run(whom, '{ session { id eventCursor } }')).session ?? {};
+
 describe('live events', () => {
   test('a reply, a status and a new signal made elsewhere are told at once to whom they concern', async () => {
     const [desk, home] = [await listen(operator), await listen(citizen)];
     await Promise.all([desk.next('hello'), home.next('hello')]);
     await replyTo(operator, own);
     const told = { kind: 'RESPONDED', signalId: own, changedAt: expect.stringMatching(/\+0[23]:00$/) };
-    expect((await desk.next('signal')).data).toMatchObject({ ...told, changedBy: 'Огнян Операторов' });
-    expect((await home.next('signal')).data).toMatchObject({ ...told, changedBy: null });
+    expect((await desk.next('signal')).data).toMatchObject({
+      ...told,
+      changedBy: 'Огнян Операторов',
+      changedById: (await sessionOf(operator)).id,
+    });
+    expect((await home.next('signal')).data).toMatchObject({ ...told, changedBy: null, changedById: null });
     await changeStatus(operator, own, 'BREAKDOWN');
     expect((await home.next('signal')).data).toMatchObject({ kind: 'STATUS_CHANGED', signalId: own });
     const { submitSignal: sent } = await submitSignal(operator, { location: { latitude: 42.6, longitude: 23 } });
@@ -91,10 +97,22 @@ describe('live events', () => {
     expect((await (await listen(citizen, '999999999')).next('reset')).id).toBe(second.id);
   });
 
+  test('who asks for the cursor before reading is told what came after it, and only that', async () => {
+    const { eventCursor: before } = await sessionOf(operator);
+    await replyTo(citizen, own);
+    const desk = await listen(operator, String(before));
+    const { id } = await desk.next('signal');
+    expect(desk.told).toHaveLength(1);
+    expect(Number(id)).toBeGreaterThan(Number(before));
+    expect((await sessionOf(operator)).eventCursor).toBe(id);
+    expect((await sessionOf(citizen)).eventCursor).toBe(id);
+  });
+
   test('AU-11 nobody listens without signing in or without the right', async () => {
     const nobody = new Person(installation.address);
     expect((await nobody.fetch('/events')).status).toBe(401);
     await nobody.signIn('valves', passwords.valves);
     expect((await nobody.fetch('/events')).status).toBe(403);
+    expect((await sessionOf(nobody)).eventCursor).toBe(null);
   });
 });

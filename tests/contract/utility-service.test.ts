@@ -39,12 +39,12 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
   test('who is signed in, and the lists of choices without their placeholders', async () => {
     const { data, errors } = await ask(
       gateway,
-      `{ session { name allowedActions lastMapView { zoom } } environment { isProduction features }
+      `{ session { name allowedActions lastMapView { zoom } eventCursor } environment { isProduction features }
          signalStatuses { status name } priorities { id name } submitters { totalCount items { id name } } }`,
     );
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
-      session: { allowedActions: expect.arrayContaining(['OPERATOR']), lastMapView: { zoom: 12 } },
+      session: { allowedActions: expect.arrayContaining(['OPERATOR']), lastMapView: { zoom: 12 }, eventCursor: null },
       environment: { isProduction: true, features: [] },
       signalStatuses: [{ status: 'SIGNAL' }, { status: 'BREAKDOWN' }, { status: 'REJECTED' }, { status: 'CLOSED' }],
       priorities: [{ name: 'Нисък' }, { name: 'Нормален' }, { name: 'Висок' }],

@@ -11,12 +11,13 @@ interface ContextNeeds {
   rest: Rest;
   log: Logger;
   installation: Installation;
+  latestEvent: (caller: Caller) => number | null;
   limits: Limits;
   hasCitizenDesk: boolean;
 }
 
 /** Makes what resolvers are given for one request. */
-export const contextMaker = ({ rest, log, installation, limits, hasCitizenDesk }: ContextNeeds) => {
+export const contextMaker = ({ rest, log, installation, latestEvent, limits, hasCitizenDesk }: ContextNeeds) => {
   const featuresOf = createFeatures(hasCitizenDesk ? [] : ['OWN_SIGNALS']);
   return (caller: Caller, traceId: string): GatewayContext => {
     const end = new AbortController();
@@ -27,6 +28,7 @@ export const contextMaker = ({ rest, log, installation, limits, hasCitizenDesk }
       rest: calls,
       features: featuresOf(calls),
       installation,
+      latestEvent: () => latestEvent(caller),
       freeDocuments: hasFreeDocuments(caller, limits),
       giveUp: (reason) => end.abort(reason),
       warn: (text) => log.warn({ traceId }, text),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { isMet } from '../kernel/access-plan.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
@@ -28,6 +29,8 @@ export interface GraphqlDependencies extends Installation {
   hasCitizenDesk?: boolean;
   /** False: a proxy sees to it. Absent: true. */
   compressesAnswers?: boolean;
+  /** Number of the latest live event. Absent: there are none. */
+  latestEvent?: () => number | null;
 }
 
 export interface Graphql extends MessageUploads {
@@ -41,10 +44,24 @@ export interface Graphql extends MessageUploads {
 
 /** Reads the schema, checks it and starts Apollo. A schema that is not whole fails here. */
 export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependencies): Promise<Graphql> => {
-  const { limits = defaultLimits, hasCitizenDesk = true, compressesAnswers = true, ...installation } = settings;
+  const {
+    limits = defaultLimits,
+    hasCitizenDesk = true,
+    compressesAnswers = true,
+    latestEvent = () => null,
+    ...installation
+  } = settings;
   const typeDefs = readSchemaDocument();
   const schema = assembleSchema(typeDefs, schemaParts);
-  const contextFor = contextMaker({ rest, log, installation, limits, hasCitizenDesk });
+  const rules = transportRules(schema);
+  const contextFor = contextMaker({
+    rest,
+    log,
+    installation,
+    latestEvent: (caller) => (isMet(rules.events, caller) ? latestEvent() : null),
+    limits,
+    hasCitizenDesk,
+  });
   const apollo = createApollo({ schema, typeDefs, log, limits });
   await apollo.start();
   return {
@@ -56,7 +73,7 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     ...messageUploads(schema, contextFor),
     demandAttachments: attachmentAccess(schema, contextFor),
     findExport: signalExport(schema, contextFor),
-    rules: transportRules(schema),
+    rules,
     stop: () => apollo.stop(),
   };
 };

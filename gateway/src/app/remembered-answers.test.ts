@@ -116,6 +116,7 @@ describe('what is remembered', () => {
       rest: calls,
       features: createFeatures()(calls),
       installation: { title: '', version: '', requestTimeoutMinutes: 1, tools: [] },
+      latestEvent: () => null,
       freeDocuments: false,
       giveUp: () => undefined,
       warn: () => undefined,

@@ -25,6 +25,7 @@ type Options = { handed?: Promise<Handed> | undefined };
 export const startGateway = async (settings: Settings, log: Logger, options: Options = {}): Promise<Gateway> => {
   const { title, ...installation } = settings.installation;
   const rest = createRest(settings.rest);
+  const hub = createHub(settings.cutOff, (reason) => log.warn({ reason }, 'The REST service tells no events'));
   const graphql = await createGraphql({
     rest,
     log,
@@ -33,11 +34,11 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     limits: settings.limits,
     hasCitizenDesk: settings.hasCitizenDesk,
     compressesAnswers: settings.compressesAnswers,
+    latestEvent: () => hub.latest(),
   });
   const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
   const session = createSession(settings.session, log, sharedCutOff ?? undefined);
   const { identityProxy, webDist, trustedProxies } = settings.http;
-  const hub = createHub(settings.cutOff, (reason) => log.warn({ reason }, 'The REST service tells no events'));
   const route = createRouter({
     session,
     graphql,

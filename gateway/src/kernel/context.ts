@@ -11,6 +11,8 @@ export interface GatewayContext {
   rest: RestCalls;
   features: Features;
   installation: Installation;
+  /** Number of the latest live event that is known of; null where nothing is told to the caller, or not yet. */
+  latestEvent: () => number | null;
   /** May send documents of the caller's own, and is told about the schema. */
   freeDocuments: boolean;
   /** Ends what the REST service has not answered yet. */

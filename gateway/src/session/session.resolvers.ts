@@ -7,10 +7,15 @@ import { actionNames, sessionTexts } from './session.texts.ts';
 type CurrentUser = Answer<'/api/Account/GetCurrentUserInfo'>;
 
 export const sessionQueries = {
-  session: async (_root, _args, { rest, caller }) => ({
-    id: caller.subject,
-    ...(await rest.get('/api/Account/GetCurrentUserInfo', {}, readSession)),
-  }),
+  session: async (_root, _args, { rest, caller, latestEvent }) => {
+    // The cursor moves while all that is read stays the same.
+    rest.notes.spoil();
+    return {
+      id: caller.subject,
+      eventCursor: latestEvent()?.toString() ?? null,
+      ...(await rest.get('/api/Account/GetCurrentUserInfo', {}, readSession)),
+    };
+  },
 
   environment: async (_root, _args, { rest, features, installation }) => {
     const [isProduction, known] = await Promise.all([

@@ -4,7 +4,7 @@ import { listenLive, type LiveListener } from '../ui/live.ts';
 
 /** Hears of what happens elsewhere while the calling component is on screen. */
 export const useLive = (listener: LiveListener): void => {
-  const { id: person, environment } = useSession();
+  const { id: person, environment, eventCursor: since } = useSession();
   const isSupported = environment.features.includes('LIVE_EVENTS');
   const latest = useRef(listener);
   useLayoutEffect(() => {
@@ -13,13 +13,13 @@ export const useLive = (listener: LiveListener): void => {
   useEffect(
     () =>
       listenLive(
-        { person, isSupported },
+        { person, isSupported, since },
         {
           onChange: (change) => latest.current.onChange?.(change),
           onPresence: (presence) => latest.current.onPresence?.(presence),
           onMissed: () => latest.current.onMissed?.(),
         },
       ),
-    [person, isSupported],
+    [person, isSupported, since],
   );
 };

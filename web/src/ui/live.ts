@@ -30,10 +30,13 @@ export interface LiveSource {
   person: string;
   /** The gateway has `/events`. */
   isSupported: boolean;
+  /** The latest event when the page began, before it read anything; null: not known. */
+  since: string | null;
 }
 
 /** Hears of what happens elsewhere. All listeners of the browser share one stream. Answers how to stop. */
-export const listenLive = ({ person, isSupported }: LiveSource, listener: LiveListener): (() => void) => {
+export const listenLive = ({ person, isSupported, since }: LiveSource, listener: LiveListener): (() => void) => {
+  last ??= since;
   listeners.add(listener);
   clearTimeout(closing);
   stop ??= isSupported ? shareStream(person) : lookRegularly();
@@ -49,9 +52,13 @@ type Message =
   | { event: 'presence'; presence: ColleaguePresence }
   | { event: 'missed'; id: string };
 
+/** What pages say to one another beside that: who has come asks where the stream is. */
+type Aside = { event: 'joined' } | { event: 'at'; id: string };
+
 const lingerMs = 5000;
 const lookMs = 30_000;
 const longestPauseMs = 30_000;
+const answerMs = 2000;
 
 const listeners = new Set<LiveListener>();
 let stop: (() => void) | null = null;
@@ -73,17 +80,38 @@ const tell = (message: Message): void => {
   }
 };
 
+const missed = (id = ''): void => tell({ event: 'missed', id });
+
 /** Of all pages one holds the stream and tells the others; when it closes, the next one goes on where it was. */
 const shareStream = (person: string): (() => void) => {
   const name = `struma.live.${person}`;
   const channel = new BroadcastChannel(name);
   const ending = new AbortController();
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => tell(data));
-  const lead = (): void =>
+  let isLeader = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const say = (message: Message | Aside): void => channel.postMessage(message);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message | Aside>) => {
+    if (data.event === 'joined') {
+      if (isLeader && last !== null) say({ event: 'at', id: last });
+    } else if (data.event === 'at') {
+      clearTimeout(waiting);
+      if (last !== null && Number(data.id) > Number(last)) missed(data.id);
+    } else tell(data);
+  });
+  const lead = (): void => {
+    clearTimeout(waiting);
+    isLeader = true;
     openStream(ending.signal, (message) => {
       tell(message);
-      channel.postMessage(message);
+      say(message);
     });
+  };
+  /** What was told between the page's beginning and now did not reach it. */
+  const join = (): void => {
+    if (last === null) return missed();
+    waiting = setTimeout(missed, answerMs);
+    say({ event: 'joined' });
+  };
   const held = (): Promise<void> =>
     new Promise((resolve) => {
       ending.signal.addEventListener('abort', () => resolve());
@@ -96,8 +124,7 @@ const shareStream = (person: string): (() => void) => {
       .request(name, { ifAvailable: true }, async (lock) => {
         if (ending.signal.aborted) return undefined;
         if (lock) return held();
-        // The leader's hello was before this page began to listen.
-        tell({ event: 'missed', id: '' });
+        join();
         navigator.locks.request(name, { signal: ending.signal }, held).catch(() => {});
         return undefined;
       })
@@ -105,6 +132,7 @@ const shareStream = (person: string): (() => void) => {
   }
   return () => {
     ending.abort();
+    clearTimeout(waiting);
     channel.close();
   };
 };
@@ -118,7 +146,7 @@ const openStream = (ending: AbortSignal, report: (message: Message) => void): vo
   const connect = (): void => {
     source = new EventSource(last === null ? '/events' : `/events?since=${last}`);
     source.addEventListener('open', () => (failures = 0));
-    // The page read what it shows before the stream began.
+    // Nobody knew where the page was when it read what it shows.
     source.addEventListener('hello', ({ lastEventId: id }) => report({ event: 'missed', id }));
     source.addEventListener('reset', ({ lastEventId: id }) => report({ event: 'missed', id }));
     source.addEventListener('signal', ({ data, lastEventId: id }: MessageEvent<string>) =>
@@ -150,7 +178,7 @@ const openStream = (ending: AbortSignal, report: (message: Message) => void): vo
 
 const lookRegularly = (): (() => void) => {
   const look = (): void => {
-    if (!document.hidden && !sessionOver.get()) tell({ event: 'missed', id: '' });
+    if (!document.hidden && !sessionOver.get()) missed();
   };
   const timer = setInterval(look, lookMs);
   document.addEventListener('visibilitychange', look);
