@@ -81,8 +81,8 @@ export const startGateway = async (
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Linux counts it in nanoseconds for each thread. */
-const processorTime = (pid: number): number => {
+/** Of all threads of a process so far, in milliseconds; Linux counts it in nanoseconds for each. */
+export const processorTime = (pid: number): number => {
   let nanoseconds = 0;
   for (const task of readdirSync(`/proc/${pid}/task`))
     nanoseconds += Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]);
