@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 /** Of latitude; degrees of longitude are shorter. */
-const metresOfDegree = 111_320;
+export const metresOfDegree = 111_320;
 
 /** How much of a degree of latitude one of longitude is there; near the poles no less than a hundredth. */
 const narrowing = ({ latitude }: Coordinates): number => Math.max(0.01, Math.cos((latitude * Math.PI) / 180));

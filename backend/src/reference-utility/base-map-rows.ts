@@ -1,3 +1,4 @@
+import { metresOfDegree } from '../kernel/geo.ts';
 import type { Building, BuildingKind } from './buildings.ts';
 import type { Load, Point, Value } from './copy.ts';
 import { towns, type TownFacts } from './places.data.ts';
@@ -118,7 +119,6 @@ const sizes: Record<BuildingKind, readonly [number, number]> = {
   SHOP: [9, 8],
   PUBLIC: [28, 16],
 };
-const metresOfDegree = 111_320;
 
 const footprint = ({ kind, tap, location }: Building): Point[] => {
   const shrink = Math.cos((location.latitude * Math.PI) / 180);

@@ -1,3 +1,4 @@
+import { metresOfDegree } from '../kernel/geo.ts';
 import type { Point } from './copy.ts';
 import { between, mainsOf, type Main } from './mains.ts';
 import { Random, subject } from './random.ts';
@@ -29,7 +30,6 @@ interface Draft {
 }
 
 const letters = ['А', 'Б', 'В', 'Г'];
-const metresOfDegree = 111_320;
 /** Below this many meters an entrance is no block of flats. */
 const smallestEntrance = 12;
 

@@ -1,3 +1,4 @@
+import { metresOfDegree } from '../kernel/geo.ts';
 import type { Point } from './copy.ts';
 import { ordinal } from './bulgarian.ts';
 import { countMains } from './mains.ts';
@@ -29,7 +30,6 @@ export interface Street {
 export const quarterSize = 6;
 const blockWidth = 110;
 const blockHeight = 95;
-const metresOfDegree = 111_320;
 /** Meters in a quarter, about. */
 const quarterMeters = 630;
 
