@@ -1,41 +1,19 @@
 // `npm run bench:export`: the list of signals as CSV through gateway and REST service: how fast it comes, what memory each
 // takes for it, also while the reader stands still, and whether one who goes away in the middle leaves nothing open.
 // node tests/bench/export.ts [rows = 500000]
-import { readFile, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { eventually } from '../builders/eventually.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
-import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { openTestPool } from '../builders/test-database.ts';
+import { startWatchedProduct, type Growth } from './watched-product.ts';
 
 const rows = Number(process.argv[2] ?? 500_000);
 const standstillMs = 5_000;
 const atOnce = 20_000;
 const goal = 64;
 
-await using cleanUp = new AsyncDisposableStack();
-const folder = await temporaryFolder('bench-export');
-cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
-const cluster = await openCluster({ dataFolder: folder });
-cleanUp.defer(() => cluster.stop());
-const identity = await startIdentity(cluster.url, await freePort());
-cleanUp.defer(() => identity.stop());
-const service = await startPart('backend/src/main.ts', {
-  DATABASE_URL: cluster.url,
-  ATTACHMENTS_DIR: join(folder, 'attachments'),
-  OIDC_ISSUER: identity.issuer,
-});
-cleanUp.defer(() => service.stop());
-const gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '30' });
-cleanUp.defer(() => gateway.stop());
-const pool = openTestPool(cluster.url, 1);
-cleanUp.defer(() => pool.end());
-const authorization = `Bearer ${await identity.token()}`;
+await using product = await startWatchedProduct('bench-export');
+const { gateway, pool, authorization } = product;
 
 const fill = async (): Promise<void> => {
   await pool.query('set statement_timeout = 0');
@@ -56,26 +34,10 @@ const open = (): Promise<IncomingMessage> =>
     get(`${gateway.url}/files/signals.csv`, { headers: { authorization } }, resolve).once('error', reject);
   });
 
-const residentMb = async ({ pid }: Part): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-};
-
-/** How far the memory of both rose while the work went on. What the first long read lets the heap grow by is not judged. */
-const watched = async (isJudged: boolean, work: () => Promise<void>): Promise<string> => {
-  const before = [await residentMb(gateway), await residentMb(service)] as const;
-  const most: [number, number] = [...before];
-  const look = async (): Promise<void> => {
-    most[0] = Math.max(most[0], await residentMb(gateway));
-    most[1] = Math.max(most[1], await residentMb(service));
-  };
-  const timer = setInterval(() => void look(), 20);
-  await work();
-  clearInterval(timer);
-  await look();
-  const growth = [most[0] - before[0], most[1] - before[1]] as const;
-  isMet &&= !isJudged || growth.every((megabytes) => megabytes < goal);
-  return `gateway + ${growth[0].toFixed(0)} MB, REST service + ${growth[1].toFixed(0)} MB`;
+/** What the first long read lets the heap grow by is not judged. */
+const judge = (isJudged: boolean, growth: Growth): string => {
+  isMet &&= !isJudged || (growth.gateway < goal && growth.service < goal);
+  return `gateway + ${growth.gateway.toFixed(0)} MB, REST service + ${growth.service.toFixed(0)} MB`;
 };
 
 /** Reads all of it; stands still for a while at its beginning where told to. */
@@ -115,11 +77,11 @@ for (const [reading, name] of [
 ].entries()) {
   const isSlow = reading === 2;
   let read = { lines: 0, bytes: 0, firstMs: 0, seconds: 0 };
-  const growth = await watched(reading > 0, async () => void (read = await readAll(isSlow)));
+  const growth = await product.watched(async () => void (read = await readAll(isSlow)));
   const speed = isSlow ? '' : `, ${Math.round(read.lines / read.seconds)} rows a second`;
   console.log(
     `${name}: ${read.lines} rows, ${(read.bytes / 1e6).toFixed(1)} MB in ${read.seconds.toFixed(1)} s${speed}, ` +
-      `first byte after ${read.firstMs.toFixed(0)} ms; ${growth}`,
+      `first byte after ${read.firstMs.toFixed(0)} ms; ${judge(reading > 0, growth)}`,
   );
   isMet &&= read.lines === rows;
 }

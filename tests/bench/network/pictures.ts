@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Network } from '../../../backend/src/network/network.ts';
 import { worldX, worldY } from '../../../backend/src/network/mercator.ts';

@@ -1,0 +1,73 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { freePort } from '../../scripts/launch/free-port.ts';
+import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { openTestPool } from '../builders/test-database.ts';
+
+/** How far resident memory rose, in megabytes. */
+export interface Growth {
+  gateway: number;
+  service: number;
+}
+
+/** Gateway and REST service as processes of their own on an empty database, without the web client. */
+export interface WatchedProduct extends AsyncDisposable {
+  gateway: Part;
+  service: Part;
+  pool: pg.Pool;
+  authorization: string;
+  /** Does the work; answers by how much memory rose above that before, as far as that was seen. */
+  watched(work: () => Promise<void>): Promise<Growth>;
+}
+
+export const startWatchedProduct = async (name: string): Promise<WatchedProduct> => {
+  await using starting = new AsyncDisposableStack();
+  const folder = await temporaryFolder(name);
+  starting.defer(() => rm(folder, { recursive: true, force: true }));
+  const cluster = await openCluster({ dataFolder: folder });
+  starting.defer(() => cluster.stop());
+  const identity = await startIdentity(cluster.url, await freePort());
+  starting.defer(() => identity.stop());
+  const service = await startPart('backend/src/main.ts', {
+    DATABASE_URL: cluster.url,
+    ATTACHMENTS_DIR: join(folder, 'attachments'),
+    OIDC_ISSUER: identity.issuer,
+  });
+  starting.defer(() => service.stop());
+  const gateway = await startGateway(service.url, identity, { READ_TIMEOUT_SECONDS: '30' });
+  starting.defer(() => gateway.stop());
+  const pool = openTestPool(cluster.url, 1);
+  starting.defer(() => pool.end());
+  const authorization = `Bearer ${await identity.token()}`;
+  const running = starting.move();
+  return {
+    gateway,
+    service,
+    pool,
+    authorization,
+    watched: (work) => watched(gateway, service, work),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
+  };
+};
+
+const watched = async (gateway: Part, service: Part, work: () => Promise<void>): Promise<Growth> => {
+  const before: Growth = { gateway: await residentMb(gateway), service: await residentMb(service) };
+  const most = { ...before };
+  const look = async (): Promise<void> => {
+    most.gateway = Math.max(most.gateway, await residentMb(gateway));
+    most.service = Math.max(most.service, await residentMb(service));
+  };
+  const timer = setInterval(() => void look(), 20);
+  await work();
+  clearInterval(timer);
+  await look();
+  return { gateway: most.gateway - before.gateway, service: most.service - before.service };
+};
+
+const residentMb = async ({ pid }: Part): Promise<number> => {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+};
