@@ -10,7 +10,16 @@ interface IncompleteProps {
 
 /** What stands here is older, or less, than what there is: it must not look like the whole. */
 export const Incomplete = ({ children, onRetry }: IncompleteProps) => (
-  <Flex as="output" align="center" gap="2" px={{ base: '3', lg: '6' }} py="1" textStyle="sm" bg="bg.warning">
+  <Flex
+    as="output"
+    align="center"
+    gap="2"
+    px={{ base: '3', lg: '6' }}
+    py="1"
+    textStyle="sm"
+    bg="bg.warning"
+    css={{ '& > svg': { flex: 'none' } }}
+  >
     <TriangleAlert size={16} aria-hidden="true" />
     {children}
     <Button size="xs" variant="ghost" ms="auto" onClick={() => void onRetry()}>
