@@ -141,7 +141,7 @@ test.describe('what happens elsewhere', () => {
   }) => {
     const citizen = await windowOf(browser, 'citizen');
     const seen = await watchList(page);
-    const listens = page.waitForRequest(/\/events\?since=\d+$/);
+    const listens = page.waitForResponse('**/events*');
     await openAs(page, 'operator', listPath);
     await listens;
     await submitSignal(citizen, 'Теч на площада');
