@@ -13,7 +13,7 @@ const {
   BROTLI_PARAM_SIZE_HINT: brotliSize,
 } = constants;
 
-/** Above these levels each answer costs more of the processor than its making (docs/figures.md). */
+/** The levels above take about twice as long or longer, for few bytes less (docs/figures.md). */
 const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
   // Knowing the size it takes tables of that size.
   zstd: (bytes) => zstd(bytes, { params: { [zstdLevel]: 3 }, pledgedSrcSize: bytes.length }),
