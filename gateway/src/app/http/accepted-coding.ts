@@ -1,5 +1,5 @@
 /** How bytes may be coded on their way, by the names of the `Accept-Encoding` header; the dearest to us first. */
-export const codings = ['zstd', 'br', 'gzip'] as const;
+const codings = ['zstd', 'br', 'gzip'] as const;
 
 export type Coding = (typeof codings)[number];
 
