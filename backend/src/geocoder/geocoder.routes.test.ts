@@ -65,6 +65,49 @@ describe('MP-2 search over our own addresses', () => {
     expect(place?.display_name).toBe('ж.к. „Люлин 7“, бл. 701, вх. Б, София, България');
   });
 
+  test('what the map calls a place finds that place first, with the country and without', async () => {
+    const { rows } = await service.pool.query<{ lat: number; lon: number }>(
+      `select location[1] as lat, location[0] as lon from address where location is not null
+      group by 1, 2 order by md5(location[0]::text) limit 200`,
+    );
+    expect(rows).toHaveLength(200);
+    const lost = [];
+    for (const { lat, lon } of rows) {
+      const { display_name: label } = await read<Place>(service, `/reverse?lat=${lat}&lon=${lon}`);
+      for (const typed of [label, label.replace(/, България$/, '')]) {
+        const [first] = await search(typed);
+        const isOwn = Math.abs(Number(first?.lat) - lat) < 1e-6 && Math.abs(Number(first?.lon) - lon) < 1e-6;
+        if (!isOwn || first?.display_name !== label) lost.push([typed, first?.display_name]);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('what a street is called in the hits finds that street first', async () => {
+    await service.pool.query(`
+      with twins as (
+        insert into street (town_id, grao_code, name)
+        values (1, '99996', 'ул. „Здравец“'), (1, '99995', 'ж.к. „Здравец“'), (1, '99994', 'бул. „Трети март – 2 част“')
+        returning id
+      )
+      insert into address (town_id, street_id, street_number, address_description, full_address, location)
+      select 1, id, '2', '', '', point(22.9 + id / 1e6, 42.5) from twins`);
+    const { rows } = await service.pool.query<{ label: string }>(
+      `select distinct concat(s.name, ', ', t.name, ', България') as label
+      from street s join town t on t.id = s.town_id join address a on a.street_id = s.id where a.location is not null`,
+    );
+    const firsts = await Promise.all(rows.map(async ({ label }) => (await search(label))[0]?.display_name));
+    expect(firsts).toEqual(rows.map(({ label }) => label));
+  });
+
+  test.each(['България', 'бул. България', 'Bulgaria', 'софия, бул. България'])(
+    'a street that bears the country’s name, typed as %s',
+    async (typed) => {
+      expect((await search(typed))[0]?.display_name).toBe('бул. „България“, София, България');
+      expect((await search(`${typed} 1`))[0]?.display_name).toBe('бул. „България“ 1, София, България');
+    },
+  );
+
   test('a slip of the pen and Latin letters are forgiven; a street alone is one place', async () => {
     const { street } = await anAddress(`s.name like '%Освободител%'`);
     for (const typed of ['Цар Освобудител', 'tsar osvoboditel', 'Цap Ocвoбoдитeл']) {

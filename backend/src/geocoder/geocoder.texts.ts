@@ -18,12 +18,14 @@ export const kindWords: readonly string[] = [
   'община',
   'обл',
   'област',
-  'българия',
   'в',
   'на',
   'до',
   'пред',
 ];
+
+/** The country, which may stand at the end of an address, and streets are named after. */
+export const countryWord = 'българия';
 
 /** Words before the parts of an address. */
 export const partWords: Readonly<Record<'number' | 'block' | 'entrance' | 'floor' | 'apartment', readonly string[]>> = {
@@ -49,6 +51,12 @@ export const lookAlikes: Readonly<Record<string, string>> = {
   x: 'х',
   y: 'у',
 };
+
+/** Ends of words that are written otherwise than their letters. */
+export const latinEnds: readonly (readonly [string, string])[] = [
+  ['bulgaria', 'българия'],
+  ['ia', 'ия'],
+];
 
 /** The official way to write Bulgarian in Latin letters, backwards; longer groups first. */
 export const latinGroups: readonly (readonly [string, string])[] = [

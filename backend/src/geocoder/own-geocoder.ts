@@ -18,10 +18,11 @@ export const createOwnGeocoder = (database: Database) => ({
   async search(text: string, most: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
     if (!parsed.words.some((word) => hasName.test(word))) return [];
-    const numbered = withHouseNumber(parsed);
+    // A street's own name may hold a number.
+    const numbered = (await isStreet(database, text)) ? null : withHouseNumber(parsed);
     for (const find of [findStreets, findLikeStreets]) {
       for (const variant of numbered ? [numbered, parsed] : [parsed]) {
-        const streets = await find(database, variant.words);
+        const streets = await find(database, variant.words, text);
         if (streets.length === 0) continue;
         const hits = await findAddresses(database, streets, variant.parts, most);
         if (hits.length > 0) return hits;
@@ -59,12 +60,25 @@ const tables = sql`
 
 const plainName = sql`concat_ws(' ', s.name, t.name)`;
 
-/** Streets whose name, with the town's, has all the words; those whose own name is most like them first. */
-const findStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
+/** Whether the text is, or begins with, a street and its town as hits are labelled. */
+const isStreet = async (database: Database, text: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from street s join town t on t.id = s.town_id
+    where starts_with(lower(${text.trim()}), lower(concat_ws(', ', s.name, t.name))) limit 1`.execute(database);
+  return rows.length > 0;
+};
+
+/**
+ * Streets whose name, with the town's, has all the words; those whose own name is most like them first. As typed, the text
+ * tells an estate from a street of its name.
+ */
+const findStreets = async (database: Database, words: readonly string[], text: string): Promise<number[]> => {
   const conditions = words.map((word) => hasWord(plainName, word));
   const { rows } = await sql<{ id: number }>`
     select s.id from street s join town t on t.id = s.town_id where ${sql.join(conditions, sql` and `)}
-    order by similarity(s.name, ${words.join(' ')}) desc, s.id limit ${mostStreets}`.execute(database);
+    order by similarity(s.name, ${words.join(' ')}) + similarity(s.name, ${text}) desc, s.id limit ${mostStreets}`.execute(
+    database,
+  );
   return rows.map(({ id }) => id);
 };
 

@@ -1,4 +1,12 @@
-import { cyrillicLetters, kindWords, latinGroups, lookAlikes, partWords } from './geocoder.texts.ts';
+import {
+  countryWord,
+  cyrillicLetters,
+  kindWords,
+  latinEnds,
+  latinGroups,
+  lookAlikes,
+  partWords,
+} from './geocoder.texts.ts';
 
 export type AddressPart = keyof typeof partWords;
 
@@ -14,7 +22,7 @@ const mostLetters = 200;
 /** Understands 'ул. „Иван Вазов“ 12, вх. А', 'жк Люлин 7 бл 701', and the same with Latin look-alikes or in Latin letters. */
 export const parseAddress = (text: string): ParsedAddress => {
   const parsed: ParsedAddress = { words: [], parts: {} };
-  const tokens = tokensOf(text.slice(0, mostLetters));
+  const tokens = withoutCountry(tokensOf(text.slice(0, mostLetters)));
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     const part = partOf(token);
@@ -25,6 +33,13 @@ export const parseAddress = (text: string): ParsedAddress => {
     } else if (!part && !kindWords.includes(token)) parsed.words.push(token);
   }
   return parsed;
+};
+
+/** 'бул. България' and 'България' alone are streets: a country stands last, after something else. */
+const withoutCountry = (tokens: readonly string[]): readonly string[] => {
+  const before = tokens.at(-2);
+  const hasCountry = tokens.at(-1) === countryWord && before !== undefined && !kindWords.includes(before);
+  return hasCountry ? tokens.slice(0, -1) : tokens;
 };
 
 /** The same with the last number among the words as the house's number: 'шипка 12'. Null if there is none. */
@@ -45,7 +60,9 @@ const inCyrillic = (token: string): string => {
     return Array.from(small)
       .map((letter) => lookAlikes[letter] ?? letter)
       .join('');
-  return latinGroups.reduce((word, [group, letter]) => word.replaceAll(group, letter), small);
+  const end = latinEnds.find(([letters]) => small.endsWith(letters));
+  const started = end ? small.slice(0, -end[0].length) + end[1] : small;
+  return latinGroups.reduce((word, [group, letter]) => word.replaceAll(group, letter), started);
 };
 
 const latin = /[a-z]/;
