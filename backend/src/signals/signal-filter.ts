@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Person } from '../kernel/access.ts';
 import { isOperator } from '../kernel/access-rules.ts';
 import { containing } from '../kernel/list/text.ts';
+import { spellings } from './look-alike-letters.texts.ts';
 import { inView } from './signal-views.ts';
 import type { SignalExportQuery } from './signals.schemas.ts';
 
@@ -42,5 +43,8 @@ const anyOf = (column: Condition, values: readonly number[] | undefined, largest
   return [more.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...more]})`];
 };
 
-const hasWorkCard = (text: string): Condition =>
-  sql`s.breakdown_id in (select id from breakdown where work_card_no ilike ${containing(text)})`;
+/** One condition a spelling: each can use the index of the column. */
+const hasWorkCard = (text: string): Condition => {
+  const spelled = spellings(text).map((one) => sql`work_card_no ilike ${containing(one)}`);
+  return sql`s.breakdown_id in (select id from breakdown where ${sql.join(spelled, sql` or `)})`;
+};

@@ -1,0 +1,10 @@
+const latin = 'ABCEHKMOPTXYabcehkmoptxy';
+const cyrillic = 'АВСЕНКМОРТХУавсенкмортху';
+
+/** A text as typed, and with its letters that look alike all Cyrillic or all Latin: nobody sees which were typed. */
+export const spellings = (text: string): string[] => [
+  ...new Set([text, inLetters(text, latin, cyrillic), inLetters(text, cyrillic, latin)]),
+];
+
+const inLetters = (text: string, from: string, to: string): string =>
+  Array.from(text, (letter) => to[from.indexOf(letter)] ?? letter).join('');
