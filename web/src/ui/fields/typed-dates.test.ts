@@ -12,17 +12,77 @@ describe('dates', () => {
     expect(maskDate('абв')).toBe('');
   });
 
+  /** The box after each key. */
+  const typing = (keys: string, mask: (typed: string) => string): string[] => {
+    let shown = '';
+    return Array.from(keys, (key) => (shown = mask(shown + key)));
+  };
+
+  test('FI-10 a separator ends a part of a date', () => {
+    expect(typing('1.1.2026', maskDate).slice(0, 4)).toEqual(['1', '01/', '01/1', '01/01/']);
+    for (const typed of ['1.1.2026', '1/1/2026', '01-01-2026', '1.1.2026 г.', '01012026'])
+      expect([typing(typed, maskDate).at(-1), maskDate(typed)]).toEqual(['01/01/2026', '01/01/2026']);
+    for (const kept of ['01/', '01', '01/01/', '01/0']) expect(maskDate(kept)).toBe(kept);
+  });
+
+  test.each([
+    ['2026-11-21', '21/11/2026'],
+    ['2026-1-21', '21/01/2026'],
+    ['2012-12-03', '03/12/2012'],
+    ['20-12-2026', '20/12/2026'],
+    ['19.12.2026', '19/12/2026'],
+  ])('FI-10 %s is a date in the form in which dates are shown, or in the usual one', (typed, date) => {
+    expect([typing(typed, maskDate).at(-1), maskDate(typed)]).toEqual([date, date]);
+  });
+
+  test('FI-10 a date that begins with its year is read before it is whole too', () => {
+    expect(typing('2026-1-5', maskDate)).toEqual([
+      '2',
+      '20',
+      '20/2',
+      '20/26',
+      '2026-',
+      '2026-1',
+      '2026-01-',
+      '2026-01-5',
+    ]);
+    expect(readDate('2026-01-5')).toEqual({ value: '2026-01-05' });
+    expect(maskDate('2026')).toBe('20/26');
+  });
+
+  test.each([
+    ['930', '09:30'],
+    ['9.30', '09:30'],
+    ['9:30', '09:30'],
+    ['9 30', '09:30'],
+    ['1745', '17:45'],
+    ['2460', '24:60'],
+    ['17:', '17:'],
+  ])('FI-10 the time %s becomes %s', (typed, time) => {
+    expect([typing(typed, maskTime).at(-1), maskTime(typed)]).toEqual([time, time]);
+  });
+
   test('FI-10 a date is stored as yyyy-mm-dd', () => {
     expect(readDate('05/03/2026')).toEqual({ value: '2026-03-05' });
     expect(readDate('29/02/2024')).toEqual({ value: '2024-02-29' });
     expect(typedDate('2026-03-05')).toBe('05/03/2026');
+    expect(readDate('2026-03-05')).toEqual({ value: '2026-03-05' });
+    expect(readDate('5/3/2026')).toEqual({ value: '2026-03-05' });
     expect(readDate('')).toEqual({ value: '' });
   });
 
-  test.each(['31/02/2026', '29/02/2026', '00/01/2026', '01/13/2026', '1/1/2026', '05/03/26', '05/03', '2026-03-05'])(
-    'FI-10 %s is no date',
-    (text) => expect(readDate(text)).toEqual({ problem: 'Въведената дата не е валидна.' }),
-  );
+  test.each([
+    '31/02/2026',
+    '29/02/2026',
+    '00/01/2026',
+    '01/13/2026',
+    '05/03/26',
+    '05/03',
+    '2026-02-31',
+    '2026-3',
+    'x-y-z',
+    '5/3/226',
+  ])('FI-10 %s is no date', (text) => expect(readDate(text)).toEqual({ problem: 'Въведената дата не е валидна.' }));
 
   test('FI-10 the first accepted date is 2 January 1900', () => {
     expect(readDate('01/01/1900')).toEqual({ problem: 'Датата трябва да е по-голяма от 1 Януари 1900г.' });
@@ -34,6 +94,7 @@ describe('dates', () => {
     expect(maskTime('0930')).toBe('09:30');
     expect(maskTime('9:3')).toBe('09:3');
     expect(readTime('23:59')).toEqual({ value: '23:59' });
+    expect(readTime('09:5')).toEqual({ value: '09:05' });
     expect(readTime('24:00')).toEqual({ problem: 'Въведеният час не е валиден.' });
     expect(readTime('9:30 PM').problem).toBeDefined();
   });
