@@ -22,6 +22,12 @@ export interface Submitter {
 const demoCitizen = {
   account: 'c17172e4-0000-4000-8000-000000000005',
   name: 'Гергана Гражданска',
+  person: {
+    givenName: 'Гергана',
+    familyName: 'Гражданска',
+    fullName: 'Гергана Гражданска',
+    isMale: false,
+  },
   email: 'citizen@struma.example',
 };
 
