@@ -22,40 +22,44 @@ interface PagerProps {
 export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: PagerProps) => {
   const pages = total === undefined ? undefined : pageCount(total, state.size);
   const hasNext = pages === undefined ? mayHaveNext : state.page < pages;
+  const near = pageWindow(state.page, pages, 5);
   const linkTo = (page: number) => pathOf({ ...state, page });
   return (
     <Bar>
-      <output>
-        {texts.total} {total === undefined ? '…' : <b>{formatNumber(total)}</b>} {texts.records}
-      </output>
-      {!narrow && (
-        <label>
-          {texts.rowsPerPage}
-          <select value={state.size} onChange={(event) => onSize(Number(event.target.value))}>
-            {pageSizes.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <nav aria-label={texts.pages}>
-        <Step to={linkTo(state.page - 1)} on={state.page > 1} label={texts.previousPage}>
-          <ChevronLeft />
-        </Step>
-        {pageWindow(state.page, pages, narrow ? 3 : 10).map((page) => (
-          <Link
-            key={page}
-            to={linkTo(page)}
-            aria-label={texts.pageNumber(formatNumber(page))}
-            aria-current={page === state.page ? 'page' : undefined}
-          >
-            {formatNumber(page)}
-          </Link>
-        ))}
-        <Step to={linkTo(state.page + 1)} on={hasNext} label={texts.nextPage}>
-          <ChevronRight />
-        </Step>
-      </nav>
+      <div>
+        <output>
+          {texts.total} {total === undefined ? '…' : <b>{formatNumber(total)}</b>} {texts.records}
+        </output>
+        {!narrow && (
+          <label>
+            <span>{texts.rowsPerPage}</span>
+            <select value={state.size} onChange={(event) => onSize(Number(event.target.value))}>
+              {pageSizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <nav aria-label={texts.pages}>
+          <Step to={linkTo(state.page - 1)} on={state.page > 1} label={texts.previousPage}>
+            <ChevronLeft />
+          </Step>
+          {pageWindow(state.page, pages, narrow ? 3 : 10).map((page) => (
+            <Link
+              key={page}
+              to={linkTo(page)}
+              aria-label={texts.pageNumber(formatNumber(page))}
+              aria-current={page === state.page ? 'page' : undefined}
+              className={near.includes(page) ? undefined : 'far'}
+            >
+              {formatNumber(page)}
+            </Link>
+          ))}
+          <Step to={linkTo(state.page + 1)} on={hasNext} label={texts.nextPage}>
+            <ChevronRight />
+          </Step>
+        </nav>
+      </div>
     </Bar>
   );
 };
@@ -84,14 +88,18 @@ const Step = ({
 const Bar = chakra('div', {
   base: {
     flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
-    minH: '2.75rem',
-    px: { base: '3', md: '4' },
+    containerType: 'inline-size',
     borderTopWidth: '1px',
     borderColor: 'border',
     bg: 'bg.panel',
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '4',
+      minH: '2.75rem',
+      px: { base: '3', md: '4' },
+    },
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
     '& output': { whiteSpace: 'nowrap' },
@@ -104,7 +112,7 @@ const Bar = chakra('div', {
       borderColor: 'border.control',
       borderRadius: 'md',
     },
-    '& nav': { display: 'flex', gap: '0.5', ml: 'auto' },
+    '& nav': { display: 'flex', flexWrap: 'wrap', gap: '0.5', ml: 'auto' },
     '& nav a, & nav .off': {
       minW: { base: '9', md: '7' },
       h: { base: '9', md: '7' },
@@ -118,6 +126,9 @@ const Bar = chakra('div', {
     '& nav a:hover': { bg: 'bg.muted' },
     '& nav a[aria-current]': { bg: 'struma.solid', color: 'struma.contrast', fontWeight: 'semibold' },
     '& nav .off': { color: 'fg.subtle', opacity: '0.5' },
+    // What the page leaves for it: the window may be wide, and the drawer open.
+    '@container (max-width: 50rem)': { '& label span': { srOnly: true } },
+    '@container (max-width: 42rem)': { '& .far': { display: 'none' } },
     '@media print': { display: 'none' },
   },
 });
