@@ -54,6 +54,11 @@ test.describe('dates of a filter', () => {
     const from = box(form, 'Създаден от дата');
     await from.pressSequentially('05032026');
     await expect(from).toHaveValue('05/03/2026');
+    for (const typed of ['2026-03-05', '5.3.2026']) {
+      await from.fill('');
+      await from.pressSequentially(typed);
+      await expect(from).toHaveValue(/^05\/03\/2026$/);
+    }
     await expect(field(form, 'Създаден от дата').getByRole('alert')).toHaveCount(0);
     await from.fill('');
     await from.pressSequentially('0503');
@@ -98,6 +103,9 @@ test.describe('dates of a filter', () => {
     await box(form, 'Създаден до дата').pressSequentially('05032026');
     await search(form).click();
     await expect(page).toHaveURL(/createdFrom=2026-03-05T00%3A00&createdTo=2026-03-05T23%3A59/);
+    await box(form, 'Създаден от дата, час').fill('');
+    await box(form, 'Създаден от дата, час').pressSequentially('930');
+    await expect(box(form, 'Създаден от дата, час')).toHaveValue('09:30');
     await box(form, 'Създаден от дата, час').fill('');
     await box(form, 'Създаден от дата, час').pressSequentially('1745');
     await expect(box(form, 'Създаден от дата, час')).toHaveValue('17:45');

@@ -193,14 +193,46 @@ test.describe('the list of signals', () => {
       asked.length = 0;
       await page.goto(`${listPath}?${search}`);
       await expect(rows(page), search).toHaveCount(10);
+      await expect(page.getByText(partial), search).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${listPath}$`));
       expect(asked, search).toEqual([usual]);
     }
+    await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(page.getByText(partial)).toBeHidden();
     asked.length = 0;
     await page.goto(`${listPath}?page=-1&size=5&sort=foo,-id&priority=abc&status=SIGNAL`);
     await expect(rows(page)).toHaveCount(5);
+    await expect(page.getByText(partial)).toBeVisible();
+    await expect(page).toHaveURL(/list\?status=SIGNAL&sort=-id&size=5$/);
+    await expectAccessibleEverywhere(page, [1440]);
     expect(asked).toEqual([
       { filter: { statuses: ['SIGNAL'] }, sort: [{ field: 'ID', direction: 'DESC' }], page: { number: 1, size: 5 } },
     ]);
+  });
+
+  test('FI-5 in every window all page links and both steps stand on the page, ten of them where there is room', async ({
+    page,
+  }) => {
+    await openList(page, '?size=5&page=150');
+    const pages = page.getByRole('navigation', { name: 'Страници' });
+    const steps = ['Предишна страница', 'Следваща страница'].map((name) => pages.getByRole('link', { name }));
+    for (const [width, height, links] of [
+      [1440, 900, 10],
+      [1024, 768, 10],
+      [960, 768, 5],
+      [720, 450, 10],
+      [700, 600, 10],
+      [390, 844, 3],
+      [320, 600, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const numbers = pages.getByRole('link', { name: /^Страница/ });
+      await expect(numbers.filter({ visible: true }), `${width}`).toHaveCount(links);
+      for (const link of [...steps, ...(await numbers.filter({ visible: true }).all())])
+        await expect(link, `${width}`).toBeInViewport({ ratio: 1 });
+      await expect(numbers.and(page.locator('[aria-current]')), `${width}`).toBeVisible();
+    }
   });
 
   test('behind its end a list leads back to its last page', async ({ page }) => {
@@ -211,6 +243,8 @@ test.describe('the list of signals', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 });
+
+const partial = 'Адресът на страницата съдържа филтър или подредба, които не могат да се използват. Те са пропуснати.';
 
 const expectColumn = (page: Page, name: string, expected: (texts: string[]) => string[]): Promise<void> =>
   expect(async () => {

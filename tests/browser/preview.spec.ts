@@ -206,7 +206,7 @@ test.describe('the preview of a signal', () => {
 
   test('SG-15 in a narrow window the neighbours and the way to a new signal are at hand too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(page, 'operator', `${listPath}?sort=id&dir=asc`);
+    await openAs(page, 'operator', `${listPath}?sort=id`);
     await page.locator('a.record').first().click();
     const header = page
       .getByRole('banner')

@@ -4,7 +4,7 @@ import { ThreeWayField } from '../fields/segment-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { TypeAheadField } from '../fields/type-ahead-field.tsx';
-import { endOfDay, nameless, startOfDay } from './filter-fields.ts';
+import { endOfDay, longestText, nameless, startOfDay } from './filter-fields.ts';
 import type { FilterField, LookupFilter } from './filter-fields.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
@@ -40,7 +40,7 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
     case 'lookup':
       return <LookupControl {...bound(field.name, field.label)} field={field} />;
     case 'text':
-      return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} />;
+      return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={longestText} />;
   }
 };
 

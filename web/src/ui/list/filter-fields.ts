@@ -78,7 +78,8 @@ export interface Param {
 export const startOfDay = '00:00';
 export const endOfDay = '23:59';
 
-const longestText = 200;
+/** As the schema takes it. */
+export const longestText = 200;
 
 export const paramsOf = (fields: readonly FilterField[]): Param[] => fields.flatMap(paramsOfField);
 

@@ -146,6 +146,7 @@ export const ListScreen = <Row, Field extends string>(props: ListScreenProps<Row
           </Suspense>
         )}
       </section>
+      <output className="note">{list.isPartial && texts.partialAddress}</output>
       {items && (
         <p className="sheet">
           {texts.printed(formatNumber(items.length), count.value === undefined ? '…' : formatNumber(count.value))}
@@ -234,6 +235,8 @@ const Screen = chakra('div', {
       display: 'flex',
       flexDirection: 'column',
     },
+    '& > .note': { flex: 'none', px: { base: '3', md: '4' }, py: '2', textStyle: 'sm', bg: 'bg.warning' },
+    '& > .note:empty': { display: 'none' },
     '& > .sheet': { display: 'none' },
     '@media print': {
       h: 'auto',

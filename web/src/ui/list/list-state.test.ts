@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { draftOf, readDraft } from './filter-draft.ts';
 import { isRecordId, paramsOf, wordsOf } from './filter-fields.ts';
 import type { FilterField } from './filter-fields.ts';
-import { afterClear, afterRemoval, afterSearch, isFiltered, readListState, writeListState } from './list-state.ts';
+import {
+  afterClear,
+  afterRemoval,
+  afterSearch,
+  asksForMore,
+  isFiltered,
+  readListState,
+  writeListState,
+} from './list-state.ts';
 import type { ListState } from './list-state.ts';
 
 const fields: FilterField[] = [
@@ -78,6 +86,27 @@ describe('the address of a list', () => {
     'foreign=1',
     '%E0%A4%A',
   ])('garbage is left out: %s', (search) => expect(read(search)).toEqual(read('')));
+});
+
+describe('an address that asks for more than can be', () => {
+  const isMore = (search: string): boolean => asksForMore(new URLSearchParams(search), read(search));
+
+  test.each([
+    'statusId=99',
+    'status=99',
+    'status=SIGNAL&status=CLOSED',
+    'sort=foo',
+    'sort=-priority,foo',
+    'page=0',
+    'size=7',
+    'createdFrom=2026-03-29T03:30',
+    `workCardNo=${'x'.repeat(201)}`,
+  ])('is told: %s', (search) => expect(isMore(search)).toBe(true));
+
+  test.each(['', 'page=1&size=10', 'status=&sort=', 'workCardNo=%20', 'status=SIGNAL&sort=-priority,id&page=3&size=5'])(
+    'is not: %s',
+    (search) => expect(isMore(search)).toBe(false),
+  );
 });
 
 describe('searching', () => {

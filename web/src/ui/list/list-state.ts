@@ -23,6 +23,12 @@ export const readListState = (
   size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
 });
 
+/** Whether the address asks for more than the state that was read from it: a list must not look as if it had obeyed. */
+export const asksForMore = (search: URLSearchParams, { filter, sort, page, size }: ListState): boolean => {
+  const understood: FilterValues = { ...filter, sort: writeSort(sort), page: String(page), size: String(size) };
+  return [...search].some(([name, value]) => value.trim() !== '' && understood[name] !== value);
+};
+
 /** The address for a state, without what goes without saying. */
 export const writeListState = ({ filter, sort, page, size }: ListState): string => {
   const search = new URLSearchParams(filter);

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sortInput } from './column.ts';
 import type { Column } from './column.ts';
 import { paramsOf } from './filter-fields.ts';
 import type { FilterField, FilterValues, Param } from './filter-fields.ts';
-import { readListState, writeListState } from './list-state.ts';
+import { asksForMore, readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import type { Direction } from './sorting.ts';
 
@@ -27,6 +27,8 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   pathOf: (state: ListState) => { search: string };
   /** Goes to a state; false if the list shows it already. `replace`: Back does not come here again. */
   goTo: (state: ListState, replace?: boolean) => boolean;
+  /** The address asked for what cannot be; that part of it is gone. */
+  isPartial: boolean;
 }
 
 /** Reads a list's filter, sort, page and size from the address. Fields and columns must be stable (`useMemo`). */
@@ -44,6 +46,14 @@ export const useListScreen = <Row, Field extends string>({
     [search, params, sortable],
   );
   const here = writeListState(state);
+  const [partial, setPartial] = useState<string | null>(null);
+  const asksTooMuch = useMemo(() => asksForMore(new URLSearchParams(search), state), [search, state]);
+  // Told until the list shows something else.
+  const nextPartial = asksTooMuch || partial === here ? here : null;
+  if (nextPartial !== partial) setPartial(nextPartial);
+  useEffect(() => {
+    if (asksTooMuch) void navigate({ search: here }, { replace: true });
+  }, [asksTooMuch, here, navigate]);
   const goTo = useCallback(
     (next: ListState, replace = false): boolean => {
       const there = writeListState(next);
@@ -64,6 +74,7 @@ export const useListScreen = <Row, Field extends string>({
     variables: { sort: sortInput(columns, state.sort), page: { number: state.page, size: state.size } },
     pathOf,
     goTo,
+    isPartial: partial === here,
   };
 };
 
