@@ -154,18 +154,6 @@ test.describe('the filter card', () => {
     await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
   });
 
-  test('a text that is too long is cut while it is typed, and what is left of it is searched for', async ({ page }) => {
-    await openList(page);
-    const form = await openFilter(page);
-    const field = box(form, 'Авария №');
-    await field.focus();
-    await page.keyboard.insertText('9'.repeat(230));
-    await expect(field).toHaveValue('9'.repeat(200));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
-    await expectTotal(page, 0);
-  });
-
   test('FI-4 Изчисти empties the fields and asks for everything, filter or not', async ({ page }) => {
     await openList(page, '?status=BREAKDOWN&needsReply=false&workCardNo=А-&createdFrom=2026-01-01T08:30&page=2');
     const asked = watchQueries(page);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import {
   addSignal,
   addSubmitter,
+  box,
   columnOf,
   countSignals,
   expectTotal,
@@ -12,6 +13,7 @@ import {
   listPath,
   openDatabase,
   removeSubmitter,
+  openFilter,
   openList,
   rows,
   sortButton,
@@ -209,6 +211,18 @@ test.describe('the list of signals', () => {
     expect(asked).toEqual([
       { filter: { statuses: ['SIGNAL'] }, sort: [{ field: 'ID', direction: 'DESC' }], page: { number: 1, size: 5 } },
     ]);
+  });
+
+  test('a text that is too long is cut while it is typed, and what is left of it is searched for', async ({ page }) => {
+    await openList(page);
+    const form = await openFilter(page);
+    const field = box(form, 'Авария №');
+    await field.focus();
+    await page.keyboard.insertText('9'.repeat(230));
+    await expect(field).toHaveValue('9'.repeat(200));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
+    await expectTotal(page, 0);
   });
 
   test('FI-5 in every window all page links and both steps stand on the page, ten of them where there is room', async ({
