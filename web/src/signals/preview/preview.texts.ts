@@ -18,6 +18,7 @@ export const texts = {
   files: 'Файлове',
   attached: 'Прикачени файлове',
   notFound: (id: string) => `Сигнал № ${id} не е намерен`,
+  noPage: 'Страницата не е намерена',
   notFoundReason: 'Няма такъв сигнал или нямате достъп до него.',
   toList: 'Към сигналите',
   signalFailed: 'Сигналът не се зареди',

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { describe, expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { type Session, SessionContext } from '../../session/use-session.ts';
@@ -132,9 +132,18 @@ describe('SG-5 the preview of a signal', () => {
   });
 
   test('a number that no signal can have is not asked for', async () => {
-    for (const id of ['-1', '0', 'abc', '9223372036854775808']) {
+    const noPage = 'Страницата не е намерена';
+    for (const [id, title] of [
+      ['0', 'Сигнал № 0 не е намерен'],
+      ['9223372036854775808', 'Сигнал № 9223372036854775808 не е намерен'],
+      ['-1', noPage],
+      ['abc', noPage],
+      ['%00', noPage],
+      ['%E0%A4%A', noPage],
+    ] as const) {
       expect(open(id)).toEqual([]);
-      expect(await screen.findByText(`Сигнал № ${id} не е намерен`)).toBeTruthy();
+      expect(await screen.findByText(title)).toBeTruthy();
+      cleanup();
     }
   });
 

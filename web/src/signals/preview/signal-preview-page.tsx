@@ -48,15 +48,16 @@ const useLastKnown = (signal: SignalDetails | null): SignalDetails | null => {
 const NotFound = ({ id }: { id: string }) => (
   <PageMessage
     icon={SearchX}
-    title={texts.notFound(id)}
+    title={isNumber.test(id) ? texts.notFound(id) : texts.noPage}
     actions={
       <Button asChild>
         <Link to="/signals">{texts.toList}</Link>
       </Button>
     }
   >
-    {texts.notFoundReason}
+    {isNumber.test(id) && texts.notFoundReason}
   </PageMessage>
 );
 
-/** Any other text is the number of no signal. */
+/** What else may stand in the address is no signal's. */
+const isNumber = /^\d+$/;
