@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate, redirectDocument, replace, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, redirectDocument, replace, type RouteObject } from 'react-router-dom';
 import type { Screen } from '../session/screen.ts';
 import { authenticationPath } from '../session/sign-in.ts';
 import { loadCode } from '../ui/load-code.ts';
@@ -22,13 +22,8 @@ export const createRouter = (all: readonly Screen[], own: readonly Screen[]) => 
         ...own.map(pageRoute),
         ...all
           .filter(({ path }) => own.every((screen) => screen.path !== path))
-          .map(({ path }) => ({ path, element: <Navigate to={fallback} replace /> })),
-        ...Object.keys(shortAddresses).map((path) => ({
-          path,
-          element: null,
-          loader: () => replace(targetOf(path, own) ?? fallback),
-          HydrateFallback: PageSkeleton,
-        })),
+          .map(({ path }) => leadingTo(path, fallback)),
+        ...Object.keys(shortAddresses).map((path) => leadingTo(path, targetOf(path, own) ?? fallback)),
         {
           path: authenticationPath,
           element: null,
@@ -47,6 +42,13 @@ const notFoundScreen: Screen = {
   title: texts.error404,
   page: () => import('./not-found-page.tsx').then(({ NotFoundPage }) => ({ Component: NotFoundPage })),
 };
+
+const leadingTo = (path: string, target: string): RouteObject => ({
+  path,
+  element: null,
+  loader: () => replace(target),
+  HydrateFallback: PageSkeleton,
+});
 
 const pageRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
