@@ -1,6 +1,7 @@
+import { connection } from './connection.ts';
 import { GatewayError, gatewayFetch } from './gateway-fetch.ts';
 
-const betweenTriesMs = 2000;
+const longestWaitMs = 30_000;
 
 /**
  * Loads a piece of the product's code. While the server does not answer it waits: a part that cannot come now must not
@@ -23,12 +24,28 @@ export const preload = (load: () => Promise<unknown>): void => {
   if (navigator.onLine) loadCode(load).catch(() => {});
 };
 
-const serverAnswers = async (): Promise<void> => {
+let answering: Promise<void> | null = null;
+
+/** All that wait for code wait together, and for whoever else asks the server: the strip of the page does so anyway. */
+const serverAnswers = (): Promise<void> => (answering ??= askServer().finally(() => (answering = null)));
+
+const askServer = async (): Promise<void> => {
   try {
     await gatewayFetch('/healthz', { silent: true });
   } catch (error) {
     if (!(error instanceof GatewayError) || error.status !== 0) return;
-    await new Promise((resolve) => void setTimeout(resolve, betweenTriesMs));
-    await serverAnswers();
+    await connectedAgain();
+    await askServer();
   }
 };
+
+const connectedAgain = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = connection.subscribe(() => connection.get().up && end());
+    const timer = setTimeout(end, longestWaitMs);
+  });
