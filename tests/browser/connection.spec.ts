@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const strip = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'Няма връзка.' });
+const since = /Показано е състоянието към \d\d:\d\d:\d\d\./;
+const asSeen = { useInnerText: true };
 
 test.describe('without a connection', () => {
   test('a strip over the page says so and since when, and the page comes back by itself', async ({ page, context }) => {
@@ -9,7 +11,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Обнови' }).click();
-    await expect(strip(page)).toContainText(/към \d\d:\d\d:\d\d/);
+    await expect(strip(page)).toContainText(since, asSeen);
     await expect(page.getByRole('contentinfo')).toContainText('Няма връзка');
     await expect(page.getByRole('row')).toHaveCount(11);
     await expectAccessibleEverywhere(page);
@@ -38,6 +40,7 @@ test.describe('without a connection', () => {
 
   test('a page whose code has not come yet opens when the connection is back', async ({ page, context }) => {
     await page.route(/\/assets\/signal-preview-page[^/]*\.js$/, (route) => route.abort());
+    await page.clock.install();
     await openAs(page, 'operator', '/signals_oper/list');
     const link = page.getByRole('row').nth(1).getByRole('link').first();
     await expect(link).toBeVisible();
@@ -45,8 +48,28 @@ test.describe('without a connection', () => {
     await link.click();
     await expect(strip(page)).toBeVisible();
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Моля изчакайте...')).toBeHidden();
+    await expect(strip(page)).toContainText(/Следващ опит след \d+ s\./);
     await page.unroute(/\/assets\/signal-preview-page[^/]*\.js$/);
     await context.setOffline(false);
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
+  });
+
+  test('where the page never came the strip does not say of when it is', async ({ page }) => {
+    await openAs(page, 'operator', '/dashboard');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/healthz', (route) => route.abort());
+    await page
+      .getByRole('navigation', { name: 'Основно меню' })
+      .getByRole('link', { name: 'Сигнали', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Списъкът не се зареди' })).toBeVisible();
+    await expect(strip(page)).toBeVisible();
+    await expect(strip(page)).not.toContainText(since, asSeen);
+    await page.unrouteAll();
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await expect(strip(page)).toBeHidden();
   });
 });

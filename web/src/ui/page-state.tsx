@@ -18,7 +18,7 @@ interface PageMessageProps {
 
 /** What stands in the place of content that is not there: an icon, a heading, the reason, what to do. */
 export const PageMessage = ({ icon: Icon, title, children, actions, tone = 'neutral', role }: PageMessageProps) => (
-  <Flex direction="column" align="center" textAlign="center" m="auto" maxW="340px" p="4" role={role}>
+  <Flex direction="column" align="center" textAlign="center" m="auto" maxW="340px" p="4" role={role} data-tone={tone}>
     <Flex
       boxSize="11"
       align="center"

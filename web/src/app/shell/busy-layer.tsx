@@ -1,10 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { connection } from '../../ui/connection.ts';
+import { useStore } from '../../ui/store.ts';
 import { texts } from '../../ui/ui.texts.ts';
 import { useBusyPhase } from './busy-phase.ts';
 
 /** A line on the work area, then a pill: something is under way. Neither keeps the hand from the page. */
 export const BusyLayer = () => {
   const phase = useBusyPhase();
+  // Without a connection the strip, which the pill would cover, says what is waited for.
+  const { up } = useStore(connection);
   return (
     <>
       {phase !== 'none' && <BusyLine />}
@@ -18,7 +22,7 @@ export const BusyLayer = () => {
         display="flex"
         justifyContent="center"
       >
-        {phase === 'pill' && (
+        {phase === 'pill' && up && (
           <Flex
             align="center"
             gap="2.5"

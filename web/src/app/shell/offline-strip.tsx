@@ -23,12 +23,19 @@ export const OfflineStrip = ({ lastAnswer }: { lastAnswer: Date | null }) => {
     >
       <WifiOff />
       <Box>
-        <b>{texts.offlineTitle}</b> {lastAnswer && texts.offlineSince(clockTime(lastAnswer))}{' '}
+        <b>{texts.offlineTitle}</b> {lastAnswer && <Since moment={lastAnswer} />}{' '}
         <span aria-hidden="true">{texts.offlineRetry(seconds)}</span>
       </Box>
     </Flex>
   );
 };
+
+/** Where the page could not be read nothing is shown that would be of that moment. */
+const Since = ({ moment }: { moment: Date }) => (
+  <Box as="span" css={{ 'main:has([data-tone=error]) &': { display: 'none' } }}>
+    {texts.offlineSince(clockTime(moment))}
+  </Box>
+);
 
 const firstWait = 2;
 const longestWait = 30;
