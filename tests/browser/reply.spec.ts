@@ -266,7 +266,7 @@ test.describe('what is not sent yet', () => {
     const home = page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' });
     await home.click();
     const question = page.getByRole('alertdialog', { name: 'Незаписани промени' });
-    await expect(question.getByRole('button', { name: 'Откажи' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Продължи' })).toBeFocused();
     await expect(question).toContainText('Черновата остава запазена и ще я намерите, когато се върнете.');
     await expect(question).not.toContainText('файлове');
     await expectAccessibleEverywhere(page);

@@ -52,10 +52,10 @@ const question = async (left: 'page' | 'session', ...forms: readonly Kept[]): Pr
     for (const kept of forms) useUnsavedWarning(true, kept);
   });
   void mayLeave(left);
-  const body = openQuestion.get()?.body;
+  const { body, destructive } = openQuestion.get() ?? {};
   await answer(false);
   cleanup();
-  return body;
+  return { body, destructive };
 };
 
 const leavesBrowser = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -100,18 +100,23 @@ describe('SH-16 unsaved changes', () => {
     expect(openQuestion.get()).toBeNull();
   });
 
-  test('SH-16 the question says what becomes of what was typed', async () => {
+  test('SH-16 the question says what becomes of what was typed, and is red only where something is lost', async () => {
     const tab: Kept = { draft: 'tab', hasFiles: false };
     const account: Kept = { draft: 'account', hasFiles: false };
     const unkept: Kept = { draft: null, hasFiles: false };
     const lost = 'Ако напуснете страницата, промените ще се загубят.';
     const kept = 'Черновата остава запазена и ще я намерите, когато се върнете.';
     const files = 'Избраните файлове не се пазят: ще трябва да ги прикачите отново.';
-    expect(await question('page', tab)).toBe(kept);
-    expect(await question('page', account, { ...tab, hasFiles: true })).toBe(`${kept} ${files}`);
-    expect(await question('page', tab, unkept)).toBe(lost);
-    expect(await question('session', account)).toBe(kept);
-    expect(await question('session', account, tab)).toBe(lost);
+    const nothingIsLost = { body: kept, destructive: false };
+    const allIsLost = { body: lost, destructive: true };
+    expect(await question('page', tab)).toEqual(nothingIsLost);
+    expect(await question('page', account, { ...tab, hasFiles: true })).toEqual({
+      body: `${kept} ${files}`,
+      destructive: true,
+    });
+    expect(await question('page', tab, unkept)).toEqual(allIsLost);
+    expect(await question('session', account)).toEqual(nothingIsLost);
+    expect(await question('session', account, tab)).toEqual(allIsLost);
   });
 
   test('SH-16 nothing is asked without changes, or inside the same page', async () => {

@@ -35,15 +35,15 @@ const nothingKept: Kept = { draft: null, hasFiles: false };
 
 /** True where nothing is unsaved, or the person means to leave it. Signing out takes the tab's drafts along. */
 export const mayLeave = (what: 'page' | 'session' = 'page'): Promise<boolean> =>
-  isDirty()
-    ? confirm({ title: texts.leaveTitle, body: whatBecomesOfIt(what), kind: 'continue', destructive: true })
-    : Promise.resolve(true);
+  isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...whatBecomesOfIt(what) }) : Promise.resolve(true);
 
-const whatBecomesOfIt = (left: 'page' | 'session'): string => {
+const whatBecomesOfIt = (left: 'page' | 'session'): { body: string; destructive: boolean } => {
   const forms = dirtyForms.get();
   const isKept = forms.every(({ draft }) => draft === 'account' || (draft === 'tab' && left === 'page'));
-  if (!isKept) return texts.leaveBody;
-  return forms.some(({ hasFiles }) => hasFiles) ? `${texts.leaveDraft} ${texts.leaveFiles}` : texts.leaveDraft;
+  if (!isKept) return { body: texts.leaveBody, destructive: true };
+  return forms.some(({ hasFiles }) => hasFiles)
+    ? { body: `${texts.leaveDraft} ${texts.leaveFiles}`, destructive: true }
+    : { body: texts.leaveDraft, destructive: false };
 };
 
 /** From here on nobody is asked: the page goes, and what was typed with it. */
