@@ -4,6 +4,7 @@ export const texts = {
   dropHere: 'Пуснете файловете тук',
   removeFile: (name: string) => `Махни ${name}`,
   draftSaved: (time: string) => `Черновата е запазена ${time}`,
+  draftSavedHere: (time: string) => `Черновата е запазена в този прозорец ${time}`,
   draftNotSaved: 'Черновата не може да бъде запазена',
   attachAgain: (names: string) => `Прикачете отново: ${names}`,
   dismiss: 'Скрий',

@@ -20,7 +20,7 @@ export const DraftNote = ({ saved, savedThere, keepsDrafts }: DraftNoteProps) =>
   if (!saved) return null;
   if (saved === 'failed') return <Kept isDoubtful words={writingTexts.draftNotSaved} />;
   const time = clockTime(saved);
-  return <Kept words={keepsDrafts ? texts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
+  return <Kept words={keepsDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
 };
 
 const Kept = ({ words, isDoubtful = false }: { words: string; isDoubtful?: boolean }) => (

@@ -2,7 +2,6 @@ export const texts = {
   label: 'Описание на сигнала',
   placeholder: 'Съобщение',
   send: 'Изпрати',
-  draftSavedHere: (time: string) => `Черновата е запазена в този прозорец ${time}`,
   otherDraft: (time: string) => `Има и друга чернова, запазена в ${time}.`,
   takeDraft: 'Покажи я',
   kinds: 'Вид съобщение',
