@@ -258,7 +258,7 @@ test.describe('the list of signals', () => {
   });
 });
 
-const partial = 'Адресът на страницата съдържа филтър или подредба, които не могат да се използват. Те са пропуснати.';
+const partial = 'Част от адреса на страницата не може да се използва и е пропусната.';
 
 const expectColumn = (page: Page, name: string, expected: (texts: string[]) => string[]): Promise<void> =>
   expect(async () => {
