@@ -1053,7 +1053,7 @@ export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** Whether the utility serves an address within two kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may see, open or done with in the last 30 days, the likeliest first; at most 8. */
+  /** Signals within 300 metres that the caller may see, open or done with in the last 30 days: open ones first, then the likeliest; at most 8. */
   nearby: Array<NearbySignal>;
 };
 

@@ -3298,7 +3298,7 @@ export interface components {
         SignalPlace: {
             /** @description Whether the utility serves an address near there. */
             isInsideArea: boolean;
-            /** @description Signals of late near there that the caller may see, the likeliest first. */
+            /** @description Signals of late near there that the caller may see, open ones first, then the likeliest. */
             nearby: {
                 signal: components["schemas"]["SignalRow"];
                 /** @description Metres. */

@@ -171,6 +171,27 @@ export const signalWorkTests = (given: () => Desks): void => {
       });
     });
 
+    test('near a place open signals come before those done with, however alike these are', async () => {
+      const location = { latitude: 42.9102, longitude: 23.0304 };
+      const send = async (title: string, north: number): Promise<string> => {
+        const at = { ...location, latitude: location.latitude + north };
+        const { submitSignal: sent } = await submitSignal(operator, { title, location: at });
+        return (sent as { signalId: string }).signalId;
+      };
+      const [done, open] = [await send('Теч пред блока', 0), await send('Липсва капак', 0.002)];
+      await installation.pool.query('update signal set status_id = 4, closed_at = now() where id = $1', [done]);
+      const near = () =>
+        run(
+          operator,
+          'query ($location: CoordinatesInput!) { signalPlace(location: $location, title: "Теч пред блока") { nearby { signal { id } } } }',
+          { location },
+        );
+      const both = { signalPlace: { nearby: [{ signal: { id: open } }, { signal: { id: done } }] } };
+      expect(await near()).toEqual(both);
+      await installation.pool.query(`update signal set closed_at = now() - interval '31 days' where id = $1`, [done]);
+      expect(await near()).toEqual({ signalPlace: { nearby: [{ signal: { id: open } }] } });
+    });
+
     test('a reply is held back when a newer message has come in, and says so with the conversation', async () => {
       const sent = await reply(citizen, { message: { text: 'Още тече' } }, foreign).catch(() => null);
       expect(sent).toBeNull();

@@ -160,7 +160,7 @@ export const Place = Type.Object(
   {
     isInsideArea: Type.Boolean({ description: 'Whether the utility serves an address near there.' }),
     nearby: Type.Array(Type.Object({ signal: named(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
-      description: 'Signals of late near there that the caller may see, the likeliest first.',
+      description: 'Signals of late near there that the caller may see, open ones first, then the likeliest.',
     }),
   },
   { $id: 'SignalPlace' },

@@ -33,7 +33,7 @@ const isInsideArea = async (database: Database, where: Coordinates): Promise<boo
   return rows[0]?.inside ?? true;
 };
 
-/** Words that both titles have weigh as much as the whole way. */
+/** Open ones first. Words that both titles have weigh as much as the whole way. */
 const readNearby = async (
   database: Database,
   person: Person,
@@ -46,11 +46,11 @@ const readNearby = async (
   ];
   const { rows } = await sql<{ id: number; distance: number }>`
     select id, round(metres)::integer as distance from (
-      select s.id, ${metresBetween(query, sql`s.location`)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
+      select s.id, ${isOpen(sql`s.status_id`)} as is_open, ${metresBetween(query, sql`s.location`)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
       from signal s where ${sql.join(conditions, sql` and `)}
     ) near
     where metres <= ${sql.lit(nearMetres)}
-    order by metres / ${sql.lit(nearMetres)} - likeness, id desc
+    order by is_open desc, metres / ${sql.lit(nearMetres)} - likeness, id desc
     limit ${sql.lit(mostNearby)}`.execute(database);
   const signals = await lookUpSignals(
     database,

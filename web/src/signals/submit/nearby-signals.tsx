@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../ui/format.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
+import type { SignalStatus } from '../../types.ts';
 import { statusGlyphs } from '../signal-state.tsx';
 import type { SignalPlaceQuery } from './submit.generated.ts';
 import { texts } from './submit.texts.ts';
@@ -16,14 +17,19 @@ interface NearbySignalsProps {
 export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? nearby : nearby.slice(0, atFirst);
+  const done = nearby.filter(({ signal }) => doneWith.includes(signal.status)).length;
+  const heading = texts.nearby(nearby.length - done, done);
   return (
     <Frame aria-live="polite">
       {nearby.length > 0 && (
-        <section aria-label={texts.nearby(nearby.length)}>
+        <section aria-label={heading}>
           <h3>
-            {texts.nearby(nearby.length)} <small>{texts.nearbyWithin}</small>
+            {heading} <small>{texts.nearbyWithin}</small>
           </h3>
-          <p>{texts.nearbyHint}</p>
+          <p>
+            {texts.nearbyHint}
+            {done > 0 && ` ${texts.nearbyDone}`}
+          </p>
           <ul>
             {shown.map(({ signal, distance }) => (
               <li key={signal.id}>
@@ -52,6 +58,7 @@ export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => {
 };
 
 const atFirst = 3;
+const doneWith: readonly SignalStatus[] = ['REJECTED', 'CLOSED'];
 
 const Frame = chakra('div', {
   base: {

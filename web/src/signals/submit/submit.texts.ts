@@ -21,10 +21,16 @@ export const texts = {
   callerRemove: (name: string) => `Махни ${name}`,
   clientNumber: (number: string) => `кл. № ${number}`,
   openSignals: (count: number) => (count === 1 ? '1 отворен сигнал' : `${count} отворени сигнала`),
-  nearby: (count: number) => (count === 1 ? 'Наблизо има 1 сигнал' : `Наблизо има ${count} сигнала`),
+  nearby: (open: number, done: number) => {
+    const opened = open === 1 ? '1 отворен' : `${open} отворени`;
+    const finished = done === 1 ? '1 приключен' : `${done} приключени`;
+    const counted = [open > 0 && opened, done > 0 && finished].filter(Boolean).join(' и ');
+    return `Наблизо има ${counted} ${(done || open) === 1 ? 'сигнал' : 'сигнала'}`;
+  },
   nearbyMore: (count: number) => `Покажи още ${count}`,
   nearbyWithin: 'до 300 м',
   nearbyHint: 'Проверете дали проблемът вече не е подаден.',
+  nearbyDone: 'Приключените са от последните 30 дни.',
   newWindow: 'в нов прозорец',
   metres: (distance: number) => `${distance} м`,
   outside: 'Мястото е извън района, който дружеството обслужва.',

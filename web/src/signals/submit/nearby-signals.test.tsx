@@ -1,0 +1,38 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { SignalStatus } from '../../types.ts';
+import { NearbySignals } from './nearby-signals.tsx';
+
+const system = createSystem(defaultBaseConfig);
+
+test.each<[string, SignalStatus[]]>([
+  ['Наблизо има 1 отворен сигнал', ['SIGNAL']],
+  ['Наблизо има 2 отворени сигнала', ['SIGNAL', 'BREAKDOWN']],
+  ['Наблизо има 1 приключен сигнал', ['CLOSED']],
+  ['Наблизо има 1 отворен и 2 приключени сигнала', ['SIGNAL', 'CLOSED', 'REJECTED']],
+])('%s: what is done with is not counted as open', (name, statuses) => {
+  const nearby = statuses.map((status, place) => ({
+    __typename: 'NearbySignal' as const,
+    distance: place,
+    signal: {
+      __typename: 'Signal' as const,
+      id: `${place + 1}`,
+      title: 'Теч',
+      status,
+      statusName: status,
+      createdAt: '2026-11-18T06:58:12+02:00',
+    },
+  }));
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <NearbySignals nearby={nearby} pathOf={(id) => `/${id}`} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const region = screen.getByRole('region', { name });
+  expect(region.textContent?.includes('последните 30 дни')).toBe(/приключен/.test(name));
+  cleanup();
+});
