@@ -102,6 +102,34 @@ test('SG-15 SG-16 SG-17 an operator reaches the form by button and by N, and is 
   expect(asked).toEqual([]);
 });
 
+test('SG-17 numbers that name no place take away what was said of the place before, and are not sent', async ({
+  page,
+}) => {
+  await open(page);
+  await fill(page, 'Теч извън страната');
+  await putPlace(page, '42.548, 22.963');
+  const nearby = form(page).getByRole('region', { name: /^Наблизо има/ });
+  const address = form(page).getByText(/, Радомир$/);
+  await expect(nearby).toBeVisible();
+  await expect(address).toBeVisible();
+  await place(page).fill('0,0');
+  await page.keyboard.press('Control+Enter');
+  await expect(place(page)).toHaveAccessibleDescription('Мястото е извън България.');
+  await expect(form(page).getByText('Сигналът не е изпратен. Поправете отбелязаните полета.')).toBeVisible();
+  await expect(place(page)).toBeFocused();
+  await expect(nearby).toHaveCount(0);
+  await expect(address).toHaveCount(0);
+  expect(await stored('Теч извън страната')).toEqual([]);
+  await expect(form(page).getByText(/^Черновата е запазена в този прозорец/)).toBeVisible();
+  // What is mended is sent as it stands in the field, without leaving the field.
+  await place(page).fill(spot.typed);
+  await page.keyboard.press('Control+Enter');
+  await acceptOutside(page);
+  await expect(toast(page, /^Успешно създаден сигнал № \d+$/)).toBeVisible();
+  expect(await stored('Теч извън страната')).toMatchObject([{ place: spot.point }]);
+  await remove('Теч извън страната');
+});
+
 test('SG-16 SG-18 a call is entered for a caller found by phone, with a file; the same place suggests what is there', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { Button, chakra, IconButton } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { copy } from '../ui/page-state.tsx';
 import { texts } from './map.texts.ts';
@@ -16,23 +16,36 @@ interface PlaceFieldProps {
   required?: boolean;
   /** What the form finds wrong; what is wrong with the numbers comes first. */
   problem?: string | undefined;
+  /** Told what is wrong with the numbers as they stand there, and null once nothing is. */
+  onTypedProblem?: (message: string | null) => void;
 }
 
 /** Latitude and longitude to type, paste or copy, with what stands there. Works without any map. */
-export const PlaceField = ({ location, label = texts.coordinates, required, problem }: PlaceFieldProps) => {
-  const [typed, setTyped] = useState<string | null>(null);
+export const PlaceField = ({
+  location,
+  label = texts.coordinates,
+  required,
+  problem,
+  onTypedProblem,
+}: PlaceFieldProps) => {
+  const [written, setWritten] = useState<{ text: string; over: string } | null>(null);
   // Nobody is corrected while typing.
   const [isChecked, setIsChecked] = useState(false);
   const { place, put, clear } = location;
   const shown = place ? formatPlace(place) : '';
+  // A place that came from elsewhere meanwhile counts, and not what was typed over the one before.
+  const typed = written?.over === shown ? written.text : null;
   const read = readTypedPlace(typed ?? shown);
-  const wrong = isChecked && typed !== null && read.kind === 'problem' ? read : null;
+  const typedProblem = typed !== null && read.kind === 'problem' ? read : null;
+  const wrong = isChecked ? typedProblem : null;
+  const message = typedProblem?.message ?? null;
+  useEffect(() => onTypedProblem?.(message), [onTypedProblem, message]);
 
   const accept = (): void => {
     if (typed === null) return;
     setIsChecked(true);
     if (read.kind === 'problem') return;
-    setTyped(null);
+    setWritten(null);
     if (read.kind === 'empty') clear();
     else if (read.kind === 'place' && typed !== shown) put(read.place);
   };
@@ -46,7 +59,7 @@ export const PlaceField = ({ location, label = texts.coordinates, required, prob
           hint={place ? undefined : texts.coordinatesHint}
           problem={wrong?.message ?? problem}
           onChange={(text) => {
-            setTyped(text);
+            setWritten({ text, over: shown });
             setIsChecked(false);
           }}
           onBlur={accept}
@@ -57,7 +70,7 @@ export const PlaceField = ({ location, label = texts.coordinates, required, prob
           px="0"
           aria-label={texts.copyCoordinates}
           title={texts.copyCoordinates}
-          disabled={!place}
+          disabled={!place || typedProblem !== null}
           onClick={() => void copy(shown)}
         >
           <Copy />
@@ -69,7 +82,7 @@ export const PlaceField = ({ location, label = texts.coordinates, required, prob
           variant="outline"
           alignSelf="start"
           onClick={() => {
-            setTyped(null);
+            setWritten(null);
             if (wrong.instead) put(wrong.instead);
           }}
         >
@@ -77,7 +90,7 @@ export const PlaceField = ({ location, label = texts.coordinates, required, prob
         </Button>
       )}
       <p className="found" aria-hidden="true">
-        {place ? factsOf(location) : ''}
+        {place && !typedProblem ? factsOf(location) : ''}
       </p>
     </Frame>
   );

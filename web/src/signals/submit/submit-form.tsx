@@ -50,7 +50,8 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
   const press = (event: KeyboardEvent): void => {
     if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void submit();
+    // Once what was typed where the key was pressed has been taken over.
+    queueMicrotask(() => form.current?.requestSubmit());
   };
 
   return (
@@ -88,7 +89,13 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
           problem={problems?.title}
           onChange={(title) => edit({ title })}
         />
-        <PlaceField label={texts.location} location={submission.location} required problem={problems?.place} />
+        <PlaceField
+          label={texts.location}
+          location={submission.location}
+          required
+          problem={problems?.place}
+          onTypedProblem={submission.setTypedPlace}
+        />
         {map}
         {submission.place?.isInsideArea === false && (
           <output className="outside">
@@ -193,5 +200,5 @@ const Notice = ({ text, isDoubt }: { text: string | null; isDoubt: boolean }) =>
 
 const savedText = (saved: Submission['saved']): string => {
   if (saved === null) return '';
-  return saved === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSaved(clockTime(saved));
+  return saved === 'failed' ? writingTexts.draftNotSaved : writingTexts.draftSavedHere(clockTime(saved));
 };

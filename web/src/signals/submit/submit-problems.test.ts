@@ -16,7 +16,7 @@ const missing = '"Заглавие", "Описание" и "Локация" на
 
 describe('SG-17 what a new signal must have', () => {
   test('title, description and location are enough', () => {
-    expect(problemsOf(whole)).toBeNull();
+    expect(problemsOf(whole, null)).toBeNull();
   });
 
   test.each([
@@ -25,11 +25,17 @@ describe('SG-17 what a new signal must have', () => {
     ['document', { document: words('  ') }],
     ['document', { document: words('') }],
   ])('only spaces, or nothing, is missing: %s', (field, part) => {
-    expect(problemsOf({ ...whole, ...part })).toEqual({ summary: missing, [field]: expect.any(String) });
+    expect(problemsOf({ ...whole, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
+  });
+
+  test('numbers that name no place count, and not the place before them', () => {
+    const outside = 'Мястото е извън България.';
+    expect(problemsOf(whole, outside)).toEqual({ summary: expect.not.stringContaining(missing), place: outside });
+    expect(problemsOf({ ...whole, place: null }, outside)?.place).toBe(outside);
   });
 
   test('what is too long is not called missing', () => {
-    const problems = problemsOf({ ...whole, title: 'я'.repeat(201), document: words('я'.repeat(50_001)) });
+    const problems = problemsOf({ ...whole, title: 'я'.repeat(201), document: words('я'.repeat(50_001)) }, null);
     expect(problems?.summary).not.toBe(missing);
     expect(Object.keys(problems ?? {}).sort()).toEqual(['document', 'summary', 'title']);
   });

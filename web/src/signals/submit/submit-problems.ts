@@ -12,13 +12,20 @@ export interface SubmitProblems {
 
 const longestTitle = 200;
 
-/** SG-17: what keeps a signal from being sent; null if nothing does. */
-export const problemsOf = ({ title, place, document }: SubmitDraft): SubmitProblems | null => {
-  const isMissing = title.trim() === '' || place === null || isEmptyDocument(document);
+/**
+ * SG-17: what keeps a signal from being sent; null if nothing does. `typedPlace`: what is wrong with the numbers in the
+ * place's field, whatever place was there before them.
+ */
+export const problemsOf = (
+  { title, place, document }: SubmitDraft,
+  typedPlace: string | null,
+): SubmitProblems | null => {
+  const isMissing = title.trim() === '' || (place === null && typedPlace === null) || isEmptyDocument(document);
   const problems = {
     ...(title.trim() === '' && { title: texts.titleMissing }),
     ...(title.trim().length > longestTitle && { title: texts.titleTooLong }),
     ...(place === null && { place: texts.locationMissing }),
+    ...(typedPlace !== null && { place: typedPlace }),
     ...(isEmptyDocument(document) && { document: texts.descriptionMissing }),
     ...(plainText(document).length > maxDocumentLength && { document: texts.descriptionTooLong }),
   };

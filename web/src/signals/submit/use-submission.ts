@@ -23,6 +23,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const { environment } = useSession();
   const { draft, change, startNew, saved } = useSubmitDraft();
   const [problems, setProblems] = useState<SubmitProblems | null>(null);
+  const [typedPlace, setTypedPlace] = useState<string | null>(null);
   const { note, doubt, setNote, send, ...sending } = useSendSignal();
   const chosen = useFiles(draft.fileNames, (fileNames) => {
     if (note?.isAboutFiles) setNote(null);
@@ -41,17 +42,14 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   const edit: typeof change = (part) => {
     setNote(null);
     // What is mended is not called wrong any longer; what is still wrong is said at the next try.
-    setProblems((present) => {
-      const found = present && problemsOf({ ...draft, ...part });
-      return found && present ? stillWrong(present, found) : null;
-    });
+    setProblems((present) => stillWrong(present, problemsOf({ ...draft, ...part }, typedPlace)));
     change(part);
   };
 
   if (!isSamePicked(location.picked, draft.place)) edit({ place: location.picked });
 
   const submit = async (): Promise<SubmitProblems | null> => {
-    const wrong = problemsOf(draft);
+    const wrong = problemsOf(draft, typedPlace);
     setProblems(wrong);
     if (wrong) return wrong;
     const unreadable = await findUnreadable(files);
@@ -94,9 +92,11 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   return {
     draft,
     saved,
-    place,
+    /** Of a place that the field's numbers do not contradict. */
+    place: typedPlace === null ? place : null,
     location,
-    problems,
+    setTypedPlace,
+    problems: stillWrong(problems, problemsOf(draft, typedPlace)),
     note: note ?? (draft.isUnsure ? { text: doubt, isDoubt: true } : null),
     files,
     lostNames,
@@ -112,12 +112,14 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   };
 };
 
-const stillWrong = (present: SubmitProblems, found: SubmitProblems): SubmitProblems => ({
-  ...(present.title !== undefined && found.title !== undefined && { title: found.title }),
-  ...(present.place !== undefined && found.place !== undefined && { place: found.place }),
-  ...(present.document !== undefined && found.document !== undefined && { document: found.document }),
-  summary: found.summary,
-});
+const stillWrong = (present: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>
+  present &&
+  found && {
+    ...(present.title !== undefined && found.title !== undefined && { title: found.title }),
+    ...(present.place !== undefined && found.place !== undefined && { place: found.place }),
+    ...(present.document !== undefined && found.document !== undefined && { document: found.document }),
+    summary: found.summary,
+  };
 
 const isSamePicked = (one: PickedPlace | null, other: PickedPlace | null): boolean =>
   isSamePlace(one, other) && one?.address === other?.address;
