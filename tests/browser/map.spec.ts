@@ -122,7 +122,7 @@ test('AU-12 SH-10 the last view comes back, in the address too; tiles and letter
   expect(asked.some((url) => /sofia-sans-cyrillic.*woff2/.test(url))).toBe(true);
 });
 
-test('WM-11 an address with a meter shows its layer; an impossible place is said', async ({ page }) => {
+test('WM-11 an address with a meter shows its layer; an impossible place or zoom is said', async ({ page }) => {
   await openMap(page, `${mapAt(sofia, 18)}&layer=residential&id=1`);
   await page.locator('body').press('o');
   await expect(
@@ -130,8 +130,12 @@ test('WM-11 an address with a meter shows its layer; an impossible place is said
       .getByRole('row', { name: /Водомер/ })
       .first(),
   ).toBeVisible();
-  await page.goto('/thematic_map?zoom=18&lat=91&lng=23.3');
-  await expect(page.getByText('Адресът на страницата сочи място извън картата.')).toBeVisible();
+  for (const search of ['zoom=18&lat=91&lng=23.3', 'zoom=99&lat=42.7&lng=23.3']) {
+    await page.goto(`/thematic_map?${search}`);
+    await expect(page.getByText('Адресът на страницата сочи място или мащаб извън картата.')).toBeVisible();
+  }
+  await page.goto(mapAt(sofia, 23.9));
+  await expect(page.locator('.maplibregl-ctrl-scale')).toHaveText(/^0,\d\sм$/);
 });
 
 test('SH-10 the map is in the menu; axe finds nothing on map, marker and panels', async ({ page }) => {

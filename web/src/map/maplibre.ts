@@ -38,7 +38,7 @@ export const createMap = ({ container, style, view, isStill }: MapSettings): Map
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  if (!isStill) map.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
+  if (!isStill) map.addControl(new Scale({ maxWidth: 96 }), 'bottom-left');
   map.setMissingStyleImageResolver(async (id) => addValve(map, id));
   return map;
 };
@@ -46,6 +46,21 @@ export const createMap = ({ container, style, view, isStill }: MapSettings): Map
 /** A marker of our own element, which stands with its lower edge on the place. */
 export const createMarker = (element: HTMLElement, isDraggable: boolean): Marker =>
   new Marker({ element, anchor: 'bottom', draggable: isDraggable });
+
+/** The library writes half a metre with a point. */
+class Scale extends ScaleControl {
+  override onAdd(map: MapLibreMap): HTMLElement {
+    const scale = super.onAdd(map);
+    const write = (): void => {
+      scale.textContent = scale.textContent.replace('.', ',');
+    };
+    write();
+    // After the library's own listeners.
+    map.on('move', write);
+    map.on('projectiontransition', write);
+    return scale;
+  }
+}
 
 const ratio = 2;
 const size = 18;

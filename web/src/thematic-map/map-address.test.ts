@@ -23,9 +23,17 @@ describe("the map's address", () => {
     expect(read('')).toEqual({ view: null, isImpossible: false, layer: null, id: null });
   });
 
-  test('a zoom beyond the map is its last', () => {
-    expect(read('lat=42&lng=23&zoom=99').view?.zoom).toBe(23.99);
-    expect(read('lat=42&lng=23&zoom=-1').view?.zoom).toBe(3);
+  test.each(['24', '99', '2.9', '-1', 'x'])('MP-10 the map has no zoom %s', (zoom) => {
+    expect(read(`lat=42&lng=23&zoom=${zoom}`)).toMatchObject({ view: null, isImpossible: true });
+  });
+
+  test.each([
+    ['zoom=23.99', 23.99],
+    ['zoom=3', 3],
+    ['zoom=', 14],
+    ['', 14],
+  ])('a place with %p is shown', (zoom, shown) => {
+    expect(read(`lat=42&lng=23&${zoom}`)).toMatchObject({ view: { zoom: shown }, isImpossible: false });
   });
 
   test.each(['id=-1', 'id=0', 'id=1.5', 'id=x', 'layer=..&id='])('%s is no meter', (search) => {

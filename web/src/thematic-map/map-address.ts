@@ -18,13 +18,13 @@ const defaultZoom = 14;
 /** WM-11: reads `?zoom=18&lat=42.69833&lng=23.31994&layer=residential&id=1042`. */
 export const readMapAddress = (search: URLSearchParams): MapAddress => {
   const center = placeOf(search);
-  const zoom = numberOf(search.get('zoom'));
+  const zoom = zoomOf(search);
   const asked = search.has('lat') || search.has('lng');
   const layer = search.get('layer');
   const id = numberOf(search.get('id'));
   return {
-    view: center && { center, zoom: Math.max(smallestZoom, Math.min(largestZoom, zoom ?? defaultZoom)) },
-    isImpossible: asked && center === null,
+    view: center && zoom !== null ? { center, zoom } : null,
+    isImpossible: zoom === null || (asked && center === null),
     layer: layer === 'residential' || layer === 'public' ? layer : null,
     id: id !== null && Number.isSafeInteger(id) && id > 0 ? id : null,
   };
@@ -49,6 +49,13 @@ const placeOf = (search: URLSearchParams): Place | null => {
   if (latitude === null || longitude === null) return null;
   // Beyond 85° the map ends.
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+};
+
+/** Null: the map has no such zoom. */
+const zoomOf = (search: URLSearchParams): number | null => {
+  if (!search.get('zoom')) return defaultZoom;
+  const zoom = numberOf(search.get('zoom'));
+  return zoom !== null && zoom >= smallestZoom && zoom <= largestZoom ? zoom : null;
 };
 
 const numberOf = (text: string | null): number | null => {
