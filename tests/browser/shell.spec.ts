@@ -121,9 +121,9 @@ test.describe('the frame around every page', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'operator', '/signals_oper/preview/1');
-    await expect(topTitle(page, 'Сигнал 1')).toBeVisible();
-    for (const width of [390, 320]) {
+    for (const width of [720, 390, 320]) {
       await page.setViewportSize({ width, height: 800 });
+      await expect(topTitle(page, 'Сигнал 1')).toBeVisible();
       const cut = () => topTitle(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       await expect.poll(cut).toBeLessThanOrEqual(0);
     }

@@ -82,10 +82,10 @@ export const TopBar = ({ current, menuOpen, onToggleMenu }: TopBarProps) => {
 
 const Title = ({ current }: Pick<TopBarProps, 'current'>) => (
   <Box as="h1" minW="0" fontSize="0.9375rem" lineHeight="1.25rem" fontWeight="semibold" truncate title={current?.title}>
-    <Box as="span" hideBelow="md">
+    <Box as="span" hideBelow="lg">
       {current?.title}
     </Box>
-    <Box as="span" hideFrom="md">
+    <Box as="span" hideFrom="lg">
       {current?.shortTitle}
     </Box>
   </Box>
@@ -99,7 +99,7 @@ const BackButton = ({ screen }: { screen: Screen }) => {
     <Button asChild variant="ghost" size="xs" color="fg">
       <Link to={back.address} aria-label={label} title={label}>
         <ArrowLeft />
-        <Box as="span" hideBelow="md">
+        <Box as="span" hideBelow="lg">
           {back.title ?? texts.back}
         </Box>
       </Link>

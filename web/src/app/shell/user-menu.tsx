@@ -31,7 +31,7 @@ export const UserMenu = () => {
         popoverTarget={id}
       >
         <Initials name={name} />
-        <Box as="span" srOnly={{ base: true, md: false }} maxW={{ md: '12rem' }} truncate>
+        <Box as="span" srOnly={{ base: true, lg: false }} maxW={{ lg: '12rem' }} truncate>
           {name}
         </Box>
         <ChevronDown size={14} />
