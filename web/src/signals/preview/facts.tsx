@@ -14,6 +14,13 @@ export const Facts = ({ signal }: { signal: SignalDetails }) => (
     textStyle="sm"
     fontVariantNumeric="tabular-nums"
   >
+    {/* Where the heading has room for all of it, it need not stand here. */}
+    <chakra.dt color="fg.muted" hideFrom="xl">
+      {texts.title}
+    </chakra.dt>
+    <chakra.dd minW="0" overflowWrap="anywhere" hideFrom="xl">
+      {signal.title}
+    </chakra.dd>
     {pairsOf(signal).map(([name, value]) => (
       <Fragment key={name}>
         <chakra.dt color="fg.muted">{name}</chakra.dt>

@@ -3,6 +3,7 @@ export const texts = {
   departmentName: 'гр. София',
   created: 'Създаден',
   status: 'Статус',
+  title: 'Заглавие',
   facts: 'Данни',
   factsOf: 'Данни за сигнала',
   client: 'Клиент',

@@ -46,7 +46,9 @@ export const RecordHeader = ({ signal, neighbours, others, actions }: RecordHead
           fontSize={{ base: 'lg', md: '2xl' }}
           lineHeight={{ base: '1.375rem', md: '2xl' }}
           fontWeight="semibold"
-          lineClamp={2}
+          lineClamp={{ base: 2, xl: 'none' }}
+          overflowWrap="anywhere"
+          title={signal.title}
         >
           {signal.title}
         </Heading>
