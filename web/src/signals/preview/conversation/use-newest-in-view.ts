@@ -9,19 +9,22 @@ export const useNewestInView = (
 ): RefCallback<HTMLDivElement> => {
   const box = useRef<HTMLDivElement | null>(null);
   const follows = useRef(true);
+  const placed = useRef(0);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(outer, () => box.current, []);
 
   useLayoutEffect(() => {
-    if (follows.current) toEnd(box.current);
+    if (follows.current && box.current) placed.current = toEnd(box.current);
   }, [newest]);
 
   return useCallback((element: HTMLDivElement) => {
     box.current = element;
     const observer = new ResizeObserver(() => {
-      if (follows.current) toEnd(element);
+      if (follows.current) placed.current = toEnd(element);
     });
     const note = (): void => {
-      follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
+      const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
+      // The event of our own scrolling may come after the box has shrunk again.
+      follows.current = isNear || (follows.current && element.scrollTop === placed.current);
     };
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
@@ -34,6 +37,8 @@ export const useNewestInView = (
   }, []);
 };
 
-const toEnd = (element: HTMLElement | null): void => {
-  if (element) element.scrollTop = element.scrollHeight;
+/** Answers where that is. */
+const toEnd = (element: HTMLElement): number => {
+  element.scrollTop = element.scrollHeight;
+  return element.scrollTop;
 };
