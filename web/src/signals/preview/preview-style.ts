@@ -1,6 +1,12 @@
-import { onNarrow, onSlim } from '../../ui/width.ts';
+import { onNarrow, onPhone, onSlim } from '../../ui/width.ts';
 
-/** Header above two columns that scroll alone. Narrow: one part at a time, chosen by `data-part`. */
+const low = '(max-height: 599px), (max-width: 1199px) and (max-height: 699px)';
+
+/** No room for a whole editor under a conversation. */
+export const onLow = `@media ${low}`;
+export const onPhoneOrLow = `${onPhone}, ${low}`;
+
+/** Header above two columns that scroll alone. Narrow: one part at a time, chosen by `data-part`. Low: the page scrolls. */
 export const previewStyle = {
   h: 'full',
   minH: '0',
@@ -28,5 +34,11 @@ export const previewStyle = {
     '&:not([data-part=conversation]) .main': { display: 'none' },
     '&[data-part=facts] .section.files': { display: 'none' },
     '&[data-part=files] .section:not(.files)': { display: 'none' },
+  },
+  [onLow]: {
+    h: 'auto',
+    flex: '1 0 auto',
+    '& .columns': { flex: '1 0 auto', gridTemplateRows: 'minmax(min-content, 1fr)' },
+    '& .aside': { lg: { contain: 'size' } },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { checkboxStyle } from '../../../ui/checkbox-style.ts';
 import { richTextStyle } from '../../../ui/rich-text/rich-text-style.ts';
+import { onLow } from '../preview-style.ts';
 
 /** One style for the whole thread: a style for each part of each message would cost many times the drawing. */
 export const conversationStyle = {
@@ -9,6 +10,7 @@ export const conversationStyle = {
   overscrollBehavior: 'contain',
   display: 'flex',
   flexDirection: 'column',
+  [onLow]: { flexBasis: '7.5rem', flexShrink: '0', overscrollBehavior: 'auto' },
   _focusVisible: { outlineOffset: '-2px' },
   '& .thread': { mt: 'auto', p: { base: '3', lg: '4' }, px: { lg: '6' } },
   '& .day': { display: 'flex', flexDirection: 'column', gap: '3', mb: '3' },

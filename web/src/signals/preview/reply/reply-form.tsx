@@ -82,6 +82,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
   const [held, setHeld] = useState<Held | null>(null);
   const { phase, sent, problem, doubt, clearProblem, send, cancel } = useSendReply(signalId, kind);
   const note = problem ?? (draft.isUnsure ? { text: doubt, isDoubt: true } : null);
+  const form = useRef<HTMLFormElement>(null);
   const editor = useRef<EditorHandle>(null);
   const cancelled = useRef<File | null>(null);
   const id = useId();
@@ -96,6 +97,11 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
     () => ({ focus: () => editor.current?.focus(), insert: (text) => editor.current?.insert(text) }),
     [],
   );
+
+  useEffect(() => {
+    // A low page is longer than its window: where one writes, Send is to be in view too.
+    if (isOpen) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
 
   const choose = (added: readonly File[]): void => {
     if (!isBusy) chosen.add(added);
@@ -164,6 +170,7 @@ export const ReplyForm = ({ ref, signalId, kind = 'REPLY', unread, isHidden = fa
 
   return (
     <chakra.form
+      ref={form}
       noValidate
       css={replyStyle}
       hidden={isHidden}

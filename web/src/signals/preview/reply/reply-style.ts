@@ -1,13 +1,14 @@
-import { onPhone } from '../../../ui/width.ts';
 import { editorBox, progressBar } from '../../writing/writing-style.ts';
+import { onPhoneOrLow } from '../preview-style.ts';
 
-/** Narrow and nothing written yet: one line with two icons, which grows when it gets the focus. */
+/** Narrow or low, and nothing written yet: one line with two icons, which grows when it gets the focus. */
 export const replyStyle = {
   flex: 'none',
   px: { base: '3', lg: '6' },
   pt: '2',
   pb: { base: '3', lg: '4' },
   bg: 'bg.panel',
+  anchorName: '--reply',
   '&[hidden]': { display: 'none' },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', mb: '1.5' },
   '& .kept': { ms: 'auto' },
@@ -77,7 +78,7 @@ export const replyStyle = {
       overflow: 'hidden',
     },
   },
-  [onPhone]: {
+  [onPhoneOrLow]: {
     borderTopWidth: '1px',
     '&:not([data-open])': {
       '& .head': { srOnly: true },
