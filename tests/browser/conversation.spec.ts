@@ -14,6 +14,10 @@ import {
 import { expectAccessibleEverywhere, test } from './support.ts';
 
 const messages = (page: Page) => page.getByRole('article');
+const log = (page: Page) => page.getByRole('log', { name: 'Разговор' });
+const heightOf = (page: Page) => log(page).evaluate(({ clientHeight }) => clientHeight);
+const fromEnd = (page: Page) =>
+  log(page).evaluate((box) => Math.abs(box.scrollHeight - box.clientHeight - box.scrollTop));
 
 let pool: pg.Pool;
 let submitter: number;
@@ -97,7 +101,71 @@ test.describe('a conversation out of the ordinary', () => {
     await expect(messages(page).last()).toContainText('Отговор на всички.');
     await expect(messages(page).last()).toBeInViewport();
   });
+
+  test('a low window, or one at 200 %, has room for both the conversation and the reply', async ({ page }) => {
+    const signal = await addSignal(pool, { submitter_id: submitter });
+    await openPreview(page, signal);
+    for (const [width, height] of [
+      [720, 450],
+      [640, 400],
+      [844, 390],
+      [1024, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => heightOf(page)).toBeGreaterThanOrEqual(120);
+      await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
+      await expect(page.getByRole('button', { name: /^Изпрати/ })).toBeInViewport({ ratio: 1 });
+      expect(await heightOf(page)).toBeGreaterThanOrEqual(120);
+      await log(page).focus();
+    }
+  });
+
+  test('the newest message stays in view when the box shrinks before its own scrolling is told', async ({ page }) => {
+    const signal = await addSignal(pool, { submitter_id: submitter, message: manyLines });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openPreview(page, signal);
+    await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
+    await log(page).evaluate((box) => {
+      box.style.maxHeight = '150px';
+      box.dispatchEvent(new Event('scroll'));
+    });
+    await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
+  });
+
+  test('SH-12 in a narrow window a message stands above the reply, be it one line or open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPreview(page, await addSignal(pool, { submitter_id: submitter }));
+    await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
+    await page.keyboard.insertText('Екипът е на място.');
+    await page.keyboard.press('Control+Enter');
+    const message = page.getByRole('status').filter({ hasText: 'Съобщението е изпратено.' });
+    await expect(message).toBeVisible();
+    const gap = async () => {
+      const reply = page.getByRole('form', { name: 'Описание на сигнала' });
+      const [above, below] = await Promise.all([message.boundingBox(), reply.boundingBox()]);
+      return (below?.y ?? 0) - (above ? above.y + above.height : Infinity);
+    };
+    await page.getByRole('textbox', { name: 'Описание на сигнала' }).focus();
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name: 'Разговор' }).focus();
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a title of 200 letters can be read whole, in a wide window and in a narrow one', async ({ page }) => {
+    const title = 'Теч от спирателен кран на тротоара '.repeat(6).slice(0, 199).concat('.');
+    const signal = await addSignal(pool, { submitter_id: submitter, title });
+    await openPreview(page, signal);
+    const heading = page.getByRole('heading', { level: 2, name: title });
+    await expect(heading).toHaveAttribute('title', title);
+    const hidden = () => heading.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await hidden()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Данни' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: title })).toBeVisible();
+  });
 });
+
+const manyLines = rich(...Array.from({ length: 40 }, () => ({ type: 'paragraph', content: [words('Тече.')] })));
 
 const deep = (levels: number): unknown => {
   let node: unknown = { type: 'paragraph', content: [words('дъното')] };

@@ -7,6 +7,7 @@ import { useStore } from './store.ts';
 import { dismissToast, goOn, hold, toasts, type ToastKind, type ToastMessage } from './toast.ts';
 import { texts } from './ui.texts.ts';
 import { openDialogs } from './use-modal.ts';
+import { onNarrow } from './width.ts';
 
 const atMost = 4;
 
@@ -23,6 +24,18 @@ export const Toaster = () => {
   return createPortal(<Messages />, dialog ?? document.body);
 };
 
+// A reply stands at the foot of a narrow page, one line high or many.
+const aboveReply = {
+  '@media print': { display: 'none' },
+  [onNarrow]: {
+    '@supports (anchor-name: --reply)': {
+      positionAnchor: '--reply',
+      positionVisibility: 'always',
+      bottom: 'min(anchor(top, 4rem) + 0.5rem, 100dvh - 10rem)',
+    },
+  },
+} as const;
+
 const Messages = () => {
   const all = useStore(toasts);
   const hidden = Math.max(0, all.length - atMost);
@@ -36,10 +49,10 @@ const Messages = () => {
       zIndex="toast"
       right={{ base: 2, md: 4 }}
       left={{ base: 2, md: 'auto' }}
-      bottom={{ base: 2, md: 10 }}
+      bottom={{ base: '4.5rem', md: 10 }}
       w={{ md: '380px' }}
       pointerEvents="none"
-      css={{ '@media print': { display: 'none' } }}
+      css={aboveReply}
     >
       {hidden > 0 && (
         <Text textStyle="xs" color="fg.muted" alignSelf="flex-end">
