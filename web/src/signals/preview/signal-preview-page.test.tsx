@@ -108,6 +108,7 @@ describe('SG-5 the preview of a signal', () => {
     expect(
       facts.getAllByRole('term').map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]),
     ).toEqual([
+      ['Заглавие', 'Теч на тротоара пред бл. 717'],
       ['Клиент', 'Николай Тодоров'],
       ['Място', '42.71642, 23.25488'],
       ['Отдел', 'гр. София'],
