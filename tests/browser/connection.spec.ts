@@ -29,6 +29,7 @@ test.describe('without a connection', () => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
+    await page.waitForFunction(() => !navigator.onLine);
     await page.getByRole('button', { name: /Търсене на сигнали/ }).click();
     await expect(strip(page)).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(11);

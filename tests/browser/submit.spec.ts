@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
+import { intercept } from './map-parts.ts';
 import { addSignal, addSubmitter, listPath, openDatabase, removeSubmitter } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
@@ -122,8 +123,12 @@ test('SG-17 numbers that name no place take away what was said of the place befo
   expect(await stored('Теч извън страната')).toEqual([]);
   await expect(form(page).getByText(/^Черновата е запазена в този прозорец/)).toBeVisible();
   // What is mended is sent as it stands in the field, without leaving the field.
+  // Whether it lies in the area is not known yet then: it is waited for.
+  const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
+  await intercept(page, 'SignalPlace', (route) => isSent.then(() => route.fallback()));
   await place(page).fill(spot.typed);
   await page.keyboard.press('Control+Enter');
+  send();
   await acceptOutside(page);
   await expect(toast(page, /^Успешно създаден сигнал № \d+$/)).toBeVisible();
   expect(await stored('Теч извън страната')).toMatchObject([{ place: spot.point }]);

@@ -1,6 +1,7 @@
 import { connection } from './connection.ts';
 import { GatewayError, gatewayFetch } from './gateway-fetch.ts';
 
+const soonMs = 2000;
 const longestWaitMs = 30_000;
 
 /**
@@ -47,5 +48,6 @@ const connectedAgain = (): Promise<void> =>
       resolve();
     };
     const stop = connection.subscribe(() => connection.get().up && end());
-    const timer = setTimeout(end, longestWaitMs);
+    // Where it answers somebody else already, nobody tells of it once more.
+    const timer = setTimeout(end, connection.get().up ? soonMs : longestWaitMs);
   });

@@ -42,11 +42,11 @@ describe('what is known of a place', () => {
     const draft = { ...newSubmitDraft(), place: placeAt(42.6) };
     const { result, rerender, answers } = open(draft);
     await answers[0]?.(false);
-    expect(result.current?.isInsideArea).toBe(false);
+    expect(result.current.known?.isInsideArea).toBe(false);
     rerender({ ...draft, place: placeAt(42.7) });
-    expect(result.current).toBeNull();
+    expect(result.current.known).toBeNull();
     await answers[1]?.(true);
-    expect(result.current?.isInsideArea).toBe(true);
+    expect(result.current.known?.isInsideArea).toBe(true);
   });
 
   test('stays while the same place is looked up for another title', async () => {
@@ -56,6 +56,6 @@ describe('what is known of a place', () => {
     rerender({ ...draft, title: 'Теч' });
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(answers).toHaveLength(2);
-    expect(result.current?.isInsideArea).toBe(false);
+    expect(result.current.known?.isInsideArea).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { isSamePlace, type PickedPlace } from '../../map/place.ts';
@@ -31,6 +31,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
   });
   const { files, lostNames } = chosen;
   const place = useSignalPlace(draft);
+  const isLooking = useRef(false);
   const location = usePickedPlace(draft.place, {
     withPipes: false,
     hasAddresses: environment.features.includes('GEOCODER'),
@@ -57,7 +58,11 @@ export const useSubmission = (pathOf: (id: string) => string) => {
       setNote({ text: writingTexts.unreadableFile(unreadable.name), isDoubt: false, isAboutFiles: true });
       return null;
     }
-    const isOutside = place?.isInsideArea === false;
+    // Pressed once more meanwhile it would ask twice.
+    if (isLooking.current) return null;
+    isLooking.current = true;
+    const isOutside = (await place.find())?.isInsideArea === false;
+    isLooking.current = false;
     if (isOutside && !(await confirm({ title: texts.outsideTitle, body: texts.outsideBody, kind: 'continue' })))
       return null;
     const outcome = await send(draft, files);
@@ -93,7 +98,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
     draft,
     saved,
     /** Of a place that the field's numbers do not contradict. */
-    place: typedPlace === null ? place : null,
+    place: typedPlace === null ? place.known : null,
     location,
     setTypedPlace,
     problems: stillWrong(problems, problemsOf(draft, typedPlace)),
