@@ -1,5 +1,7 @@
-import { promisify } from 'node:util';
-import { constants, crc32, deflate } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { constants } from 'node:zlib';
+import { PNG } from 'pngjs';
 
 /** A picture of one colour: how much of it each pixel has, from 0 to 255, row by row. */
 export interface Drawing {
@@ -11,7 +13,7 @@ export interface Drawing {
   isTransparent: boolean;
 }
 
-/** As PNG with a palette, a quarter of the bytes of one with colours. It is compressed beside the thread. */
+/** As PNG. It is compressed beside the thread. */
 export const writePng = async ({
   width,
   height,
@@ -19,46 +21,19 @@ export const writePng = async ({
   colour,
   isTransparent,
 }: Drawing): Promise<Uint8Array<ArrayBuffer>> => {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([bitsOfPixel, withPalette, 0, 0, 0], 8);
-  const steps = Uint8Array.from({ length: 256 }, (_, step) => step);
-  const shades = Array.from(steps, (step) =>
-    [colour.red, colour.green, colour.blue].map((own) =>
-      isTransparent ? own : Math.round(255 + ((own - 255) * step) / 255),
-    ),
-  );
-  const pixels = await compress(rowsOf(cover, width, height), { level: 4, strategy: constants.Z_RLE });
-  return Uint8Array.from(
-    Buffer.concat([
-      signature,
-      chunk('IHDR', header),
-      chunk('PLTE', Uint8Array.from(shades.flat())),
-      ...(isTransparent ? [chunk('tRNS', steps)] : []),
-      chunk('IDAT', pixels),
-      chunk('IEND', new Uint8Array()),
-    ]),
-  );
+  const png = new PNG({ width, height, filterType: 0, deflateLevel: 4, deflateStrategy: constants.Z_RLE });
+  const pixels = new Uint32Array(png.data.buffer, png.data.byteOffset, cover.length);
+  const shades = shadesOf(colour, isTransparent);
+  for (let at = 0; at < cover.length; at += 1) pixels[at] = shades[cover[at] ?? 0] ?? 0;
+  return Uint8Array.from(await buffer(new Readable().wrap(png.pack())));
 };
 
-const compress = promisify(deflate);
-const signature = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
-const bitsOfPixel = 8;
-const withPalette = 3;
-
-/** Each row begins with how it is filtered: not at all. */
-const rowsOf = (cover: Uint8Array, width: number, height: number): Uint8Array => {
-  const rows = new Uint8Array(height * (width + 1));
-  for (let y = 0; y < height; y += 1) rows.set(cover.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  return rows;
-};
-
-const chunk = (name: string, data: Uint8Array): Buffer => {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  whole.set(named, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
+/** The pixel of each cover, in the order of bytes that the library takes. */
+const shadesOf = ({ red, green, blue }: Drawing['colour'], isTransparent: boolean): Uint32Array => {
+  const bytes = Array.from({ length: 256 }, (_, step) =>
+    isTransparent
+      ? [red, green, blue, step]
+      : [...[red, green, blue].map((own) => Math.round(255 + ((own - 255) * step) / 255)), 255],
+  );
+  return new Uint32Array(Uint8Array.from(bytes.flat()).buffer);
 };
