@@ -18,10 +18,11 @@ export const createOwnGeocoder = (database: Database) => ({
   async search(text: string, most: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
     if (!parsed.words.some((word) => hasName.test(word))) return [];
+    const numbered = withHouseNumber(parsed);
     // A street's own name may hold a number.
-    const numbered = (await isStreet(database, text)) ? null : withHouseNumber(parsed);
+    const variants = numbered && !(await isStreet(database, text)) ? [numbered, parsed] : [parsed];
     for (const find of [findStreets, findLikeStreets]) {
-      for (const variant of numbered ? [numbered, parsed] : [parsed]) {
+      for (const variant of variants) {
         const streets = await find(database, variant.words, text);
         if (streets.length === 0) continue;
         const hits = await findAddresses(database, streets, variant.parts, most);
