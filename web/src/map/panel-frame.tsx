@@ -34,7 +34,8 @@ export const PanelFrame = ({
     };
   }, []);
   useEffect(() => {
-    if (panel.current) map.panBy(hiddenBy(panel.current, map.getContainer()), { duration: 200 });
+    const hidden = panel.current && hiddenBy(panel.current, map.getContainer());
+    if (hidden?.some((pixels) => pixels > 0)) map.panBy(hidden, { duration: 200 });
   }, [map]);
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
