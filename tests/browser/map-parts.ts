@@ -1,6 +1,6 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pixelsOf, type Pixels } from '../builders/pictures.ts';
 import { openAs } from './support.ts';
 
@@ -26,13 +26,6 @@ export const openMap = async (page: Page, path = mapAt(sofia, 17)): Promise<void
   await openAs(page, 'operator', path);
   await expect(page.locator('[data-map-ready]')).toBeVisible();
 };
-
-/** Answers one GraphQL operation otherwise. */
-export const intercept = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
-  page.route('/graphql', async (route) => {
-    const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
-    return operationName === operation ? answer(route) : route.fallback();
-  });
 
 /** Latitude and longitude as the marker's tip says them. */
 export const shownPlace = async (page: Page): Promise<number[]> => {

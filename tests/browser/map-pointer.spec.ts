@@ -3,7 +3,6 @@ import { colourOf } from '../builders/pictures.ts';
 import {
   drawnAround,
   field,
-  intercept,
   layers,
   linesAround,
   map,
@@ -15,6 +14,7 @@ import {
   tip,
   viewOf,
 } from './map-parts.ts';
+import { intercept } from './signals.ts';
 import { openAs, test } from './support.ts';
 
 test.use({ drawsMaps: true });

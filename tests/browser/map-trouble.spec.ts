@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
-import { features, field, intercept, layers, map, mapAt, openMap, search, sofia, tip } from './map-parts.ts';
+import { features, field, layers, map, mapAt, openMap, search, sofia, tip } from './map-parts.ts';
+import { intercept } from './signals.ts';
 import { colourOf, pixelsOf } from '../builders/pictures.ts';
 import { openAs, test } from './support.ts';
 

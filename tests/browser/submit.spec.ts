@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { intercept } from './map-parts.ts';
-import { addSignal, addSubmitter, listPath, openDatabase, removeSubmitter } from './signals.ts';
+import { addSignal, addSubmitter, intercept, listPath, openDatabase, removeSubmitter } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const path = '/signal_from_oper/preview';

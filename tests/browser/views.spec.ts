@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { submitSignal, windowOf } from './people.ts';
-import { intercept } from './map-parts.ts';
-import { firstRow, listPath, openList, previewPath, rows } from './signals.ts';
+import { firstRow, intercept, listPath, openList, previewPath, rows } from './signals.ts';
 import { expectAccessible, openAs, test, topTitle } from './support.ts';
 
 const views = (page: Page) => page.getByRole('navigation', { name: 'Изгледи' });
