@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestGateway } from './gateway-for-tests.ts';
+import type { TestGateway } from './gateway-for-tests.ts';
+
+/** A provider that answers at once, as a page that rejects a form does, and records what reached it. */
+let provider: Server;
+let gateway: TestGateway;
+const received: { line: string; body: string; connection: number }[] = [];
+
+beforeAll(async () => {
+  let connections = 0;
+  const numbers = new WeakMap<object, number>();
+  provider = createServer(async (request, response) => {
+    const line = `${request.method} ${request.url}`;
+    if (request.url?.endsWith('/early')) {
+      response.writeHead(403).end('early');
+      return;
+    }
+    const body = await text(request);
+    received.push({ line, body, connection: numbers.get(request.socket) ?? 0 });
+    response.end(`answer to ${line}`);
+  });
+  provider.on('connection', (socket) => numbers.set(socket, (connections += 1)));
+  await once(provider.listen(0, '127.0.0.1'), 'listening');
+  const identityProxy = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  gateway = await startTestGateway({ identityProxy });
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  provider.closeAllConnections();
+  provider.close();
+});
+
+beforeEach(() => void received.splice(0));
+
+/** Sends bytes as they are and returns the whole answer, until the gateway closes or half a second of silence. */
+const sendRaw = async (bytes: string): Promise<string> => {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  socket.setTimeout(500, () => socket.destroySoon());
+  socket.write(bytes);
+  return text(socket).catch(() => '');
+};
+
+const smuggled = 'GET /realms/struma/smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+const chunked = `Transfer-Encoding: chunked\r\n\r\n${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`;
+const counted = `Content-Length: ${smuggled.length}\r\n\r\n${smuggled}`;
+const head = (method: string): string => `${method} /realms/struma/page HTTP/1.1\r\nHost: x\r\n`;
+
+describe.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT', 'PATCH', 'QUERY'])('%s with a body', (method) => {
+  test.each([
+    ['chunked', chunked],
+    ['with a length', counted],
+  ])('%s never reaches the provider, and the connection is closed', async (_framing, body) => {
+    const answer = await sendRaw(head(method) + body);
+    expect(answer).toMatch(/^HTTP\/1\.1 4(00|05) /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(received).toEqual([]);
+    const next = await fetch(`${gateway.url}/realms/struma/next`);
+    expect(await next.text()).toBe('answer to GET /realms/struma/next');
+  });
+});
+
+test('a form is sent with its length, whatever its framing was', async () => {
+  const form = 'username=a&password=b';
+  const answer = await sendRaw(
+    `${head('POST')}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${form.length.toString(16)}\r\n${form}\r\n0\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(received).toMatchObject([{ line: 'POST /realms/struma/page', body: form }]);
+});
+
+test('each request has a connection of its own to the provider', async () => {
+  await fetch(`${gateway.url}/realms/struma/a`);
+  await fetch(`${gateway.url}/realms/struma/b`);
+  expect(new Set(received.map(({ connection }) => connection)).size).toBe(2);
+});
+
+test('a form that is too large is rejected, and the next request is answered', async () => {
+  const large = 'x'.repeat(900_000);
+  for (let round = 0; round < 5; round += 1) {
+    const answer = await sendRaw(`${head('POST')}Content-Length: ${large.length}\r\n\r\n${large}`);
+    expect(answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
+    expect((await fetch(`${gateway.url}/realms/struma/next`)).status).toBe(200);
+  }
+  expect(received.every(({ line }) => line === 'GET /realms/struma/next')).toBe(true);
+});
+
+test('an early answer of the provider does not break the next request', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const early = await fetch(`${gateway.url}/realms/struma/early`, { method: 'POST', body: 'x'.repeat(60_000) });
+    expect(early.status).toBe(403);
+    expect((await fetch(`${gateway.url}/realms/struma/next`)).status).toBe(200);
+  }
+});
