@@ -17,7 +17,7 @@ const run = (command: string, args: string[], folder = root): void => {
 
 const checkFlag = check ? ['--check'] : [];
 run('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
-run('node', ['gateway/src/app/print-schema.ts', ...checkFlag]);
+run('node', ['gateway/src/app/schema/print-schema.ts', ...checkFlag]);
 writeWireTypes();
 run('graphql-codegen', checkFlag);
 

@@ -32,7 +32,7 @@ process.on('SIGINT', stop);
 process.on('disconnect', stop);
 
 const { startGateway } = await import('./app/start.ts');
-const { createLog } = await import('./kernel/log.ts');
+const { createLog } = await import('./kernel/observability/log.ts');
 const { readSettings, SettingsError } = await import('./settings.ts');
 
 try {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller } from '../kernel/access/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { createFeatures } from '../kernel/features.ts';
+import { createFeatures } from '../kernel/rest/features.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
-import type { Rest } from '../kernel/rest.ts';
+import type { Rest } from '../kernel/rest/rest.ts';
 import { hasFreeDocuments } from './free-documents.ts';
 
 interface ContextNeeds {

@@ -1,4 +1,4 @@
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller } from '../kernel/access/caller.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 
 /** Who may send documents of one's own and is told about the schema: administrators, and accounts that have the right. */

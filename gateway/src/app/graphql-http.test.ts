@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
-import { json } from '../kernel/service-for-tests.ts';
-import { operator, startGraphqlStand, traceId } from './graphql-for-tests.ts';
-import type { GraphqlStand } from './graphql-for-tests.ts';
+import { json } from '../testing/rest-service.ts';
+import { operator, startGraphqlStand, traceId } from '../testing/graphql.ts';
+import type { GraphqlStand } from '../testing/graphql.ts';
 
 const priorities = '/api/priority/GetPriorityAsKeyValuePairList';
 const plainJson = { accept: 'application/json' };

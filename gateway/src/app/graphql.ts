@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { isMet } from '../kernel/access-plan.ts';
-import type { Caller } from '../kernel/caller.ts';
+import { isMet } from '../kernel/access/access-plan.ts';
+import type { Caller } from '../kernel/access/caller.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
-import type { Rest } from '../kernel/rest.ts';
-import { createApollo } from './apollo.ts';
+import type { Rest } from '../kernel/rest/rest.ts';
+import { createApollo } from './execution/apollo.ts';
 import { attachmentAccess } from '../signals/attachment-access.ts';
 import type { DemandAttachments } from '../signals/attachment-access.ts';
-import { assembleSchema } from './assemble-schema.ts';
+import { assembleSchema } from './schema/assemble-schema.ts';
 import { contextMaker } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
 import { messageUploads } from '../signals/message-uploads.ts';
 import type { MessageUploads } from '../signals/message-uploads.ts';
 import { schemaParts } from './resolvers.ts';
-import { readSchemaDocument } from './schema-document.ts';
+import { readSchemaDocument } from './schema/schema-document.ts';
 import { signalExport } from '../signals/signal-export.ts';
 import type { FindExport } from '../signals/signal-export.ts';
-import { transportRules } from './transport-rules.ts';
-import type { TransportRules } from './transport-rules.ts';
+import { transportRules } from './schema/transport-rules.ts';
+import type { TransportRules } from './schema/transport-rules.ts';
 
 export interface GraphqlDependencies extends Installation {
   rest: Rest;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readBytes } from '../kernel/read-bytes.ts';
+import { readBytes } from '../kernel/rest/read-bytes.ts';
 
 export type RequestBody = { kind: 'json'; value: unknown } | { kind: 'too large' } | { kind: 'malformed' };
 

@@ -1,6 +1,6 @@
-import { plainText } from '../kernel/rich-document.ts';
-import { readDocument } from '../kernel/rich-text.ts';
-import { scalars } from '../kernel/scalars.ts';
+import { plainText } from '../kernel/input/rich-document.ts';
+import { readDocument } from '../kernel/input/rich-text.ts';
+import { scalars } from '../kernel/input/scalars.ts';
 import type { RichTextResolvers } from '@struma/schema/resolvers.ts';
 import { kevrCategoryQueries } from '../kevr-categories/kevr-categories.resolvers.ts';
 import { mapMutations, mapQueries, mapTypes } from '../map/map.resolvers.ts';
@@ -8,7 +8,7 @@ import { priorityQueries } from '../priorities/priorities.resolvers.ts';
 import { deskMutations, deskQueries, deskTypes } from '../signals/desk.resolvers.ts';
 import { signalMutations, signalQueries, signalTypes } from '../signals/signals.resolvers.ts';
 import { submitterQueries, submitterTypes } from '../submitters/submitters.resolvers.ts';
-import type { SchemaPart } from './assemble-schema.ts';
+import type { SchemaPart } from './schema/assemble-schema.ts';
 import { sessionQueries } from '../session/session.resolvers.ts';
 
 const richText = {

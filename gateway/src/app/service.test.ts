@@ -8,9 +8,9 @@ import { pino } from 'pino';
 import { startTestService } from '../../../tests/builders/rest-service.ts';
 import type { TestService } from '../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/signals.ts';
-import { createRest } from '../kernel/rest.ts';
-import type { Rest, UploadFile } from '../kernel/rest.ts';
-import type { Caller } from '../kernel/caller.ts';
+import { createRest } from '../kernel/rest/rest.ts';
+import type { Rest, UploadFile } from '../kernel/rest/rest.ts';
+import type { Caller } from '../kernel/access/caller.ts';
 import { createGraphql } from './graphql.ts';
 import type { Graphql } from './graphql.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller } from '../kernel/access/caller.ts';
 import { createEventRoute, type Standing } from './events.routes.ts';
 import { createHub, type Hub } from './hub.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isMet } from '../kernel/access-plan.ts';
-import type { Caller } from '../kernel/caller.ts';
-import type { AccessRule } from '../kernel/directives.ts';
+import { isMet } from '../kernel/access/access-plan.ts';
+import type { Caller } from '../kernel/access/caller.ts';
+import type { AccessRule } from '../kernel/access/directives.ts';
 import { typedError } from '../kernel/errors.ts';
-import { readId } from '../kernel/ids.ts';
+import { readId } from '../kernel/input/ids.ts';
 import type { Hub } from './hub.ts';
 
 /** Answers `GET /events`: a stream that lives as long as the visitor may see what it tells. */

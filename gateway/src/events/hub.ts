@@ -1,5 +1,5 @@
-import type { Caller } from '../kernel/caller.ts';
-import { readMoment, writeMoment } from '../kernel/moment.ts';
+import type { Caller } from '../kernel/access/caller.ts';
+import { readMoment, writeMoment } from '../kernel/input/moment.ts';
 import { openUpstream } from './upstream.ts';
 import type { PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
 

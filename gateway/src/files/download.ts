@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Download, RestCalls } from '../kernel/rest.ts';
+import type { Download, RestCalls } from '../kernel/rest/rest.ts';
 
 export type FileAddress = { path: string; query: object };
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Visitor } from '../kernel/caller.ts';
+import type { Visitor } from '../kernel/access/caller.ts';
 import { describeFailure, typedError } from '../kernel/errors.ts';
-import { readId } from '../kernel/ids.ts';
+import { readId } from '../kernel/input/ids.ts';
 import type { JsonAnswer } from '../kernel/json-answer.ts';
-import type { Rest } from '../kernel/rest.ts';
-import { troubleIn } from '../kernel/rest-trouble.ts';
+import type { Rest } from '../kernel/rest/rest.ts';
+import { troubleIn } from '../kernel/rest/upstream-error.ts';
 import { sendDownload } from './download.ts';
 import type { FileAddress } from './download.ts';
 import { filesTexts } from './files.texts.ts';

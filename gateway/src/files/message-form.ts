@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyInstance } from '@fastify/busboy';
-import type { UploadFile } from '../kernel/rest.ts';
+import type { UploadFile } from '../kernel/rest/rest.ts';
 import { typedError } from '../kernel/errors.ts';
 import { filesTexts } from './files.texts.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { Visitor } from '../kernel/caller.ts';
-import type { UploadFile } from '../kernel/rest.ts';
+import type { Visitor } from '../kernel/access/caller.ts';
+import type { UploadFile } from '../kernel/rest/rest.ts';
 import { readMessageForm } from './message-form.ts';
 
 /** What the feature that owns a message does with it; answers the mutation's result. */

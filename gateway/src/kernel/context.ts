@@ -1,8 +1,8 @@
-import type { Caller } from './caller.ts';
-import type { Features } from './features.ts';
+import type { Caller } from './access/caller.ts';
+import type { Features } from './rest/features.ts';
 import type { Installation } from './installation.ts';
-import type { RestCalls } from './rest.ts';
-import type { Trouble } from './rest-trouble.ts';
+import type { RestCalls } from './rest/rest.ts';
+import type { Trouble } from './rest/upstream-error.ts';
 
 /** What every resolver is given. */
 export interface GatewayContext {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Outcome } from './errors.ts';
-import type { RestCalls } from './rest.ts';
-import { RestRefusal } from './rest-trouble.ts';
+import type { RestCalls } from './rest/rest.ts';
+import { RestRefusal } from './rest/upstream-error.ts';
 
 /** What became of a change that failed. As long as no write was sent, nothing was stored, whatever went wrong. */
 export const outcomeOf = ({ hasWritten }: Pick<RestCalls, 'hasWritten'>): Outcome =>

@@ -2,9 +2,9 @@ import { GraphQLScalarType } from 'graphql';
 import type { CoordinatesInput, MutationResolvers, QueryResolvers } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { codeOf, typedError } from '../kernel/errors.ts';
-import { searchText } from '../kernel/filter-input.ts';
-import { readId } from '../kernel/ids.ts';
-import { RestRefusal } from '../kernel/rest-trouble.ts';
+import { searchText } from '../kernel/input/filter-input.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { RestRefusal } from '../kernel/rest/upstream-error.ts';
 import { readAddressLists } from './address-lists.ts';
 import { mapTexts } from './map.texts.ts';
 import {

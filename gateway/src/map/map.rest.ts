@@ -1,6 +1,6 @@
 import type { components } from '@struma/schema/rest.ts';
 import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '@struma/schema/resolvers.ts';
-import { demandForm } from '../kernel/wire.ts';
+import { demandForm } from '../kernel/rest/wire.ts';
 import type { FoundPlace } from './address-lists.ts';
 import { mapTexts } from './map.texts.ts';
 

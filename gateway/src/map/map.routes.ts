@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isMet } from '../kernel/access-plan.ts';
-import type { Visitor } from '../kernel/caller.ts';
-import type { AccessRule } from '../kernel/directives.ts';
+import { isMet } from '../kernel/access/access-plan.ts';
+import type { Visitor } from '../kernel/access/caller.ts';
+import type { AccessRule } from '../kernel/access/directives.ts';
 import { describeFailure, typedError } from '../kernel/errors.ts';
 import type { JsonAnswer } from '../kernel/json-answer.ts';
-import type { Rest } from '../kernel/rest.ts';
+import type { Rest } from '../kernel/rest/rest.ts';
 import { mapTexts } from './map.texts.ts';
 
 /** Who may have tiles of the base map, and who those of everything above it. */

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CoordinatesInput, Pipe } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { decoded } from '../kernel/rest-encoding.ts';
-import { Trouble, troubleOf } from '../kernel/rest-trouble.ts';
+import { decoded } from '../kernel/rest/encoding.ts';
+import { Trouble, troubleOf } from '../kernel/rest/upstream-error.ts';
 import { type InfoFeature, readFeatureInfo } from './feature-info.ts';
 
 const layer = 'pipelines';

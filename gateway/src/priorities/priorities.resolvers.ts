@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '@struma/schema/resolvers.ts';
-import { readChoices } from '../kernel/lookups.ts';
+import { readChoices } from '../kernel/rest/lookups.ts';
 
 export const priorityQueries = {
   priorities: (_root, _args, { rest, warn }) =>

@@ -2,14 +2,14 @@ import { decodeJwt } from 'jose';
 import * as openid from 'openid-client';
 import { refusal } from './answer.ts';
 import type { SessionRoute } from './answer.ts';
-import { expiredCookie, readCookies } from './cookies.ts';
-import type { CookieNames } from './cookies.ts';
-import type { CutOffList } from './cut-off.ts';
+import { expiredCookie, readCookies } from './cookie/cookies.ts';
+import type { CookieNames } from './cookie/cookies.ts';
+import type { CutOffList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from './tokens/provider.ts';
 import { isOwnRequest } from './request-shape.ts';
-import type { RefusedSignIn } from './refused-sign-in.ts';
-import type { SessionCookie, Tokens } from './session-cookie.ts';
+import type { RefusedSignIn } from './sign-in/refused-sign-in.ts';
+import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
 import { sessionTexts } from './session.texts.ts';
 
 type LogoutTools = {

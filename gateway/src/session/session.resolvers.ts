@@ -1,6 +1,6 @@
 import type { Action, MapView, QueryResolvers } from '@struma/schema/resolvers.ts';
-import { readFlag } from '../kernel/wire.ts';
-import type { Answer } from '../kernel/wire.ts';
+import { readFlag } from '../kernel/rest/wire.ts';
+import type { Answer } from '../kernel/rest/wire.ts';
 import { typedError } from '../kernel/errors.ts';
 import { actionNames, sessionTexts } from './session.texts.ts';
 

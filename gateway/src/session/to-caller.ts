@@ -1,5 +1,5 @@
-import type { Caller } from '../kernel/caller.ts';
-import type { AccessClaims } from './access-token.ts';
+import type { Caller } from '../kernel/access/caller.ts';
+import type { AccessClaims } from './tokens/access-token.ts';
 import { actionNames } from './session.texts.ts';
 
 type Origin = { claims: AccessClaims; appClient: string; clientId: string; bearer: string; cookieSession: boolean };

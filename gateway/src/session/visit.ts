@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import type { Caller } from '../kernel/caller.ts';
-import { traceHeader } from '../kernel/trace.ts';
-import type { AccessClaims, VerifyAccess } from './access-token.ts';
-import { readCookies } from './cookies.ts';
-import type { CutOffList } from './cut-off.ts';
+import type { Caller } from '../kernel/access/caller.ts';
+import { traceHeader } from '../kernel/observability/trace.ts';
+import type { AccessClaims, VerifyAccess } from './tokens/access-token.ts';
+import { readCookies } from './cookie/cookies.ts';
+import type { CutOffList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
-import { ProviderDown } from './provider.ts';
-import type { Refresh } from './refresh.ts';
+import { ProviderDown } from './tokens/provider.ts';
+import type { Refresh } from './tokens/refresh.ts';
 import { isOwnRequest } from './request-shape.ts';
-import type { SessionCookie, Tokens } from './session-cookie.ts';
+import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
 import { toCaller } from './to-caller.ts';
 
 /** Who makes a request. `cookies` are lines that the answer must carry, whatever it says. */

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { isMet } from '../kernel/access-plan.ts';
-import { accessRuleOf } from '../kernel/directives.ts';
-import type { Caller, Visitor } from '../kernel/caller.ts';
+import { isMet } from '../kernel/access/access-plan.ts';
+import { accessRuleOf } from '../kernel/access/directives.ts';
+import type { Caller, Visitor } from '../kernel/access/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { demandOwnSignals } from './own-signals.ts';

@@ -1,6 +1,6 @@
 import type { ChangeSignalStatusInput, Refusal, SignalStatus } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { readReply } from '../kernel/reply.ts';
+import { readReply } from '../kernel/rest/reply.ts';
 import { demandSignalId, findSignal, unknownSignal } from './find-signal.ts';
 import { refused } from './outcomes.ts';
 import { isConflict, outcomeIn, readConflict, statusConflict } from './signal-conflict.ts';

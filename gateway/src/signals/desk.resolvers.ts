@@ -6,8 +6,8 @@ import type {
   TakeSignalSuccessResolvers,
 } from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
-import { searchText } from '../kernel/filter-input.ts';
-import { readId } from '../kernel/ids.ts';
+import { searchText } from '../kernel/input/filter-input.ts';
+import { readId } from '../kernel/input/ids.ts';
 import {
   readCaller,
   readColleague,

@@ -9,11 +9,11 @@ import type {
   SignalPresence,
   SignalViewCounts,
 } from '@struma/schema/resolvers.ts';
-import type { Choice } from '../kernel/lookups.ts';
-import type { Moment } from '../kernel/moment.ts';
-import { readMoment } from '../kernel/moment.ts';
-import type { StoredText } from '../kernel/rich-text.ts';
-import { demandForm, readFlag } from '../kernel/wire.ts';
+import type { Choice } from '../kernel/rest/lookups.ts';
+import type { Moment } from '../kernel/input/moment.ts';
+import { readMoment } from '../kernel/input/moment.ts';
+import type { StoredText } from '../kernel/input/rich-text.ts';
+import { demandForm, readFlag } from '../kernel/rest/wire.ts';
 import { readAttachment, readSignal } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 

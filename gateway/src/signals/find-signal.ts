@@ -1,6 +1,6 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { readId } from '../kernel/ids.ts';
+import { readId } from '../kernel/input/ids.ts';
 import { demandOwnSignals } from './own-signals.ts';
 import { readSignal } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';

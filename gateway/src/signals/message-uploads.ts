@@ -1,20 +1,20 @@
 import { GraphQLNonNull, isInputObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '@struma/schema/resolvers.ts';
-import { isMet } from '../kernel/access-plan.ts';
-import { accessRuleOf, needOf } from '../kernel/directives.ts';
-import type { Caller, Visitor } from '../kernel/caller.ts';
+import { isMet } from '../kernel/access/access-plan.ts';
+import { accessRuleOf, needOf } from '../kernel/access/directives.ts';
+import type { Caller, Visitor } from '../kernel/access/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { featuresOfInput } from '../kernel/input-needs.ts';
+import { featuresOfInput } from '../kernel/input/input-needs.ts';
 import { withOutcome } from '../kernel/outcome.ts';
-import type { UploadFile } from '../kernel/rest.ts';
+import type { UploadFile } from '../kernel/rest/rest.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 import { submitSignal } from './submit-signal.ts';
 import { addSignalNote, replyToSignal } from './write-message.ts';
 import type { Enclosure } from './write-message.ts';
-import { readInput } from '../kernel/read-input.ts';
+import { readInput } from '../kernel/input/read-input.ts';
 
 /** A mutation's input with files, as `POST /files/…` takes it. */
 export interface MessageUpload extends Visitor {

@@ -1,5 +1,5 @@
-import type { Caller } from '../kernel/caller.ts';
-import type { Features } from '../kernel/features.ts';
+import type { Caller } from '../kernel/access/caller.ts';
+import type { Features } from '../kernel/rest/features.ts';
 
 /** Whether somebody works with the signals of others; anybody else is shown the own ones. */
 export const isOperator = ({ actions }: Pick<Caller, 'actions'>): boolean => actions.includes('OPERATOR');

@@ -1,8 +1,8 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import type { Outcome } from '../kernel/errors.ts';
-import type { Moment } from '../kernel/moment.ts';
+import type { Moment } from '../kernel/input/moment.ts';
 import { sayingOutcome } from '../kernel/outcome.ts';
-import { RestRefusal } from '../kernel/rest-trouble.ts';
+import { RestRefusal } from '../kernel/rest/upstream-error.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
 import { readHistoryEntry } from './desk.rest.ts';
 import { readResponse } from './signals.rest.ts';

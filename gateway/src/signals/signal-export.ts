@@ -1,14 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import type { SignalFilter, SignalSort } from '@struma/schema/resolvers.ts';
-import { isMet } from '../kernel/access-plan.ts';
-import { accessRuleOf } from '../kernel/directives.ts';
-import type { Caller, Visitor } from '../kernel/caller.ts';
+import { isMet } from '../kernel/access/access-plan.ts';
+import { accessRuleOf } from '../kernel/access/directives.ts';
+import type { Caller, Visitor } from '../kernel/access/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { featuresOfInput } from '../kernel/input-needs.ts';
+import { featuresOfInput } from '../kernel/input/input-needs.ts';
 import { demandOwnSignals } from './own-signals.ts';
 import { toSignalQuery } from './signal-query.ts';
-import { readInput } from '../kernel/read-input.ts';
+import { readInput } from '../kernel/input/read-input.ts';
 
 /** Where the service has all signals of a list as CSV: `filter` and `sort` are those of the field `signals`, as JSON. */
 export type FindExport = (visitor: Visitor, parameters: URLSearchParams) => Promise<{ path: string; query: object }>;

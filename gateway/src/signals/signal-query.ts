@@ -1,9 +1,9 @@
 import type { DateTimeRange, SignalFilter, SignalSort, SignalSortField } from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { anyOfIds, searchText } from '../kernel/filter-input.ts';
-import { toUtcText } from '../kernel/moment.ts';
-import type { GetQuery } from '../kernel/wire.ts';
+import { anyOfIds, searchText } from '../kernel/input/filter-input.ts';
+import { toUtcText } from '../kernel/input/moment.ts';
+import type { GetQuery } from '../kernel/rest/wire.ts';
 import { statusId } from './signals.rest.ts';
 
 type Query = GetQuery<'/api/signal/GetSignalList'>;

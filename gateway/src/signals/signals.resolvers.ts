@@ -8,10 +8,10 @@ import type {
   SubmitSignalSuccessResolvers,
 } from '@struma/schema/resolvers.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { readId } from '../kernel/ids.ts';
-import type { Features } from '../kernel/features.ts';
-import { emptyPage, lazyPage, readPageOf } from '../kernel/paging.ts';
-import type { PageQuery } from '../kernel/paging.ts';
+import { readId } from '../kernel/input/ids.ts';
+import type { Features } from '../kernel/rest/features.ts';
+import { emptyPage, lazyPage, readPageOf } from '../kernel/input/paging.ts';
+import type { PageQuery } from '../kernel/input/paging.ts';
 import { changeSignalStatus } from './change-status.ts';
 import { deskOfSignal } from './desk-of-signal.ts';
 import { findSignal } from './find-signal.ts';

@@ -8,12 +8,12 @@ import type {
   SignalStatus,
   SignalStatusLabel,
 } from '@struma/schema/resolvers.ts';
-import type { Choice, KeyValue } from '../kernel/lookups.ts';
-import { readChoices } from '../kernel/lookups.ts';
-import type { Moment } from '../kernel/moment.ts';
-import { readMoment, writeMoment } from '../kernel/moment.ts';
-import { demandForm } from '../kernel/wire.ts';
-import type { StoredText } from '../kernel/rich-text.ts';
+import type { Choice, KeyValue } from '../kernel/rest/lookups.ts';
+import { readChoices } from '../kernel/rest/lookups.ts';
+import type { Moment } from '../kernel/input/moment.ts';
+import { readMoment, writeMoment } from '../kernel/input/moment.ts';
+import { demandForm } from '../kernel/rest/wire.ts';
+import type { StoredText } from '../kernel/input/rich-text.ts';
 import { signalTexts } from './signals.texts.ts';
 
 type Wire = components['schemas'];

@@ -1,8 +1,8 @@
 import type { InvalidInput, Refusal, SubmitSignalInput } from '@struma/schema/resolvers.ts';
-import { readId } from '../kernel/ids.ts';
-import { readReply } from '../kernel/reply.ts';
-import { RestRefusal } from '../kernel/rest-trouble.ts';
-import { isBlank } from '../kernel/rich-document.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import { RestRefusal } from '../kernel/rest/upstream-error.ts';
+import { isBlank } from '../kernel/input/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './outcomes.ts';
 import type { Problem } from './outcomes.ts';

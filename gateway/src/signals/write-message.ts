@@ -1,9 +1,9 @@
 import type { AddSignalNoteInput, InvalidInput, Refusal, ReplyToSignalInput } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { readId } from '../kernel/ids.ts';
-import { readReply } from '../kernel/reply.ts';
-import type { UploadFile } from '../kernel/rest.ts';
-import { RestRefusal } from '../kernel/rest-trouble.ts';
+import { readId } from '../kernel/input/ids.ts';
+import { readReply } from '../kernel/rest/reply.ts';
+import type { UploadFile } from '../kernel/rest/rest.ts';
+import { RestRefusal } from '../kernel/rest/upstream-error.ts';
 import { demandSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './outcomes.ts';

@@ -1,10 +1,10 @@
 import type { QueryResolvers, SubmitterPageResolvers } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
-import { searchText } from '../kernel/filter-input.ts';
-import { readChoice, readChoices } from '../kernel/lookups.ts';
-import type { Choice } from '../kernel/lookups.ts';
-import { lazyPage, readPageOf } from '../kernel/paging.ts';
-import type { AnsweredPage, PageQuery } from '../kernel/paging.ts';
+import { searchText } from '../kernel/input/filter-input.ts';
+import { readChoice, readChoices } from '../kernel/rest/lookups.ts';
+import type { Choice } from '../kernel/rest/lookups.ts';
+import { lazyPage, readPageOf } from '../kernel/input/paging.ts';
+import type { AnsweredPage, PageQuery } from '../kernel/input/paging.ts';
 
 export const submitterQueries = {
   submitters: (_root, { filter, page }, context) => {

@@ -1,5 +1,5 @@
 import { exportJWK } from 'jose';
-import { startTestProvider } from '../../../gateway/src/session/provider-for-tests.ts';
+import { startTestProvider } from '../../../gateway/src/testing/provider.ts';
 
 /** A provider and fifty operators with tokens as large as Keycloak's, about 1.2 KB. */
 export const startPeople = async () => {

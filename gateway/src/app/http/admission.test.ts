@@ -3,11 +3,11 @@ import { createServer, get } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import type { Caller } from '../../kernel/caller.ts';
+import type { Caller } from '../../kernel/access/caller.ts';
 import type { Visit } from '../../session/visit.ts';
 import { createAdmission } from './admission.ts';
-import { signIn, startTestGateway } from './gateway-for-tests.ts';
-import type { TestGateway } from './gateway-for-tests.ts';
+import { signIn, startTestGateway } from '../../testing/gateway.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
 
 let gateway: TestGateway | undefined;
 let server: Server | undefined;

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TestBrowser } from './browser-for-tests.ts';
-import { signIn, startTestGateway } from './gateway-for-tests.ts';
-import type { TestGateway } from './gateway-for-tests.ts';
+import type { TestBrowser } from '../../testing/browser.ts';
+import { signIn, startTestGateway } from '../../testing/gateway.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
 const upstream = createServer((request, response) => void answer(request, response));

@@ -1,4 +1,4 @@
-import type { Provider } from '../../session/provider.ts';
+import type { Provider } from '../../session/tokens/provider.ts';
 
 export type Readiness = { rest: boolean; identity: boolean };
 

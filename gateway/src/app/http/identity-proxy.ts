@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { JsonAnswer } from '../../kernel/json-answer.ts';
-import { readBytes } from '../../kernel/read-bytes.ts';
+import { readBytes } from '../../kernel/rest/read-bytes.ts';
 import { createClientAddress } from './client-address.ts';
 import type { ClientAddress } from './client-address.ts';
 import { httpTexts } from './http.texts.ts';

@@ -1,4 +1,4 @@
-import { counter, histogram } from '../../kernel/metrics.ts';
+import { counter, histogram } from '../../kernel/observability/metrics.ts';
 
 const requests = counter('struma_requests_total', 'Answered requests.', 'method', 'route', 'status');
 const durations = histogram(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { ServeEvents, Standing } from '../../events/events.routes.ts';
-import type { Caller } from '../../kernel/caller.ts';
+import type { Caller } from '../../kernel/access/caller.ts';
 import { describeFailure } from '../../kernel/errors.ts';
 import type { JsonAnswer } from '../../kernel/json-answer.ts';
 import type { ServeFiles } from '../../files/files.routes.ts';

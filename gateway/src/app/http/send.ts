@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { JsonAnswer } from '../../kernel/json-answer.ts';
-import { traceHeader } from '../../kernel/trace.ts';
+import { traceHeader } from '../../kernel/observability/trace.ts';
 import { emptyPolicy } from './security-headers.ts';
 
 /** Cookie lines wait on the response until something is written, whoever writes it. */

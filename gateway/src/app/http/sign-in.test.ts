@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { signIn, startTestGateway } from './gateway-for-tests.ts';
-import type { TestGateway } from './gateway-for-tests.ts';
-import { operator } from './people-for-tests.texts.ts';
+import { signIn, startTestGateway } from '../../testing/gateway.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+import { operator } from '../../testing/people.texts.ts';
 
 const sessionName = '__Host-Http-struma';
 let gateway: TestGateway;

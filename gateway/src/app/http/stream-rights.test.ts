@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Standing } from '../../events/events.routes.ts';
-import { signIn, startTestGateway } from './gateway-for-tests.ts';
-import type { TestGateway } from './gateway-for-tests.ts';
-import { operator } from './people-for-tests.texts.ts';
+import { signIn, startTestGateway } from '../../testing/gateway.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+import { operator } from '../../testing/people.texts.ts';
 
 let gateway: TestGateway;
 afterEach(() => gateway.stop());

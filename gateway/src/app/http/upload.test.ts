@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Busboy } from '@fastify/busboy';
-import { signIn, startTestGateway } from './gateway-for-tests.ts';
-import type { TestGateway } from './gateway-for-tests.ts';
-import type { TestBrowser } from './browser-for-tests.ts';
+import { signIn, startTestGateway } from '../../testing/gateway.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+import type { TestBrowser } from '../../testing/browser.ts';
 
 type Part = { name: string; fileName?: string; type: string; bytes: number; text: string };
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;

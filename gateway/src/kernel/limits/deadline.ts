@@ -1,4 +1,4 @@
-import { Trouble } from '../rest-trouble.ts';
+import { Trouble } from '../rest/upstream-error.ts';
 
 /** Runs an operation; what it still asks the REST service for when its time is over ends as UPSTREAM_TIMEOUT. */
 export const withDeadline = async <T>(

@@ -1,0 +1,97 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import type { GatewayInterface } from '@apollo/server-gateway-interface';
+import { print } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { GatewayContext } from '../../kernel/context.ts';
+import { codeOf } from '../../kernel/errors.ts';
+import { errorTexts } from '../../kernel/errors.texts.ts';
+import { documentRules } from '../../kernel/limits/document-rules.ts';
+import { fixedLimits } from '../../kernel/limits/limits.ts';
+import type { Limits } from '../../kernel/limits/limits.ts';
+import { outcomeOf } from '../../kernel/outcome.ts';
+import { createExecutor } from './executor.ts';
+import { countOperation } from './operation-metrics.ts';
+import { finishAnswers } from './finish-responses.ts';
+import type { ApolloContext } from './finish-responses.ts';
+import { presentErrors } from './present-errors.ts';
+import { rememberedData } from './response-cache.ts';
+
+export interface ApolloNeeds {
+  schema: GraphQLSchema;
+  typeDefs: DocumentNode;
+  log: Logger;
+  limits: Limits;
+}
+
+/** Apollo Server without what it does for others: no cache control, landing page, stored queries or reports. */
+export const createApollo = ({ schema, typeDefs, log, limits }: ApolloNeeds): ApolloServer<ApolloContext> =>
+  new ApolloServer<ApolloContext>({
+    gateway: executeBy(schema, typeDefs, log, limits),
+    introspection: true,
+    persistedQueries: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    maxRecursiveSelections: fixedLimits.recursiveSelections,
+    validationOptions: { maxErrors: fixedLimits.errors },
+    validationRules: documentRules(limits),
+    formatError: keepCode,
+    // Of what is remembered, the bytes are known.
+    stringifyResult: (result) => (result.data === rememberedData ? '' : JSON.stringify(result)),
+    logger: log,
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginSchemaReportingDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      finishAnswers,
+    ],
+  });
+
+const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, limits: Limits): GatewayInterface => {
+  const run = createExecutor(schema, limits);
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: print(typeDefs) });
+      return () => undefined;
+    },
+    load: () =>
+      Promise.resolve({
+        async executor({ document, request, operation, context: anyContext }) {
+          const context = anyContext as GatewayContext;
+          const { operationName = null, variables = {} } = request;
+          const began = performance.now();
+          const result = await run({ document, operationName, variables, context });
+          // Without an operation there is nothing to run, and Apollo has a code of its own for it.
+          if (!operation) return result;
+          countOperation(operation, result, began);
+          return presentErrors(result, {
+            traceId: context.traceId,
+            outcome: operation.operation === 'mutation' ? outcomeOf(context.rest) : null,
+            log,
+          });
+        },
+      }),
+    stop: () => Promise.resolve(),
+  };
+};
+
+/** Apollo gives every refusal of a validation rule one code; our rules say more. Its own faults are nobody's to read. */
+const keepCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  const inner = error instanceof Error && 'originalError' in error ? (error as GraphQLError).originalError : undefined;
+  const code = codeOf(inner);
+  if (code)
+    return { ...formatted, message: (inner as GraphQLError).message, extensions: { ...formatted.extensions, code } };
+  if (formatted.extensions?.code !== 'INTERNAL_SERVER_ERROR') return formatted;
+  return { ...formatted, message: errorTexts.INTERNAL_SERVER_ERROR };
+};

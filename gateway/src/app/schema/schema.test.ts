@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  parse,
+  print,
+} from 'graphql';
+import type { GraphQLInputObjectType, GraphQLNamedType } from 'graphql';
+import { assembleSchema } from './assemble-schema.ts';
+import { schemaParts } from '../resolvers.ts';
+import { readSchemaDocument, schemaFolder } from './schema-document.ts';
+
+const document = readSchemaDocument();
+const schema = assembleSchema(document, schemaParts);
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+const inputs = types.filter(isInputObjectType);
+
+describe('the schema', () => {
+  test('GQ-4 every type, field, argument, input field and enum value is described by a whole sentence', () => {
+    const undescribed = [...types.flatMap(membersOf), ...directives()]
+      .filter(([, description]) => !/^[A-ZА-Я0-9][^]*\.$/.test(description ?? ''))
+      .map(([name]) => name);
+    expect(undescribed).toEqual([]);
+    expect(types.flatMap(membersOf).length).toBeGreaterThan(100);
+  });
+
+  test('what the directives say stands in the descriptions, which is all that most references show', () => {
+    const signals = schema.getQueryType()?.getFields().signals?.description;
+    expect(signals).toMatch(
+      /\n\nAccess: one of the actions OPERATOR, USER and one of the groups TestMainGroup\.\nCost: 10\.$/,
+    );
+  });
+
+  test('GQ-2 the printed file is what the sources say, directives included', () => {
+    const printed = readFileSync(join(schemaFolder, 'generated/schema.graphql'), 'utf8');
+    expect(printed).toContain(print(document));
+    expect(printed).toContain('@access(actions: [OPERATOR], groups: ["TestMainGroup"])');
+  });
+
+  test('inputs are never recursive: compiling a variable of one would never end', () => {
+    expect(inputs.filter((input) => reaches(input, input, new Set())).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('no input field is required and has a default, which the compiled executor would refuse', () => {
+    const fields = inputs.flatMap((input) => Object.values(input.getFields()));
+    expect(fields.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue !== undefined)).toEqual([]);
+  });
+
+  test('inputs of which exactly one field is given stand below mutations only', () => {
+    const queryInputs = Object.values(schema.getQueryType()?.getFields() ?? {})
+      .flatMap(({ args }) => args.map(({ type }) => getNamedType(type)))
+      .filter(isInputObjectType);
+    const all = inputs.filter((input) => queryInputs.some((root) => root === input || reaches(root, input, new Set())));
+    expect(all.filter(({ isOneOf }) => isOneOf)).toEqual([]);
+  });
+});
+
+describe('AU-7 AU-11 the start fails', () => {
+  const directive =
+    'enum Action { A } directive @access(actions: [Action!]! = [], groups: [String!]! = []) on FIELD_DEFINITION | OBJECT';
+  const start =
+    (sdl: string, parts = [{ Query: { one: () => null } }]) =>
+    () =>
+      assembleSchema(parse(`${directive} ${sdl}`), parts);
+
+  test('if a root field has no rule', () => {
+    expect(start('type Query { one: Int @access }')).not.toThrow();
+    expect(start('type Query { one: Int }')).toThrow('Query.one has no @access.');
+  });
+
+  test('if a type with an id has no rule', () => {
+    expect(start('type Query { one: Int @access } type Thing { id: ID! }')).toThrow('Thing has an id but no @access.');
+    expect(start('type Query { one: Int @access } type Thing @access { id: ID! }')).not.toThrow();
+  });
+
+  test('if two features give the same field, a field has no resolver, or a resolver no field', () => {
+    const one = { Query: { one: () => null } };
+    expect(start('type Query { one: Int @access }', [one, one])).toThrow('Query.one is given twice.');
+    expect(start('type Query { one: Int @access two: Int @access }')).toThrow('Query.two has no resolver.');
+    expect(start('type Query { other: Int @access }')).toThrow('Query.one');
+  });
+});
+
+type Member = [name: string, description: string | null | undefined];
+
+const membersOf = (type: GraphQLNamedType): Member[] => {
+  const own: Member = [type.name, type.description];
+  if (isEnumType(type))
+    return [own, ...type.getValues().map((value): Member => [`${type.name}.${value.name}`, value.description])];
+  if (isInputObjectType(type))
+    return [
+      own,
+      ...Object.values(type.getFields()).map((field): Member => [`${type.name}.${field.name}`, field.description]),
+    ];
+  if (!isObjectType(type) && !isInterfaceType(type)) return [own];
+  const fields = Object.values(type.getFields()).flatMap((field): Member[] => [
+    [`${type.name}.${field.name}`, field.description],
+    ...field.args.map((argument): Member => [`${type.name}.${field.name}(${argument.name})`, argument.description]),
+  ]);
+  return [own, ...fields];
+};
+
+const directives = (): Member[] =>
+  ['access', 'needs', 'cost', 'listSize'].flatMap((name): Member[] => {
+    const directive = schema.getDirective(name);
+    return [
+      [`@${name}`, directive?.description],
+      ...(directive?.args ?? []).map((argument): Member => [`@${name}(${argument.name})`, argument.description]),
+    ];
+  });
+
+const reaches = (
+  from: GraphQLInputObjectType,
+  to: GraphQLInputObjectType,
+  seen: Set<GraphQLInputObjectType>,
+): boolean => {
+  if (seen.has(from)) return false;
+  seen.add(from);
+  return Object.values(from.getFields())
+    .map(({ type }) => getNamedType(type))
+    .filter(isInputObjectType)
+    .some((next) => next === to || reaches(next, to, seen));
+};

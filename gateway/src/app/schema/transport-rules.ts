@@ -1,0 +1,26 @@
+import type { GraphQLSchema } from 'graphql';
+import { accessRuleOf } from '../../kernel/access/directives.ts';
+import type { AccessRule, Annotated } from '../../kernel/access/directives.ts';
+import type { MapRules } from '../../map/map.routes.ts';
+
+/** The schema's rules for what comes by a transport of its own. */
+export interface TransportRules {
+  /** News of signals: the rule of the type `Signal`. */
+  events: AccessRule;
+  /** Tiles: those of the fields that name where they are. */
+  map: MapRules;
+}
+
+export const transportRules = (schema: GraphQLSchema): TransportRules => {
+  const queries = schema.getQueryType()?.getFields();
+  const rule = (name: string, node: Annotated | null | undefined): AccessRule => {
+    const found = accessRuleOf(schema, node);
+    if (!found) throw new Error(`The schema has no rule for ${name}.`);
+    return found;
+  };
+  const ruleOfQuery = (name: string): AccessRule => rule(name, queries?.[name]?.astNode);
+  return {
+    events: rule('Signal', schema.getType('Signal')?.astNode),
+    map: { base: ruleOfQuery('baseMap'), layers: ruleOfQuery('mapDefinition') },
+  };
+};

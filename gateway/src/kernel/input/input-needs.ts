@@ -1,0 +1,40 @@
+import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
+import type { GraphQLArgument, GraphQLInputType, GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
+import type { ServiceFeature } from '@struma/schema/resolvers.ts';
+import { needOf } from '../access/directives.ts';
+import { literalReader } from '../limits/list-size.ts';
+import type { Variables } from '../limits/list-size.ts';
+
+export type FeaturesOf = (variables: Variables) => ServiceFeature[];
+
+/** The features that an argument of an operation needs; null if it never needs any. */
+export const planArgument = (
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  { type, astNode }: GraphQLArgument,
+  literal: ValueNode,
+): FeaturesOf | null => {
+  const own = needOf(schema, astNode);
+  if (!own && !isInputObjectType(getNamedType(type))) return null;
+  const read = literalReader(operation, literal);
+  return (variables) => {
+    const value = read(variables);
+    return isFilled(value) ? [...(own ? [own] : []), ...featuresOfInput(schema, type, value)] : [];
+  };
+};
+
+/** The features that a value needs: those of the input fields that are filled in it. An empty list fills none. */
+export const featuresOfInput = (schema: GraphQLSchema, type: GraphQLInputType, value: unknown): ServiceFeature[] => {
+  const inner = getNullableType(type);
+  if (isListType(inner))
+    return (Array.isArray(value) ? value : [value]).flatMap((item) => featuresOfInput(schema, inner.ofType, item));
+  if (!isInputObjectType(inner) || typeof value !== 'object' || value === null) return [];
+  return Object.values(inner.getFields()).flatMap((field) => {
+    const given = (value as Record<string, unknown>)[field.name];
+    const own = isFilled(given) ? needOf(schema, field.astNode) : null;
+    return [...(own ? [own] : []), ...featuresOfInput(schema, field.type, given)];
+  });
+};
+
+const isFilled = (value: unknown): boolean =>
+  value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -1,0 +1,43 @@
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+import type { ValueNode } from 'graphql';
+import { typedError } from '../errors.ts';
+import { inputTexts } from '../errors.texts.ts';
+import { isMoment, writeMoment } from './moment.ts';
+import type { Moment } from './moment.ts';
+import { isDocument } from './rich-document.ts';
+
+/** The schema's own scalars. What is parsed is the checked text unchanged, so that parsing twice does no harm. */
+export const scalars = {
+  DateTime: scalar(
+    'DateTime',
+    (value) => typeof value === 'string' && isMoment(value),
+    inputTexts.moment,
+    (value) => writeMoment(value as Moment),
+  ),
+  ByteSize: scalar('ByteSize', isByteSize, inputTexts.bytes, (value) => {
+    if (!isByteSize(value)) throw new TypeError('ByteSize cannot represent what is no whole number.');
+    return value;
+  }),
+  UUID: scalar('UUID', (value) => typeof value === 'string' && uuid.test(value), inputTexts.uuid, String),
+  RichTextDocument: scalar('RichTextDocument', isDocument, inputTexts.richText, (value) => value),
+};
+
+function isByteSize(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+function scalar(
+  name: string,
+  isValid: (value: unknown) => boolean,
+  refusal: string,
+  serialize: (value: unknown) => unknown,
+): GraphQLScalarType {
+  const parseValue = (value: unknown): unknown => {
+    if (isValid(value)) return value;
+    throw typedError('BAD_USER_INPUT', { message: refusal });
+  };
+  const parseLiteral = (node: ValueNode): unknown => parseValue(valueFromASTUntyped(node));
+  return new GraphQLScalarType({ name, serialize, parseValue, parseLiteral });
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Got } from 'got';
+import type { Download } from './rest.ts';
+import { decoded, decodedStream, isCoded } from './encoding.ts';
+import { gotTrouble } from './writes.ts';
+import type { Reader } from './reads.ts';
+import { measureCall } from './metrics.ts';
+import { refusalOf, troubleOf } from './upstream-error.ts';
+
+export interface StreamOptions {
+  headers?: Readonly<Record<string, string | undefined>>;
+  signal?: AbortSignal;
+}
+
+/** Opens an answer as a stream; a refusal is read whole and thrown. */
+export const openStream = (...needs: Parameters<typeof open>): Promise<Download> =>
+  measureCall('GET', needs[1], () => open(...needs));
+
+const open = (
+  client: Got,
+  path: string,
+  reader: Reader,
+  options: StreamOptions,
+  timeoutMs: number,
+): Promise<Download> =>
+  new Promise((resolve, reject) => {
+    const stream = client.stream(path, {
+      headers: {
+        ...options.headers,
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${reader.bearer}`,
+        'x-trace-id': reader.traceId,
+      },
+      timeout: { request: timeoutMs },
+      ...(options.signal && { signal: options.signal }),
+    });
+    const fail = (error: unknown): void => reject(troubleOf(gotTrouble(error), false));
+    stream.once('error', fail);
+    stream.once('response', (response: IncomingMessage) => {
+      const { statusCode: status = 0, headers } = response;
+      if (status === 200 || status === 206 || status === 304) return resolve(plain(status, headers, stream));
+      readStart(stream)
+        .then((body) => decoded(headers, body, refusalLimit))
+        .then((body) => reject(refusalOf({ status, headers, body }, { address: path, isWrite: false })), fail);
+    });
+  });
+
+/** Length and tag of compressed bytes are not those of the file. */
+const plain = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
+  const { 'content-length': _length, etag: _tag, ...others } = headers;
+  const content = decodedStream(headers, stream);
+  return { status, headers: flatten(isCoded(headers) ? others : headers), content };
+};
+
+const refusalLimit = 64 * 1024;
+
+const flatten = (headers: IncomingMessage['headers']): Download['headers'] =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+
+const readStart = async (stream: AsyncIterable<Buffer> & { destroy(): void }): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > refusalLimit) break;
+  }
+  stream.destroy();
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createRest } from './rest.ts';
+import type { Rest, RestCalls, RestSettings, UploadFile } from './rest.ts';
+import { json, plainText, startStandIn } from '../../testing/rest-service.ts';
+import type { StandIn } from '../../testing/rest-service.ts';
+
+const path = '/api/response/CreateResponse/';
+const key = 'd7f2b7a0-0000-4000-8000-000000000001';
+const repeatable = { idempotencyKey: key, repeatable: true };
+
+let service: StandIn;
+let opened: Rest[];
+
+beforeEach(async () => {
+  service = await startStandIn();
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const rest of opened) rest.stop();
+  await service.stop();
+});
+
+const calls = (settings: Partial<RestSettings> = {}): RestCalls => {
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, ...settings });
+  opened.push(rest);
+  return rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
+};
+
+const failure = (code: string, outcome: string) => ({ extensions: expect.objectContaining({ code, outcome }) });
+
+async function* files(...all: [string, Readable][]): AsyncGenerator<UploadFile> {
+  for (const [fileName, content] of all) yield { fileName, contentType: 'text/plain', content };
+}
+
+describe('writing', () => {
+  test('sends fields before files, with names in any alphabet', async () => {
+    service.on(path, plainText('(5) Прието.'));
+    const two = files(['снимка "1".txt', Readable.from(['едно', 'две'])], ['b\r\n.txt', Readable.from(['три'])]);
+    const answer = await calls().postMultipart(path, { signalId: '7' }, { message: 'Текст' }, two, {
+      idempotencyKey: key,
+    });
+    expect(answer).toBe('(5) Прието.');
+    const [seen] = service.seen;
+    expect(seen?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': key });
+    expect(seen?.query.get('signalId')).toBe('7');
+    const parts = seen?.body.split(/--struma-[\da-f-]+(?:--)?\r\n/).filter(Boolean);
+    expect(parts).toEqual([
+      'Content-Disposition: form-data; name="message"\r\n\r\nТекст\r\n',
+      'Content-Disposition: form-data; name="attachments"; filename="снимка %221%22.txt"\r\nContent-Type: text/plain\r\n\r\nеднодве\r\n',
+      'Content-Disposition: form-data; name="attachments"; filename="b%0D%0A.txt"\r\nContent-Type: text/plain\r\n\r\nтри\r\n',
+    ]);
+  });
+
+  test('is repeated if the key makes it harmless', async () => {
+    let left = 2;
+    service.on(path, (seen, response) => (left-- > 0 ? json({}, 503) : plainText('(5) Прието.'))(seen, response));
+    await expect(calls().postMultipart(path, {}, { message: 'а' }, null, repeatable)).resolves.toBe('(5) Прието.');
+    expect(service.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key]);
+    expect(new Set(service.seen.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test.each([
+    ['without a key', { repeatable: true }],
+    ['when the service keeps no keys', { idempotencyKey: key }],
+  ])('is never repeated %s', async (_when, options) => {
+    service.on(path, (_seen, response) => void response.destroy());
+    await expect(calls().postMultipart(path, {}, { message: 'а' }, null, options)).rejects.toMatchObject(
+      failure('UPSTREAM_FAILED', 'UNKNOWN'),
+    );
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('with files is never repeated', async () => {
+    service.on(path, json({}, 503));
+    const one = files(['a.txt', Readable.from(['a'])]);
+    await expect(calls().postMultipart(path, {}, {}, one, repeatable)).rejects.toMatchObject(
+      failure('UPSTREAM_FAILED', 'NOT_DONE'),
+    );
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test.each([
+    [400, 'BAD_USER_INPUT', 'NOT_DONE'],
+    [401, 'UNAUTHENTICATED', 'NOT_DONE'],
+    [403, 'FORBIDDEN', 'NOT_DONE'],
+    [413, 'BAD_USER_INPUT', 'NOT_DONE'],
+    [507, 'STORAGE_FULL', 'NOT_DONE'],
+    [500, 'UPSTREAM_FAILED', 'UNKNOWN'],
+    [504, 'UPSTREAM_TIMEOUT', 'UNKNOWN'],
+  ])('%i says %s and whether anything was stored: %s', async (status, code, outcome) => {
+    service.on(path, json({ message: 'Отказано' }, status));
+    await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(failure(code, outcome));
+  });
+
+  test('RQ-2 an answer that never comes leaves the outcome unknown', async () => {
+    service.on(path, () => new Promise(() => undefined));
+    await expect(calls({ readTimeoutMs: 500 }).postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
+      failure('UPSTREAM_TIMEOUT', 'UNKNOWN'),
+    );
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('RQ-2 once all files have arrived, a service that keeps keys is not waited for as long as they may take', async () => {
+    service.on(path, () => new Promise(() => undefined));
+    const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
+    const upload = calls(settings).postMultipart(path, {}, {}, files(['a', Readable.from(['x'])]), repeatable);
+    await expect(upload).rejects.toMatchObject(failure('UPSTREAM_TIMEOUT', 'UNKNOWN'));
+  });
+
+  test.each([
+    ['the service is gone', () => void service.stop(), 'UPSTREAM_FAILED'],
+    ['it is refused', () => service.on(path, json({ message: 'x' }, 409)), 'BUSY'],
+    ['the token has ended', () => service.on(path, json({ message: 'x' }, 401)), 'UNAUTHENTICATED'],
+  ])('what may have been stored by the first attempt stays unknown when %s at the next', async (_what, then, code) => {
+    service.on(path, (_seen, response) => {
+      then();
+      response.destroy();
+    });
+    await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(failure(code, 'UNKNOWN'));
+  });
+
+  test('what may have been stored stays unknown when the service is left alone from then on', async () => {
+    service.on(path, (_seen, response) => void response.destroy());
+    const one = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
+    const send = () => one.postMultipart(path, {}, {}, null, repeatable);
+    await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'UNKNOWN'));
+    await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'NOT_DONE'));
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('nothing is stored by attempts that all say so', async () => {
+    service.on(path, (seen, response) => {
+      service.on(path, json({ message: 'x' }, 409));
+      json({}, 503)(seen, response);
+    });
+    const write = calls().postMultipart(path, {}, {}, null, repeatable);
+    await expect(write).rejects.toMatchObject({ status: 409, ...failure('BUSY', 'NOT_DONE') });
+    expect(service.seen).toHaveLength(2);
+  });
+
+  test('an answer above the limit is not read to its end', async () => {
+    service.on(path, plainText('x'.repeat(200_000)));
+    await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
+      failure('UPSTREAM_FAILED', 'UNKNOWN'),
+    );
+  });
+
+  test('a sender that breaks off ends the upload, and its own error is what is thrown', async () => {
+    let whole = false;
+    service.on(path, async (_seen, response, request) => {
+      await text(request).then(
+        () => (whole = true),
+        () => undefined,
+      );
+      response.end();
+    });
+    const broken = Readable.from(
+      (async function* () {
+        yield 'half';
+        throw new Error('the browser is gone');
+      })(),
+    );
+    await expect(calls().postMultipart(path, {}, {}, files(['a.txt', broken]), repeatable)).rejects.toThrow(
+      'the browser is gone',
+    );
+    expect(whole).toBe(false);
+  });
+
+  test('senders that break off do not keep others from the service', async () => {
+    service.on(path, plainText('(15) Съобщението е изпратено.'));
+    const one = calls();
+    for (let upload = 0; upload < 6; upload += 1) {
+      const gone = new AbortController();
+      const waiting = new Readable({ read: () => gone.abort(new Error('the browser is gone')) });
+      const options = { signal: gone.signal };
+      await expect(one.postMultipart(path, {}, {}, files(['a.txt', waiting]), options)).rejects.toThrow('is gone');
+    }
+    await expect(one.postMultipart(path, {}, {}, null, {})).resolves.toContain('(15)');
+  });
+
+  test('a refusal in the middle of an upload is heard', async () => {
+    service.on(path, (_seen, response, request) => {
+      request.once('data', () => {
+        response.writeHead(507, { 'content-type': 'application/json', connection: 'close' });
+        response.end(JSON.stringify({ message: 'Дискът е пълен.' }));
+      });
+    });
+    const chunk = 'x'.repeat(64 * 1024);
+    const endless = Readable.from(
+      (async function* () {
+        for (let left = 400; left > 0; left -= 1) yield chunk;
+      })(),
+    );
+    await expect(calls().postMultipart(path, {}, {}, files(['a.txt', endless]), repeatable)).rejects.toMatchObject({
+      message: 'Дискът е пълен.',
+      ...failure('STORAGE_FULL', 'NOT_DONE'),
+    });
+  });
+});
+
+describe('streaming', () => {
+  const download = '/api/Attachment/DownloadAttachmentFile/';
+
+  test('hands the bytes and the headers on', async () => {
+    service.on(
+      download,
+      (_seen, response) =>
+        void response.writeHead(200, { 'content-type': 'image/png', etag: '"a"', 'content-length': '3' }).end('abc'),
+    );
+    const file = await calls().stream(
+      download,
+      { responseId: '1', attachmentOrderNumber: '0' },
+      { headers: { range: 'bytes=0-2' } },
+    );
+    expect(file).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/png', etag: '"a"', 'content-length': '3' },
+    });
+    expect(await text(file.content)).toBe('abc');
+    expect(service.seen[0]?.headers).toMatchObject({ authorization: 'Bearer token', range: 'bytes=0-2' });
+  });
+
+  test('a file that is not there is NOT_FOUND, and nothing is repeated', async () => {
+    service.on(download, json({ message: 'Няма такъв файл.' }, 404));
+    await expect(calls().stream(download, {})).rejects.toMatchObject({
+      message: 'Няма такъв файл.',
+      extensions: { code: 'NOT_FOUND' },
+    });
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('an unchanged file is 304', async () => {
+    service.on(download, (_seen, response) => void response.writeHead(304, { etag: '"a"' }).end());
+    const file = await calls().stream(download, {}, { headers: { 'if-none-match': '"a"' } });
+    expect(file.status).toBe(304);
+    file.content.resume();
+  });
+
+  test('a file that breaks off fails the stream', async () => {
+    service.on(download, (_seen, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('abc', () => response.destroy());
+    });
+    const file = await calls().stream(download, {});
+    await expect(text(file.content)).rejects.toThrow();
+  });
+});

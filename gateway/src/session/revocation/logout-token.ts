@@ -1,0 +1,40 @@
+import { jwtVerify } from 'jose';
+import type { JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { clockTolerance, isTokensFault } from '../tokens/access-token.ts';
+import type { CutOff } from './revocations.ts';
+import { ProviderDown } from '../tokens/provider.ts';
+
+type Expected = { issuer: string; clientId: string; keys: JWTVerifyGetKey };
+
+/** What a back-channel logout token ends; null for anything that is none. */
+export const createReadLogoutToken =
+  ({ issuer, clientId, keys }: Expected) =>
+  async (token: string): Promise<CutOff | null> => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer,
+        audience: clientId,
+        clockTolerance,
+        maxTokenAge: 300,
+        requiredClaims: ['iat'],
+      });
+      const claims = logoutClaims.safeParse(payload).data;
+      if (!claims) return null;
+      if (claims.sid !== undefined) return { session: claims.sid };
+      return claims.sub === undefined ? null : { subject: claims.sub, until: claims.iat };
+    } catch (error) {
+      if (isTokensFault(error)) return null;
+      throw new ProviderDown("The identity provider's keys cannot be had", { cause: error });
+    }
+  };
+
+/** An ID token has no such event and mostly a nonce. */
+const logoutClaims = z.object({
+  events: z.object({ 'http://schemas.openid.net/event/backchannel-logout': z.object({}) }),
+  nonce: z.never().optional(),
+  iat: z.number(),
+  sid: z.string().optional(),
+  sub: z.string().optional(),
+});

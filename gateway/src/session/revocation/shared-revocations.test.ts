@@ -1,0 +1,145 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../../tests/builders/eventually.ts';
+import { startTestService, testGatewayKey } from '../../../../tests/builders/rest-service.ts';
+import type { TestService } from '../../../../tests/builders/rest-service.ts';
+import { lifeMilliseconds } from './revocations.ts';
+import { createSharedCutOffList } from './shared-revocations.ts';
+import type { SharedCutOffList } from './shared-revocations.ts';
+
+let service: TestService;
+const lists: SharedCutOffList[] = [];
+const warnings: unknown[] = [];
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+afterEach(() => {
+  for (const list of lists.splice(0)) list.stop();
+  warnings.length = 0;
+});
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+const open = (restUrl = service.url, gatewayKey = testGatewayKey): SharedCutOffList => {
+  const log = { info: () => undefined, warn: (entry: unknown) => void warnings.push(entry) };
+  const list = createSharedCutOffList({ restUrl, gatewayKey }, log);
+  lists.push(list);
+  return list;
+};
+
+const ofSession = (sid: string) => ({ sub: 'anna', sid, iat: 100 });
+
+describe('the list of ended sessions', () => {
+  test('AU-11 what one gateway is told another one knows, and so does one that starts later', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.start(), other.start()]);
+    await one.add({ session: 'first' });
+    await one.add({ subject: 'boris', until: 200 });
+    expect(one.judge(ofSession('first'))).toBe('ended');
+    expect(
+      await eventually(
+        async () => other.judge(ofSession('first')),
+        (found) => found === 'ended',
+      ),
+    ).toBe('ended');
+    expect(other.judge({ sub: 'boris', iat: 200 })).toBe('stale');
+    expect(other.judge({ sub: 'boris', iat: 201 })).toBe('current');
+
+    const late = open();
+    await late.start();
+    expect(late.judge(ofSession('first'))).toBe('ended');
+    expect(late.judge(ofSession('second'))).toBe('current');
+  });
+
+  test('AU-11 what could not be passed on is kept here, and passed on when the service is back', async () => {
+    let isDown = true;
+    const proxy = createServer(async (request, response) => {
+      if (isDown) return request.socket.destroy();
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { method = 'GET', url = '', headers } = request;
+      const answer = await fetch(service.url + url, {
+        method,
+        headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+        ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
+      });
+      return response.writeHead(answer.status).end(await answer.text());
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const list = open(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
+    await list.start();
+    await list.add({ session: 'meanwhile' });
+    expect(list.judge(ofSession('meanwhile'))).toBe('ended');
+    expect(warnings).toHaveLength(1);
+    isDown = false;
+    const known = async () => (await service.pool.query("select 1 from cut_off where value = 'meanwhile'")).rowCount;
+    expect(await eventually(known, (count) => count === 1)).toBe(1);
+    proxy.close();
+  });
+
+  test('AU-11 an entry that the service refuses keeps no other one from being shared, and nothing from being read', async () => {
+    const [one, other] = [open(), open()];
+    const refused = 'x'.repeat(100_000);
+    await one.add({ session: refused });
+    await Promise.all([
+      one.add({ session: 'beside it' }),
+      one.add({ session: refused.toUpperCase() }),
+      one.add({ session: 'after it' }),
+    ]);
+    await other.add({ session: 'from elsewhere' });
+    await Promise.all([one.start(), other.start()]);
+    expect(['beside it', 'after it'].map((sid) => other.judge(ofSession(sid)))).toEqual(['ended', 'ended']);
+    expect(one.judge(ofSession('from elsewhere'))).toBe('ended');
+    expect(one.judge(ofSession(refused))).toBe('ended');
+    expect(warnings).not.toHaveLength(0);
+  });
+
+  test('AU-11 what others say is read although nothing can be passed on, and what is past its life is not', async () => {
+    const sent: unknown[] = [];
+    let status = 503;
+    const proxy = createServer(async (request, response) => {
+      if (request.method === 'GET') return response.end('{"now":1,"cutOffs":[{"session":"from elsewhere"}]}');
+      sent.push(await json(request));
+      return response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const restUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const stuck = open(restUrl);
+    await stuck.add({ session: 'now' });
+    await stuck.start();
+    stuck.stop();
+    expect(stuck.judge(ofSession('from elsewhere'))).toBe('ended');
+
+    let now = 1;
+    const list = createSharedCutOffList({ restUrl, gatewayKey: testGatewayKey, clock: { now: () => now } }, quiet);
+    lists.push(list);
+    sent.length = 0;
+    await list.add({ session: 'long ago' });
+    now += lifeMilliseconds + 1;
+    status = 200;
+    await list.start();
+    expect(sent).toEqual([{ cutOffs: [{ session: 'long ago' }] }]);
+    proxy.close();
+  });
+
+  test('RQ-5 a service that has no such list, or does not know the key, leaves each gateway with its own', async () => {
+    const foreign = createServer((_request, response) => response.writeHead(404).end());
+    await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+    const alone = open(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}`);
+    const stranger = open(service.url, 'another-key-of-another-installation');
+    for (const list of [alone, stranger]) {
+      await list.start();
+      await list.add({ session: 'own' });
+      expect(list.judge(ofSession('own'))).toBe('ended');
+    }
+    expect(warnings).toEqual([
+      { reason: 'the REST service answered 404' },
+      { reason: 'the REST service answered 401' },
+    ]);
+    foreign.close();
+  });
+});

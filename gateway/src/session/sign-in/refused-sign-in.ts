@@ -1,0 +1,25 @@
+import { cookieLine, expiredCookie } from '../cookie/cookies.ts';
+import type { CookieNames } from '../cookie/cookies.ts';
+import { pack, unpack } from '../cookie/packing.ts';
+import type { Seal } from '../cookie/seal.ts';
+
+/** Remembers the ID token of a person who was let in nowhere: it is what the provider needs to sign that person out. */
+export type RefusedSignIn = {
+  line: (idToken: string) => Promise<string>;
+  read: (cookies: ReadonlyMap<string, string>) => Promise<string | undefined>;
+  clear: (cookies: ReadonlyMap<string, string>) => string[];
+};
+
+const lifeSeconds = 600;
+const purpose = 'refused sign-in';
+
+export const createRefusedSignIn = (seal: Seal, { refused: name }: CookieNames): RefusedSignIn => ({
+  line: async (idToken) =>
+    cookieLine(name, await seal.seal(purpose, pack([idToken])), { maxAge: lifeSeconds, sameSite: 'Strict' }),
+  read: async (cookies) => {
+    const sealed = cookies.get(name);
+    const content = sealed === undefined ? null : await seal.open(purpose, sealed);
+    return content ? unpack(content)[0] : undefined;
+  },
+  clear: (cookies) => (cookies.has(name) ? [expiredCookie(name)] : []),
+});

@@ -1,0 +1,170 @@
+import type { IncomingMessage } from 'node:http';
+import * as openid from 'openid-client';
+import type { JsonAnswer } from '../../kernel/json-answer.ts';
+import { counter } from '../../kernel/observability/metrics.ts';
+import { traceHeader } from '../../kernel/observability/trace.ts';
+import type { VerifyAccess } from '../tokens/access-token.ts';
+import { redirectTo } from '../answer.ts';
+import type { SessionRoute } from '../answer.ts';
+import { cookieLine, expiredCookie, isLoopback, keepsCookies, readCookies } from '../cookie/cookies.ts';
+import type { CookieNames } from '../cookie/cookies.ts';
+import type { SessionLog } from '../log.ts';
+import type { Provider } from '../tokens/provider.ts';
+import type { RefusedSignIn } from './refused-sign-in.ts';
+import { safeReturnTo } from './return-to.ts';
+import type { SessionCookie } from '../cookie/session-cookie.ts';
+import { allowedActions } from '../to-caller.ts';
+import { receiveTokens } from '../tokens/token-response.ts';
+import { isExpired, newState } from './transactions.ts';
+import type { Transaction, Transactions } from './transactions.ts';
+
+export type SignInTools = {
+  publicUrl: URL;
+  appClient: string;
+  names: CookieNames;
+  provider: Provider;
+  transactions: Transactions;
+  sessionCookie: SessionCookie;
+  refused: RefusedSignIn;
+  verifyAccess: VerifyAccess;
+  log: SessionLog;
+};
+
+type Cookies = ReadonlyMap<string, string>;
+type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies' | 'insecure';
+
+const signIns = counter('struma_sign_ins_total', 'Ended sign-ins, by how they ended.', 'outcome');
+
+/** So many sign-ins may end without a session before the person is told that the browser keeps none. */
+const mostRounds = 2;
+const roundSeconds = 120;
+
+export const createLogin =
+  (tools: SignInTools): SessionRoute =>
+  async (request, url) => {
+    const { publicUrl, provider, transactions, names } = tools;
+    const elsewhere = otherLoopback(request.headers.host, publicUrl);
+    if (elsewhere) return redirectTo(`${elsewhere}${url.pathname}${url.search}`);
+    if (!keepsCookies(publicUrl)) return fail(tools, request, 'insecure', 'PUBLIC_URL is not https');
+    const cookies = readCookies(request.headers.cookie);
+    if (roundsSoFar(cookies, names) >= mostRounds)
+      return fail(tools, request, 'cookies', 'The browser keeps no session');
+
+    const verifier = openid.randomPKCECodeVerifier();
+    const transaction: Transaction = {
+      state: newState(),
+      nonce: openid.randomNonce(),
+      verifier,
+      returnTo: safeReturnTo(url.searchParams.get('returnTo')),
+    };
+    try {
+      const address = openid.buildAuthorizationUrl(await provider.configuration(), {
+        redirect_uri: callbackAddress(publicUrl).href,
+        scope: 'openid profile',
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state: transaction.state,
+        nonce: transaction.nonce,
+        ui_locales: 'bg',
+        // Who is still signed in at the provider has been refused here: another person is asked for.
+        ...(url.searchParams.get('prompt') === 'login' ? { prompt: 'login' } : {}),
+      });
+      return redirectTo(address.href, await transactions.begin(transaction, cookies));
+    } catch (error) {
+      return fail(tools, request, 'failed', error);
+    }
+  };
+
+export const createCallback =
+  (tools: SignInTools): SessionRoute =>
+  async (request, url) => {
+    const cookies = readCookies(request.headers.cookie);
+    const state = url.searchParams.get('state') ?? '';
+    const transaction = await tools.transactions.find(state, cookies);
+    if (!transaction) return fail(tools, request, whyUnknown(state, cookies, tools.names), 'No sign-in was begun here');
+
+    const done = [tools.transactions.end(state)];
+    const refused = url.searchParams.get('error');
+    // What a provider says when its own login page has grown old: the person begins anew without noticing.
+    if (refused === 'temporarily_unavailable' || refused === 'login_required') {
+      const again = `/auth/login?returnTo=${encodeURIComponent(transaction.returnTo)}`;
+      return redirectTo(again, [...done, nextRound(cookies, tools.names)]);
+    }
+    try {
+      const answer = await complete(tools, transaction, request, url);
+      return { ...answer, cookies: [...(answer.cookies ?? []), ...done] };
+    } catch (error) {
+      return fail(tools, request, 'failed', error, done);
+    }
+  };
+
+const complete = async (
+  tools: SignInTools,
+  transaction: Transaction,
+  request: IncomingMessage,
+  url: URL,
+): Promise<JsonAnswer> => {
+  const cookies = readCookies(request.headers.cookie);
+  const { provider, publicUrl, verifyAccess, appClient, sessionCookie, refused, names } = tools;
+  const address = callbackAddress(publicUrl);
+  address.search = url.search;
+  const answer = await openid.authorizationCodeGrant(await provider.configuration(), address, {
+    pkceCodeVerifier: transaction.verifier,
+    expectedState: transaction.state,
+    expectedNonce: transaction.nonce,
+    idTokenExpected: true,
+  });
+  const { tokens, maxAge } = receiveTokens(answer);
+  const verified = await verifyAccess(tokens.access);
+  if (verified.kind !== 'valid') throw new Error('The provider gave an access token that is not for us');
+  if (allowedActions(verified.claims, appClient).length === 0) {
+    const lines = [...sessionCookie.clear(cookies), await refused.line(tokens.id)];
+    return fail(tools, request, 'no-actions', 'No allowed actions', lines);
+  }
+  const lines = await sessionCookie.lines(tokens, maxAge);
+  signIns.add('success');
+  return redirectTo(transaction.returnTo, [...lines, ...refused.clear(cookies), nextRound(cookies, names)]);
+};
+
+const fail = (
+  { log, names }: SignInTools,
+  request: IncomingMessage,
+  failure: Failure,
+  reason: unknown,
+  cookies: readonly string[] = [],
+): JsonAnswer => {
+  signIns.add(failure);
+  const traceId = request.headers[traceHeader];
+  log.warn({ failure, reason: describeReason(reason), traceId }, 'Authentication Failed');
+  return redirectTo(`/authentication?error=${failure}`, [...cookies, expiredCookie(names.rounds)]);
+};
+
+/** Names only: messages of the provider may quote a code or a token. */
+const describeReason = (reason: unknown): string => {
+  if (typeof reason === 'string') return reason;
+  if (reason instanceof openid.ResponseBodyError) return `${reason.name} ${reason.error}`;
+  return reason instanceof Error ? `${reason.name} ${String('code' in reason ? reason.code : '')}`.trim() : 'unknown';
+};
+
+const whyUnknown = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {
+  const keepsCookies = [...cookies.keys()].some((name) => name.startsWith(session));
+  return keepsCookies || isExpired(state) ? 'expired' : 'cookies';
+};
+
+const callbackAddress = (publicUrl: URL): URL => new URL('/auth/callback', publicUrl);
+
+const roundsSoFar = (cookies: Cookies, { rounds }: CookieNames): number => Number(cookies.get(rounds) ?? 0) || 0;
+
+const nextRound = (cookies: Cookies, names: CookieNames): string =>
+  cookieLine(names.rounds, String(roundsSoFar(cookies, names) + 1), {
+    maxAge: roundSeconds,
+    sameSite: 'Lax',
+  });
+
+/** `localhost` and `127.0.0.1` are two hosts to a browser, and the way back leads to the public one. */
+const otherLoopback = (host: string | undefined, publicUrl: URL): string | null => {
+  if (host === undefined || host === publicUrl.host || !URL.canParse(`http://${host}`)) return null;
+  const asked = new URL(`http://${host}`);
+  const isSamePort = asked.port === publicUrl.port;
+  return isSamePort && isLoopback(asked.hostname) && isLoopback(publicUrl.hostname) ? publicUrl.origin : null;
+};

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cookieLine, expiredCookie } from '../cookie/cookies.ts';
+import type { CookieNames } from '../cookie/cookies.ts';
+import { pack, unpack } from '../cookie/packing.ts';
+import type { Seal } from '../cookie/seal.ts';
+
+/** One sign-in on its way: what must come back from the provider, and where the person wanted to go. */
+export type Transaction = { state: string; nonce: string; verifier: string; returnTo: string };
+
+export type Transactions = {
+  begin: (transaction: Transaction, cookies: ReadonlyMap<string, string>) => Promise<string[]>;
+  find: (state: string, cookies: ReadonlyMap<string, string>) => Promise<Transaction | null>;
+  end: (state: string) => string;
+};
+
+const lifeSeconds = 600;
+const mostAtOnce = 5;
+const purpose = 'sign-in';
+
+/** SameSite=Lax: a Strict cookie would not come along on the way back from a provider on another site. */
+export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNames): Transactions => ({
+  begin: async ({ state, nonce, verifier, returnTo }, cookies) => {
+    const sealed = await seal.seal(purpose, pack([state, nonce, verifier, returnTo]));
+    const others = [...cookies.keys()].filter((name) => name.startsWith(prefix));
+    // Browsers list cookies of one path oldest first.
+    const surplus = others.slice(0, Math.max(0, others.length + 1 - mostAtOnce));
+    return [
+      ...surplus.map((name) => expiredCookie(name)),
+      cookieLine(nameFor(prefix, state), sealed, { maxAge: lifeSeconds, sameSite: 'Lax' }),
+    ];
+  },
+  find: async (state, cookies) => {
+    const content = await seal.open(purpose, cookies.get(nameFor(prefix, state)) ?? '');
+    if (!content) return null;
+    const [sealedState, nonce, verifier, returnTo] = unpack(content);
+    if (sealedState !== state || nonce === undefined || verifier === undefined || returnTo === undefined) return null;
+    return isExpired(state) ? null : { state, nonce, verifier, returnTo };
+  },
+  end: (state) => expiredCookie(nameFor(prefix, state)),
+});
+
+/** Carries its hour, so that a callback without its cookie can be told apart: too late, or cookies are blocked. */
+export const newState = (now = Date.now()): string =>
+  `${randomBytes(24).toString('base64url')}.${Math.floor(now / 1000).toString(36)}`;
+
+export const isExpired = (state: string, now = Date.now()): boolean => {
+  const began = Number.parseInt(state.split('.')[1] ?? '', 36);
+  return !(now / 1000 - began <= lifeSeconds);
+};
+
+const nameFor = (prefix: string, state: string): string =>
+  prefix + createHash('sha256').update(state).digest('hex').slice(0, 16);

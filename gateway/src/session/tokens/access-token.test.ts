@@ -1,0 +1,122 @@
+import { createPublicKey } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { exportJWK, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
+import { createVerifyAccess } from './access-token.ts';
+import type { VerifyAccess } from './access-token.ts';
+import { createKeys } from './keys.ts';
+import { createProvider, ProviderDown } from './provider.ts';
+import { startTestProvider, testAudience, testClient } from '../../testing/provider.ts';
+import type { TestProvider } from '../../testing/provider.ts';
+
+const person = { sub: 'someone', name: 'Някой', roles: ['Оператор'], groups: [] };
+let provider: TestProvider;
+let verify: VerifyAccess;
+
+const createVerify = () => {
+  const { issuer, internalUrl } = provider;
+  const keys = createKeys(createProvider({ issuer, internalUrl, ...testClient }));
+  return createVerifyAccess({ issuer, audience: testAudience.audience, keys });
+};
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+  verify = createVerify();
+});
+afterAll(() => provider.stop());
+
+describe('access tokens', () => {
+  test('a right one is taken', async () => {
+    const token = await provider.sign(provider.accessClaims(person, 'sid'), { typ: 'at+jwt' });
+    expect(await verify(token)).toMatchObject({ kind: 'valid', claims: { sub: 'someone', sid: 'sid' } });
+  });
+
+  test('3 seconds of clock skew are forgiven, 30 are not', async () => {
+    const claims = provider.accessClaims(person, 'sid');
+    expect((await verify(await provider.sign(claims, { life: -3 }))).kind).toBe('valid');
+    expect((await verify(await provider.sign(claims, { life: -30 }))).kind).toBe('expired');
+  });
+
+  test('a cached token dies with its time', async () => {
+    const verifyOften = createVerify();
+    const token = await provider.sign(provider.accessClaims(person, 'sid'), { life: -4 });
+    expect((await verifyOften(token)).kind).toBe('valid');
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+    const realNow = Date.now;
+    Date.now = () => (exp + 6) * 1000;
+    try {
+      expect((await verifyOften(token)).kind).toBe('expired');
+    } finally {
+      Date.now = realNow;
+    }
+  });
+
+  const future = Math.floor(Date.now() / 1000) + 600;
+  test.each<[string, () => Promise<string> | string]>([
+    ['unsigned', () => new UnsecuredJWT({ ...right(), iss: provider.issuer, exp: future, iat: 1 }).encode()],
+    ['signed with the public key as a shared secret', hs256WithPublicKey],
+    ['of a foreign key', async () => provider.sign(right(), { key: (await generateKeyPair('RS256')).privateKey })],
+    ['signed by the right key in another way', ps256],
+    ['of an unknown key id that brings its own key', withOwnKey],
+    ['for another audience', () => provider.sign({ ...right(), aud: 'account' })],
+    ['of another issuer', () => provider.sign({ ...right(), iss: 'https://evil.example' })],
+    ['that is not valid yet', () => provider.sign({ ...right(), nbf: future })],
+    ['without a person', () => provider.sign({ ...right(), sub: undefined })],
+    ['that is an ID token', () => provider.sign({ ...right(), typ: 'ID' })],
+    ['that is a refresh token', () => provider.sign({ ...right(), typ: 'Refresh' })],
+    ['that is a logout token', () => provider.sign(right(), { typ: 'logout+jwt' })],
+    ['longer than any of ours', () => provider.sign({ ...right(), filler: 'x'.repeat(20_000) })],
+    ['that is none', () => 'abc'],
+  ])('GQ-4 one %s is refused', async (_what, make) => {
+    expect((await verify(await make())).kind).toBe('wrong');
+  });
+
+  test('tokens of unknown keys do not flood the provider', async () => {
+    const before = provider.state.keyReads;
+    for (let index = 0; index < 20; index += 1) expect((await verify(await withOwnKey())).kind).toBe('wrong');
+    expect(provider.state.keyReads - before).toBeLessThanOrEqual(1);
+  });
+
+  test('while the provider is down, its known keys serve, and nothing is judged without any', async () => {
+    const verifyEarly = createVerify();
+    const token = await provider.sign(provider.accessClaims(person, 'down'));
+    provider.state.isDown = true;
+    const realNow = Date.now;
+    // Longer than the keys are taken for fresh.
+    Date.now = () => realNow() + 20 * 60_000;
+    try {
+      await expect(verifyEarly(token)).rejects.toThrow(ProviderDown);
+      expect((await verify(token)).kind).toBe('valid');
+    } finally {
+      Date.now = realNow;
+      provider.state.isDown = false;
+    }
+    expect((await verifyEarly(token)).kind).toBe('valid');
+  });
+});
+
+const right = () => provider.accessClaims(person, 'sid');
+
+async function hs256WithPublicKey(): Promise<string> {
+  const pem = await exportSPKI(provider.keys.publicKey);
+  expect(createPublicKey(pem).asymmetricKeyType).toBe('rsa');
+  return new SignJWT({ ...right(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
+    .setProtectedHeader({ alg: 'HS256', kid: 'first', typ: 'JWT' })
+    .setIssuedAt()
+    .sign(new TextEncoder().encode(pem));
+}
+
+async function ps256(): Promise<string> {
+  const key = await importJWK(await exportJWK(provider.keys.privateKey), 'PS256');
+  return new SignJWT({ ...right(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
+    .setProtectedHeader({ alg: 'PS256', kid: 'first', typ: 'JWT' })
+    .setIssuedAt()
+    .sign(key);
+}
+
+async function withOwnKey(): Promise<string> {
+  const { privateKey } = await generateKeyPair('RS256');
+  return new SignJWT({ ...right(), iss: provider.issuer, exp: Math.floor(Date.now() / 1000) + 300 })
+    .setProtectedHeader({ alg: 'RS256', kid: 'unknown', typ: 'JWT', jku: 'https://evil.example/keys' })
+    .setIssuedAt()
+    .sign(privateKey);
+}

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
+import type { UploadFile } from '../kernel/rest/rest.ts';
+import { json, plainText } from '../testing/rest-service.ts';
+import { operator, startGraphqlStand, traceId } from '../testing/graphql.ts';
+import type { GraphqlStand } from '../testing/graphql.ts';
+
+const create = '/api/response/CreateResponse/';
+const idempotencyKey = 'd7f2b7a0-0000-4000-8000-000000000001';
+const input = { idempotencyKey, signalId: '7', message: { text: 'Първи ред\nВтори ред' } };
+const mutation = `mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) {
+  __typename
+  ... on ReplyToSignalSuccess { responseId signal { id needsReply } }
+  ... on Failure { message }
+  ... on InvalidInput { problems { path code message } }
+  ... on Refusal { code } } }`;
+
+let stand: GraphqlStand;
+
+beforeAll(async () => {
+  stand = await startGraphqlStand();
+});
+beforeEach(() => {
+  stand.service.on('/struma/features', json(['IDEMPOTENCY']));
+  stand.service.on('/api/signal/GetSignalDetails', json({ message: 'Няма' }, 404));
+  stand.service.on(create, plainText('(15) Съобщението е изпратено.'));
+  stand.service.seen.length = 0;
+});
+afterAll(() => stand.stop());
+
+const reply = async (changes: object = {}) => stand.as(operator)(mutation, { input: { ...input, ...changes } });
+const sent = () => stand.service.seen.filter(({ method }) => method === 'POST');
+
+describe('SG-12 SG-13 a reply', () => {
+  test('goes as a document in the form, from the utility, with the key; the number of the response comes back', async () => {
+    const answer = await reply();
+    expect(answer.body).toEqual({
+      data: { replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '15', signal: null } },
+    });
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.query.toString()).toBe('signalId=7&fromClient=false');
+    expect(sent()[0]?.headers['idempotency-key']).toBe(idempotencyKey);
+    const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+    expect(sent()[0]?.body).toContain(JSON.stringify({ type: 'doc', content: [line('Първи ред'), line('Втори ред')] }));
+  });
+
+  test('a stored reply is a success although reading the signal back failed', async () => {
+    stand.service.on('/api/signal/GetSignalDetails', json({ message: 'Късно' }, 500));
+    const answer = await reply();
+    expect(answer.body.data?.replyToSignal).toMatchObject({
+      __typename: 'ReplyToSignalSuccess',
+      responseId: '15',
+      signal: null,
+    });
+    expect(answer.body.errors).toMatchObject([{ path: ['replyToSignal', 'signal'] }]);
+    expect(answer.body.errors?.[0]?.extensions.outcome).toBeUndefined();
+  });
+
+  test('RQ-3 (0) is a refusal with the reason alone', async () => {
+    stand.service.on(create, plainText('(0) Сигналът е затворен.'));
+    expect((await reply()).body.data?.replyToSignal).toEqual({
+      __typename: 'Refusal',
+      code: 'SERVICE_REFUSED',
+      message: 'Сигналът е затворен.',
+    });
+  });
+
+  test.each(['Грешка в базата', '', '()', '(abc) x'])(
+    'an answer without a number says that nothing is recorded: %p',
+    async (text) => {
+      stand.service.on(create, plainText(text));
+      expect((await reply()).body.data?.replyToSignal).toEqual({
+        __typename: 'Refusal',
+        code: 'NOT_RECORDED',
+        message: 'Съобщението не прието, опитайте пак.',
+      });
+    },
+  );
+
+  test.each([
+    ['blank', { text: ' \n\t ' }, 'REQUIRED'],
+    ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }, 'REQUIRED'],
+    ['100 000 letters', { text: 'а'.repeat(100_000) }, 'LENGTH'],
+  ])('%s is a problem of the field and is not sent', async (_what, message, code) => {
+    const result = (await reply({ message })).body.data?.replyToSignal;
+    expect(result).toMatchObject({ __typename: 'InvalidInput', problems: [{ path: ['message'], code }] });
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('50 000 letters are taken', async () => {
+    expect((await reply({ message: { text: 'а'.repeat(50_000) } })).body.data?.replyToSignal).toMatchObject({
+      responseId: '15',
+    });
+  });
+
+  test('a document that the editor cannot have made is refused', async () => {
+    const document = { type: 'doc', content: [{ type: 'image', attrs: { src: 'x' } }] };
+    const answer = await reply({ message: { document } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' });
+  });
+
+  test('a key that belongs to another text is a problem of the key', async () => {
+    stand.service.on(create, json({ message: 'Друго съдържание.' }, 422));
+    expect((await reply()).body.data?.replyToSignal).toMatchObject({
+      __typename: 'InvalidInput',
+      problems: [{ path: ['idempotencyKey'], code: 'DUPLICATE' }],
+    });
+  });
+
+  test.each(['abc', '0', '-1', '9223372036854775808'])('SG-12 there is no signal %s', async (signalId) => {
+    const answer = await reply({ signalId });
+    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', outcome: 'NOT_DONE' });
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('a lost answer leaves the outcome unknown, a service that is away does not', async () => {
+    stand.service.on(create, (_seen, response) => void response.destroy());
+    expect((await reply()).body.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
+    expect(new Set(sent().map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([idempotencyKey]));
+    expect(sent()).toHaveLength(3);
+  });
+
+  test('AU-11 only users and operators of the group', async () => {
+    const answer = await stand.as({ ...operator, actions: ['CREATE'] })(mutation, { input });
+    expect(answer.status).toBe(403);
+    expect(answer.body.errors?.[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      outcome: 'NOT_DONE',
+      path: ['replyToSignal'],
+    });
+    expect(sent()).toHaveLength(0);
+  });
+});
+
+describe('SG-12 the same reply with files', () => {
+  async function* files(...names: string[]): AsyncGenerator<UploadFile> {
+    for (const fileName of names) yield { fileName, contentType: 'text/plain', content: Readable.from([fileName]) };
+  }
+  const upload = (changes: object = {}) =>
+    stand.graphql.replyToSignal({
+      caller: operator,
+      traceId,
+      signalId: '7',
+      input,
+      files: files('a.txt', 'б.txt'),
+      ...changes,
+    });
+
+  test('RQ-5 needs what the mutation needs', async () => {
+    const note = { caller: operator, traceId, signalId: '7', input, files: files() };
+    await expect(stand.graphql.addSignalNote(note)).rejects.toMatchObject({ extensions: { code: 'UNSUPPORTED' } });
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('answers what the mutation answers', async () => {
+    expect(await upload()).toEqual({ __typename: 'ReplyToSignalSuccess', responseId: '15' });
+    expect(sent()[0]?.body).toContain('filename="б.txt"');
+    stand.service.on(create, plainText('(0) Не.'));
+    expect(await upload()).toEqual({ __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Не.' });
+  });
+
+  test.each([
+    ['another input', { input: { ...input, more: 1 } }, 'BAD_USER_INPUT'],
+    ['no input', { input: null }, 'BAD_USER_INPUT'],
+    ['both forms of the text', { input: { ...input, message: { text: 'а', document: {} } } }, 'BAD_USER_INPUT'],
+    ['another signal in the address', { signalId: '8' }, 'BAD_USER_INPUT'],
+    ['somebody else', { caller: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
+    ['what the service cannot compare', { input: { ...input, expectedLastResponseId: '0' } }, 'UNSUPPORTED'],
+  ])('AU-11 refuses %s', async (_what, changes, code) => {
+    await expect(upload(changes)).rejects.toMatchObject({ extensions: { code, outcome: 'NOT_DONE' } });
+    expect(sent()).toHaveLength(0);
+  });
+});
