@@ -10,7 +10,7 @@ import type pg from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import { placeOf, syncPlace } from '../../backend/src/attachments/folder-store.ts';
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
-import { createPool, createDatabaseOn } from '../../backend/src/kernel/database.ts';
+import { createPool, createDatabaseOn } from '../../backend/src/kernel/database/database.ts';
 import { readArchive, readHeader } from './archive-reader.ts';
 import { verifyChecksum } from './checksum.ts';
 import {

@@ -7,7 +7,7 @@ import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
-import { createDatabaseOn, type Database } from '../../backend/src/kernel/database.ts';
+import { createDatabaseOn, type Database } from '../../backend/src/kernel/database/database.ts';
 import { fingerprints, sequences } from '../../tests/builders/fingerprints.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/builders/test-database.ts';
 import type { BackupEnd } from './contents.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../backend/src/kernel/database.ts';
+import type { Database } from '../../backend/src/kernel/database/database.ts';
 import { migrate, migrationNames } from '../../backend/src/app/migrate.ts';
 import { applyMigrations } from '../../identity/src/database/database.ts';
 import { migrations as identityMigrations } from '../../identity/src/database/migrations.ts';

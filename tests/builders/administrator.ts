@@ -1,5 +1,5 @@
 import { addCutOffs } from '../../backend/src/session/cut-off.ts';
-import { createDatabase } from '../../backend/src/kernel/database.ts';
+import { createDatabase } from '../../backend/src/kernel/database/database.ts';
 import { realmPath } from '../../identity/src/realm/realm.ts';
 import { createFetchInside } from '../../identity/src/tokens/fetch-inside.ts';
 import { loadKeys } from '../../identity/src/tokens/keys.ts';

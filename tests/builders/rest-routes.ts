@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '../../backend/src/app/server.ts';
-import type { AccessRule } from '../../backend/src/kernel/access.ts';
-import { createDatabase, createPool } from '../../backend/src/kernel/database.ts';
+import type { AccessRule } from '../../backend/src/kernel/access/access.ts';
+import { createDatabase, createPool } from '../../backend/src/kernel/database/database.ts';
 
 export interface RestRoute {
   /** Method and path, as the route declares them. */

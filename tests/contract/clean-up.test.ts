@@ -11,8 +11,8 @@ import { migrate } from '../../backend/src/app/migrate.ts';
 import type { AttachmentStore } from '../../backend/src/attachments/attachment-store.ts';
 import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
 import { removeSpareFiles } from '../../backend/src/attachments/spare-files.ts';
-import { createDatabaseOn } from '../../backend/src/kernel/database.ts';
-import { locks } from '../../backend/src/kernel/locks.ts';
+import { createDatabaseOn } from '../../backend/src/kernel/database/database.ts';
+import { locks } from '../../backend/src/kernel/database/locks.ts';
 import { cleanUp, type CleanedUp } from '../../backend/src/clean-up/clean-up.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 

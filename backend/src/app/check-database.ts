@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { DatabaseUnfit } from './database-unfit.ts';
 import { letters } from './check-database.texts.ts';
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { TSchema } from 'typebox';
-import type { AccessRule } from '../kernel/access.ts';
-import type { Server } from '../kernel/http.ts';
+import type { AccessRule } from '../kernel/access/access.ts';
+import type { Server } from '../kernel/http/http.ts';
 
 const tags = [
   { name: 'session', description: 'The signed-in person.' },

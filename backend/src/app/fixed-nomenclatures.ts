@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { fixedNomenclatures } from './fixed-nomenclatures.texts.ts';
 
 /** Numbers up to here stay for lists that a later version brings; a utility's own begin after them. */

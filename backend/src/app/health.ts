@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Type } from 'typebox';
-import type { Database } from '../kernel/database.ts';
-import type { Server } from '../kernel/http.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
 
 const Health = Type.Object({ status: Type.String() });
 const config = { access: 'public' as const };

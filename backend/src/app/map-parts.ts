@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createOutside, type Outside } from '../kernel/outside.ts';
+import { createOutside, type Outside } from '../kernel/http/outside.ts';
 import { createNetwork, type Network } from '../network/network.ts';
 import type { MapSettings } from '../settings.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { referenceLists } from '../migrations/001-reference-lists.ts';
 import { placesAndClients } from '../migrations/002-places-and-clients.ts';
 import { network } from '../migrations/003-network.ts';

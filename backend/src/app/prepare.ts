@@ -1,5 +1,5 @@
-import { createDatabase, createPool } from '../kernel/database.ts';
-import { locks } from '../kernel/locks.ts';
+import { createDatabase, createPool } from '../kernel/database/database.ts';
+import { locks } from '../kernel/database/locks.ts';
 import type { Logger } from 'pino';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { checkDatabase } from './check-database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Pool } from 'pg';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 
 export interface SeedOptions {
   pool: Pool;

@@ -7,8 +7,8 @@ import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/signals.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
-import { createDatabase } from '../kernel/database.ts';
-import { createTokenReader } from '../kernel/token.ts';
+import { createDatabase } from '../kernel/database/database.ts';
+import { createTokenReader } from '../kernel/access/token.ts';
 import { createServer } from './server.ts';
 import { openTestPool } from '../../../tests/builders/test-database.ts';
 

@@ -1,4 +1,4 @@
-import type { TileAddress } from '../network/tile.ts';
+import type { TileAddress } from '../network/drawing/tile.ts';
 
 /** What the base map's tiles are: vectors in the Protomaps schema, or pictures. */
 export interface BaseMapFacts {

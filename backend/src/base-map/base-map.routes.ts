@@ -1,10 +1,10 @@
-import type { Server } from '../kernel/http.ts';
-import { mapAccess } from '../kernel/access-rules.ts';
-import type { Outside } from '../kernel/outside.ts';
-import { answers, named, tileAnswer } from '../kernel/schema.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { mapAccess } from '../kernel/access/access-rules.ts';
+import type { Outside } from '../kernel/http/outside.ts';
+import { answers, named, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { TileParams } from '../network/network.schemas.ts';
-import { sendBytes, tileAddress } from '../network/send-tile.ts';
+import { sendBytes, tileAddress } from '../network/drawing/send-tile.ts';
 import type { BaseMapSource } from './base-map-source.ts';
 import { BaseMap } from './base-map.schemas.ts';
 import { createEmbeddedBaseMap } from './embedded-base-map.ts';

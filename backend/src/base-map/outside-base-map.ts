@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { OutsideFailure, type Outside } from '../kernel/outside.ts';
-import type { TileAddress } from '../network/tile.ts';
+import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
+import type { TileAddress } from '../network/drawing/tile.ts';
 import type { BaseMapSource, BaseMapTile } from './base-map-source.ts';
 
 const keptBytes = 64 * 1024 * 1024;

@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { namedFilesQuery } from '../attachments/named-files.ts';
 import { removeSpareFiles } from '../attachments/spare-files.ts';
 import { sweepStaging } from '../attachments/staging.ts';
-import { createPool } from '../kernel/database.ts';
-import { locks } from '../kernel/locks.ts';
-import { counter } from '../kernel/metrics.ts';
+import { createPool } from '../kernel/database/database.ts';
+import { locks } from '../kernel/database/locks.ts';
+import { counter } from '../kernel/observability/metrics.ts';
 import { removeOldRows } from './old-rows.ts';
 
 export interface CleanUpOptions {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { locks } from '../kernel/locks.ts';
+import { locks } from '../kernel/database/locks.ts';
 import { installBinaries } from './binaries.ts';
 import { choosePlace, type Place } from './place.ts';
 import { initialiseCluster, prepareSocketFolder, startServer } from './server-process.ts';

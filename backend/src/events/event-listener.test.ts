@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { startSilentProxy, type SilentProxy } from '../../../tests/builders/silent-proxy.ts';
-import { createDatabase, createPool, type Database } from '../kernel/database.ts';
+import { createDatabase, createPool, type Database } from '../kernel/database/database.ts';
 import { noteSignalEvent } from '../kernel/signal-events.ts';
 import { createEvents } from './event-listener.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../kernel/database.ts';
-import { hearNotifications } from '../kernel/notifications.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { hearNotifications } from '../kernel/database/notifications.ts';
 import { eventChannel, presenceChannel } from '../kernel/signal-events.ts';
 import type { SignalEvent } from './events.schemas.ts';
 import { lastEvent, readEvents, toEvent, type StoredEvent } from './read-events.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { Database } from '../kernel/database.ts';
-import type { Server } from '../kernel/http.ts';
-import { bytesAnswer } from '../kernel/schema.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { bytesAnswer } from '../kernel/http/schema.ts';
 import type { Events } from './event-listener.ts';
 import { EventsQuery, SignalEvent } from './events.schemas.ts';
 import { isForgotten, lastEvent, readEvents } from './read-events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import type { SignalEvent } from './events.schemas.ts';
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import type { Database } from '../kernel/database.ts';
-import type { Server } from '../kernel/http.ts';
-import { mapAccess } from '../kernel/access-rules.ts';
-import { OutsideFailure, type Outside } from '../kernel/outside.ts';
-import { answers } from '../kernel/schema.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { mapAccess } from '../kernel/access/access-rules.ts';
+import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
+import { answers } from '../kernel/http/schema.ts';
 import { writeNominatim, nothingNear } from './nominatim.ts';
 import { createOutsideNominatim } from './outside-nominatim.ts';
 import { createOwnGeocoder } from './own-geocoder.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { OutsideFailure, type Outside } from '../kernel/outside.ts';
+import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
 
 /** An outside Nominatim, asked as its usage policy wants: one request a second in all, and never the same twice. */
 export interface OutsideNominatim {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../kernel/geo.ts';
 import { containing } from '../kernel/list/text.ts';
 import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Person } from './access.ts';
-import type { Database } from './database.ts';
-import { locks } from './locks.ts';
+import type { Person } from './access/access.ts';
+import type { Database } from './database/database.ts';
+import { locks } from './database/locks.ts';
 import { thisMoment } from './this-moment.ts';
 
 /** What can happen to a signal. */

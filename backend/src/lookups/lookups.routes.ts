@@ -1,8 +1,8 @@
-import { deskAccess, operatorAccess } from '../kernel/access-rules.ts';
-import type { Database } from '../kernel/database.ts';
-import type { Server } from '../kernel/http.ts';
+import { deskAccess, operatorAccess } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
-import { answers, named } from '../kernel/schema.ts';
+import { answers, named } from '../kernel/http/schema.ts';
 import { readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
 import { KeyValuePair, KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { named } from '../kernel/schema.ts';
+import { named } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters } from '../kernel/list/paging.ts';
 
 export const KeyValuePair = Type.Object(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { createRowCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage } from '../kernel/list/list.ts';
 import { partsOf } from '../kernel/list/sort.ts';

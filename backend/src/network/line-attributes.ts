@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { lineLabels, lineTexts, lineUnits } from './line-attributes.texts.ts';
 import type { LineAttributes } from './network.schemas.ts';
 

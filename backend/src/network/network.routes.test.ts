@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '../../../tests/builders/rest
 import { fillSmallUtility } from '../../../tests/builders/small-utility.ts';
 import { personClaims } from '../../../tests/builders/token.ts';
 import { createNetwork } from './network.ts';
-import { worldSize, worldX, worldY } from './mercator.ts';
+import { worldSize, worldX, worldY } from './drawing/mercator.ts';
 
 let service: TestService;
 

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
-import type { Database } from '../kernel/database.ts';
-import type { Server } from '../kernel/http.ts';
-import { networkAccess } from '../kernel/access-rules.ts';
-import { HttpFailure } from '../kernel/refusal.ts';
-import { answers, named, tileAnswer } from '../kernel/schema.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { networkAccess } from '../kernel/access/access-rules.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { answers, named, tileAnswer } from '../kernel/http/schema.ts';
 import { readLineAttributes } from './line-attributes.ts';
 import type { Network } from './network.ts';
 import { LineAttributes, NearestQuery, NearLine, NetworkTileParams, SvoParams } from './network.schemas.ts';
 import { networkTexts } from './network.texts.ts';
-import { sendTile, tileAddress } from './send-tile.ts';
+import { sendTile, tileAddress } from './drawing/send-tile.ts';
 
 export interface NetworkServices {
   database: Database;

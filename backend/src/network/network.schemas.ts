@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { RecordId } from '../kernel/schema.ts';
-import type { LayerName } from './layer-definitions.ts';
+import { RecordId } from '../kernel/http/schema.ts';
+import type { LayerName } from './index/layer-definitions.ts';
 
 export const TileParams = Type.Object({
   z: Type.Integer({ description: 'Zoom, 0 to 18.' }),

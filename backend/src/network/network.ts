@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
-import { PartFailure } from '../kernel/refusal.ts';
-import type { PictureView } from './draw-picture.ts';
-import type { MadeTile } from './index-layer.ts';
-import type { LayerName } from './layer-definitions.ts';
-import type { Place } from './mercator.ts';
-import type { OnLine } from './nearest.ts';
-import type { CallName, IndexCalls, IndexMessage, IndexSettings } from './network-messages.ts';
+import { PartFailure } from '../kernel/http/refusal.ts';
+import type { PictureView } from './drawing/draw-picture.ts';
+import type { MadeTile } from './index/index-layer.ts';
+import type { LayerName } from './index/layer-definitions.ts';
+import type { Place } from './drawing/mercator.ts';
+import type { OnLine } from './index/nearest.ts';
+import type { CallName, IndexCalls, IndexMessage, IndexSettings } from './index/network-messages.ts';
 import { networkTexts } from './network.texts.ts';
-import { createTileCache } from './tile-cache.ts';
-import type { TileAddress } from './tile.ts';
+import { createTileCache } from './drawing/tile-cache.ts';
+import type { TileAddress } from './drawing/tile.ts';
 
 /** Layers of lines that can be searched. */
 export type LineLayer = 'pipes' | 'src_lines_w';
@@ -82,7 +82,7 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
   const running = (): Worker => {
     if (worker) return worker;
     const workerData: IndexSettings = { databaseUrl };
-    const started = new Worker(new URL('./index-thread.ts', import.meta.url), { workerData, name: 'map index' });
+    const started = new Worker(new URL('./index/index-thread.ts', import.meta.url), { workerData, name: 'map index' });
     started.on('message', take);
     started.once('error', ended);
     started.once('exit', () => worker === started && ended(new Error('The map index has ended.')));

@@ -1,11 +1,11 @@
-import { wordsOf } from './addressing.ts';
+import { wordsOf } from './network/addressing.ts';
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
-import { operators } from './names.data.ts';
-import { osmIdOf } from './network-rows.ts';
+import { operators } from './data/names.data.ts';
+import { osmIdOf } from './network/network-rows.ts';
 import { itemAt, Random, subject } from './random.ts';
-import type { Settlement } from './settlement.ts';
-import type { Timeline } from './timeline.ts';
+import type { Settlement } from './network/settlement.ts';
+import type { Timeline } from './signals/timeline.ts';
 
 /** A breakdown and the signals that belong to it. */
 export interface Breakdown {

@@ -6,8 +6,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/test-database.ts';
 import { fillReferenceUtility } from './fill.ts';
-import type { FileStore } from './sample-files.ts';
-import { layStreets } from './streets.ts';
+import type { FileStore } from './pictures/sample-files.ts';
+import { layStreets } from './network/streets.ts';
 
 const scale = 1500;
 const signals = 600;

@@ -1,18 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
-import { baseMapLoads } from './base-map-rows.ts';
+import { baseMapLoads } from './network/base-map-rows.ts';
 import { breakdownLoads, planBreakdowns } from './breakdowns.ts';
 import { calendarUntil } from './calendar.ts';
 import { copyRows, type Load } from './copy.ts';
 import { journalLoads } from './journal-rows.ts';
 import { meterLoads } from './meter-rows.ts';
-import { networkLoads } from './network-rows.ts';
+import { networkLoads } from './network/network-rows.ts';
 import { placeLoads } from './place-rows.ts';
-import { storeSampleFiles, type FileStore, type StoredFile } from './sample-files.ts';
-import { settle } from './settlement.ts';
-import { signalLoads } from './signal-rows.ts';
-import { storyTeller } from './stories.ts';
-import { gatherSubmitters, submitterLoads } from './submitters.ts';
-import { layTimeline } from './timeline.ts';
+import { storeSampleFiles, type FileStore, type StoredFile } from './pictures/sample-files.ts';
+import { settle } from './network/settlement.ts';
+import { signalLoads } from './signals/signal-rows.ts';
+import { storyTeller } from './signals/stories.ts';
+import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
+import { layTimeline } from './signals/timeline.ts';
 
 export interface ReferenceUtility {
   pool: Pool;

@@ -1,10 +1,10 @@
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
-import { operators } from './names.data.ts';
+import { operators } from './data/names.data.ts';
 import { Random, subject } from './random.ts';
-import type { Settlement } from './settlement.ts';
-import type { Teller } from './stories.ts';
-import { lines } from './word-list.ts';
+import type { Settlement } from './network/settlement.ts';
+import type { Teller } from './signals/stories.ts';
+import { lines } from './data/word-list.ts';
 
 const activitySignals = 400;
 const logEntries = 120;

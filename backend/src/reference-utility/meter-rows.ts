@@ -3,7 +3,7 @@ import type { Load, Value } from './copy.ts';
 import { personOf, strangers } from './people.ts';
 import { carnetOf } from './place-rows.ts';
 import { Random, subject } from './random.ts';
-import type { Holding, Settlement } from './settlement.ts';
+import type { Holding, Settlement } from './network/settlement.ts';
 
 /** One month's readings are this many days after each other. */
 const monthDays = 30.4;

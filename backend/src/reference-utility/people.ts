@@ -11,7 +11,7 @@ import {
   maleNames,
   publicBodies,
   schoolPatrons,
-} from './names.data.ts';
+} from './data/names.data.ts';
 import { Random, subject } from './random.ts';
 
 /** Somebody with a Bulgarian name of three parts. */

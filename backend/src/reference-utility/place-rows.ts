@@ -1,9 +1,9 @@
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
 import { egnOfPerson, firmOf, personOf, publicBodyOf } from './people.ts';
-import { towns } from './places.data.ts';
+import { towns } from './data/places.data.ts';
 import { Random, subject } from './random.ts';
-import type { Holding, Settlement } from './settlement.ts';
+import type { Holding, Settlement } from './network/settlement.ts';
 
 /** Addresses that stand in one carnet, the book that an auditor carries along a street. */
 const carnetPages = 60;

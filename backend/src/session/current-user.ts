@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { Person } from '../kernel/access.ts';
-import type { Database } from '../kernel/database.ts';
+import type { Person } from '../kernel/access/access.ts';
+import type { Database } from '../kernel/database/database.ts';
 import type { CurrentUser } from './session.schemas.ts';
 
 /** The person of the token with what the service remembers of them. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../kernel/database-types.ts';
+import type { Tables } from '../kernel/database/database-types.ts';
 
 /** A session that is over, or a person whose tokens up to a second since 1970 tell what is no longer so. */
 export type CutOff = { session: string } | { subject: string; until: number };

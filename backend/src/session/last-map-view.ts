@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { Person } from '../kernel/access.ts';
-import type { Database } from '../kernel/database.ts';
+import type { Person } from '../kernel/access/access.ts';
+import type { Database } from '../kernel/database/database.ts';
 import type { LastMapView } from './session.schemas.ts';
 
 /** AU-12: remembers the middle and the zoom of the map as the person left it. */

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { personOf } from '../kernel/access.ts';
-import type { Database } from '../kernel/database.ts';
-import type { Server } from '../kernel/http.ts';
-import { answers, named } from '../kernel/schema.ts';
+import { personOf } from '../kernel/access/access.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { answers, named } from '../kernel/http/schema.ts';
 import { readCurrentUser } from './current-user.ts';
 import { addCutOffs, readCutOffs } from './cut-off.ts';
 import { saveLastMapView } from './last-map-view.ts';

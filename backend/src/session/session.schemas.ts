@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { nullable } from '../kernel/schema.ts';
+import { nullable } from '../kernel/http/schema.ts';
 
 export const CurrentUser = Type.Object(
   {

@@ -1,5 +1,5 @@
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
-import type { Database } from '../kernel/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 
 export interface SignalServices {
   database: Database;

@@ -1,13 +1,13 @@
-import { personOf } from '../kernel/access.ts';
-import { deskAccess } from '../kernel/access-rules.ts';
-import type { Server } from '../kernel/http.ts';
-import { answers, named } from '../kernel/schema.ts';
-import { addAttachmentRoutes } from './attachments.routes.ts';
-import { addDeskRoutes } from './desk.routes.ts';
-import { addResponseRoutes } from './responses.routes.ts';
-import { addSignalChangeRoutes } from './signal-changes.routes.ts';
+import { personOf } from '../kernel/access/access.ts';
+import { deskAccess } from '../kernel/access/access-rules.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { answers, named } from '../kernel/http/schema.ts';
+import { addAttachmentRoutes } from './files/attachments.routes.ts';
+import { addDeskRoutes } from './workflow/desk.routes.ts';
+import { addResponseRoutes } from './conversation/responses.routes.ts';
+import { addSignalChangeRoutes } from './workflow/signal-changes.routes.ts';
 import type { SignalServices } from './services.ts';
-import { readSignal, readSignalList } from './signal-list.ts';
+import { readSignal, readSignalList } from './list/signal-list.ts';
 import { SignalIdQuery, SignalListQuery, SignalPage, SignalRow, signalSchemas } from './signals.schemas.ts';
 
 export const addSignalRoutes = (server: Server, services: SignalServices): void => {

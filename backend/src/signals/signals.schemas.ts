@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { named, nullable, RecordId } from '../kernel/schema.ts';
+import { named, nullable, RecordId } from '../kernel/http/schema.ts';
 import { pageOf, pageParameters, sortParameters } from '../kernel/list/paging.ts';
 
 const Id = Type.Integer();

@@ -1,4 +1,4 @@
-import type { Outside, OutsideAnswer } from '../kernel/outside.ts';
+import type { Outside, OutsideAnswer } from '../kernel/http/outside.ts';
 
 /** Parameters of WMS that are passed on; nobody sends a map server anything else through us. */
 const passed = [

@@ -1,4 +1,4 @@
-import { OutsideFailure, type Outside } from '../kernel/outside.ts';
+import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
 import { problemOf } from './check-item.ts';
 import { readMapDataItem, type MapDataItem } from './map-data-item.ts';
 import { ownProject, type Warehouse } from './warehouse.ts';

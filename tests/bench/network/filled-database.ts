@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFolderStore } from '../../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
-import { createPool } from '../../../backend/src/kernel/database.ts';
+import { createPool } from '../../../backend/src/kernel/database/database.ts';
 import { fillReferenceUtility } from '../../../backend/src/reference-utility/fill.ts';
 import { startTestService } from '../../builders/rest-service.ts';
 import { temporaryFolder } from '../../builders/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Network } from '../../../backend/src/network/network.ts';
-import { worldX, worldY } from '../../../backend/src/network/mercator.ts';
+import { worldX, worldY } from '../../../backend/src/network/drawing/mercator.ts';
 import { answerWms } from '../../../backend/src/network/wms/wms.ts';
 import { median, show, timed, times } from './figures.ts';
 import { sofia } from './tiles.ts';

@@ -1,4 +1,4 @@
-import { worldSize, worldX, worldY } from '../../../backend/src/network/mercator.ts';
+import { worldSize, worldX, worldY } from '../../../backend/src/network/drawing/mercator.ts';
 
 export const layers = ['base', 'pipes', 'valves', 'src_lines_w', 'addresses', 'meters'] as const;
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 /**
  * A count with the snapshot that it was taken under. PostgreSQL's snapshot names the set of transactions that a statement

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
-import { createDatabase, type Database } from '../database.ts';
+import { createDatabase, type Database } from '../database/database.ts';
 import { createRowCounter } from './count.ts';
 import { readPage } from './list.ts';
 import { partsOf, readSortKeys, type SortSource } from './sort.ts';

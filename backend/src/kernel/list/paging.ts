@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox';
-import { nullable } from '../schema.ts';
+import { nullable } from '../http/schema.ts';
 
 const pageSizes = [5, 10, 25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];

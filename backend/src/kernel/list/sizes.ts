@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { Count, RowCounter } from './count.ts';
 import { whereOf, type ListPart } from './sort.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 import type { ListQuery } from './list.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 

@@ -1,4 +1,4 @@
-import { metresOfUnit, placeOf } from '../mercator.ts';
+import { metresOfUnit, placeOf } from '../drawing/mercator.ts';
 import type { Network } from '../network.ts';
 import { pixelOf, viewOf, type WmsParameters } from './wms-request.ts';
 import { WmsException } from './wms-exception.ts';

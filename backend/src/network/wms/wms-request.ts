@@ -1,4 +1,4 @@
-import { isPlace, worldX, worldY, type Box } from '../mercator.ts';
+import { isPlace, worldX, worldY, type Box } from '../drawing/mercator.ts';
 import { WmsException } from './wms-exception.ts';
 
 /** A part of the map as a WMS request names it. */

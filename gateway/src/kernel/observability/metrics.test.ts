@@ -52,7 +52,7 @@ describe('metrics', () => {
 
   test.each(['metrics.ts', 'metrics-server.ts'])('gateway and REST service have the same %s', async (name) => {
     const [own, service] = await Promise.all(
-      ['.', '../../../../backend/src/kernel'].map((folder) =>
+      ['.', '../../../../backend/src/kernel/observability'].map((folder) =>
         readFile(new URL(`${folder}/${name}`, import.meta.url), 'utf8'),
       ),
     );

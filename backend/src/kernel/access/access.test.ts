@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import Fastify from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
+import { personClaims, sign, startTokenIssuer } from '../../../../tests/builders/token.ts';
+import { guardRoutes } from './access.ts';
+import { createTokenReader } from './token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const deskRoutes = [
+  '/api/signal/GetSignalList',
+  '/api/signal/GetSignalDetails?signalId=1',
+  '/api/response/GetResponsesList?signalId=1',
+  '/api/signal/getAttachmentsInfoBySignalId?signalId=1',
+  '/api/Attachment/DownloadAttachmentFile?responseId=1&attachmentOrderNumber=0',
+  '/api/Attachment/DownloadAttachmentFileBySignalId?signalId=1&attachmentOrderNumber=0',
+  '/api/Attachment/DownloadAllAttachmentsBySignalId?signalId=1',
+  '/api/status/GetStatusAsKeyValuePairList',
+  '/api/priority/GetPriorityAsKeyValuePairList',
+  '/struma/signals/place?latitude=42&longitude=23',
+  '/struma/signals/draft?signalId=1&kind=REPLY',
+];
+const operatorRoutes = [
+  '/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList',
+  '/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList',
+  '/api/user/GetUserAsKeyValuePairList',
+  '/struma/submitters',
+  '/struma/signals/notes?signalId=1',
+  '/struma/signals/history?signalId=1',
+  '/struma/signals/views',
+  '/struma/reply-templates',
+  '/struma/colleagues',
+  '/struma/callers?search=x',
+];
+const signedInRoutes = ['/api/Account/GetCurrentUserInfo', '/api/account/IsProductionEnvironment', '/struma/features'];
+const main = ['TestMainGroup'];
+
+describe('AU-11 access to routes', () => {
+  test.each([...deskRoutes, ...operatorRoutes, ...signedInRoutes])('%s needs a token', async (path) => {
+    const response = await fetch(service.url + path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'Сесията Ви е изтекла.', traceId: expect.any(String) });
+  });
+
+  test.each(operatorRoutes)("AU-10 %s needs 'Оператор' and TestMainGroup", async (path) => {
+    const statusOf = async (actions: string[], groups: string[]): Promise<number> =>
+      (await service.call(path, { claims: personClaims('somebody', actions, groups) })).status;
+    expect(await statusOf(['Администратор', 'Потребител'], main)).toBe(403);
+    expect(await statusOf(['Оператор'], ['valves', 'TestDummyGroup'])).toBe(403);
+    expect(await statusOf([], [])).toBe(403);
+    expect(await statusOf(['Потребител', 'Оператор'], ['valves', 'TestMainGroup'])).not.toBe(403);
+  });
+
+  test.each(deskRoutes)("AU-10 %s needs 'Потребител' or 'Оператор', and TestMainGroup", async (path) => {
+    const statusOf = async (actions: string[], groups: string[]): Promise<number> =>
+      (await service.call(path, { claims: personClaims('somebody', actions, groups) })).status;
+    expect(await statusOf(['Администратор', 'Редакция', 'Създаване'], main)).toBe(403);
+    expect(await statusOf(['Потребител', 'Оператор'], ['valves', 'TestDummyGroup'])).toBe(403);
+    expect(await statusOf(['Потребител'], main)).not.toBe(403);
+    expect(await statusOf(['Оператор'], ['valves', 'TestMainGroup'])).not.toBe(403);
+  });
+
+  test.each([
+    '/api/signal/ChangeSignalStatus?signalId=1&status=4',
+    '/struma/signals/notes',
+    '/struma/signals/take',
+    '/struma/signals/hand-over',
+    '/struma/signals/presence',
+  ])("AU-11 POST %s needs 'Оператор'", async (path) => {
+    const citizen = personClaims('citizen', ['Потребител'], main);
+    expect((await service.call(path, { method: 'POST', claims: citizen })).status).toBe(403);
+    expect((await service.call(path, { method: 'POST' })).status).not.toBe(403);
+  });
+
+  test('SG-3 AU-11 where citizens have no desk, what was for both is for operators alone', async () => {
+    const closed = await startTestService({ hasCitizenDesk: false });
+    const citizen = personClaims('citizen', ['Потребител'], main);
+    const statusesOf = (claims?: JWTPayload): Promise<number[]> =>
+      Promise.all(deskRoutes.map(async (path) => (await closed.call(path, claims ? { claims } : {})).status));
+    expect(new Set(await statusesOf(citizen))).toEqual(new Set([403]));
+    expect(await statusesOf()).not.toContain(403);
+    expect(await (await closed.call('/struma/features', { claims: citizen })).json()).not.toContain('OWN_SIGNALS');
+    await closed.stop();
+  });
+
+  test('CreateResponse is refused before its files are read', async () => {
+    const options = { method: 'POST', body: new FormData(), claims: personClaims('creator', ['Създаване'], main) };
+    expect((await service.call('/api/response/CreateResponse', options)).status).toBe(403);
+    expect((await fetch(`${service.url}/api/response/CreateResponse`, { method: 'POST' })).status).toBe(401);
+  });
+
+  test.each(signedInRoutes)('%s is open to everybody who is signed in', async (path) => {
+    expect((await service.call(path, { claims: personClaims('newcomer', [], []) })).status).toBe(200);
+  });
+
+  test('paths answer in any letter case and with a slash at the end, unknown ones are a 404', async () => {
+    expect((await service.call('/API/SIGNAL/getsignallist/')).status).toBe(200);
+    const unknown = await service.call('/api/signal/Unknown');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { message: 'Няма такъв адрес.', traceId: expect.any(String) },
+    ]);
+  });
+
+  test('the server does not start with a route that declares no access', () => {
+    const server = Fastify().withTypeProvider<TypeBoxTypeProvider>();
+    guardRoutes(server, () => Promise.reject(new Error('not asked')));
+    expect(() => server.get('/open', () => 'secret')).toThrow('GET /open does not declare config.access.');
+  });
+});
+
+describe('tokens', () => {
+  const path = '/api/Account/GetCurrentUserInfo';
+  const now = Math.floor(Date.now() / 1000);
+
+  test.each([
+    ['another issuer', { iss: 'https://elsewhere.example/realms/struma' }],
+    ['another audience', { aud: 'account' }],
+    ['another purpose', { typ: 'ID' }],
+    ['no purpose', { typ: undefined }],
+    ['an end that has passed', { exp: now - 120 }],
+    ['no end', { exp: undefined }],
+    ['a beginning to come', { nbf: now + 600 }],
+    ['no subject', { sub: undefined }],
+  ])('with %s is refused', async (_what, claims) => {
+    expect((await service.call(path, { claims })).status).toBe(401);
+  });
+
+  test('within a minute of its end is taken, because clocks differ', async () => {
+    expect((await service.call(path, { claims: { exp: now - 20 } })).status).toBe(200);
+  });
+
+  test("of a stranger's key, without a signature, or signed with the public key is refused", async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const claims = JSON.parse(atob((await service.issuer.token()).split('.')[1] ?? '')) as Record<string, unknown>;
+    const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`.replaceAll('=', '');
+    const symmetric = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: 'test-key' })
+      .sign(new TextEncoder().encode('x'.repeat(32)));
+    for (const token of [await sign(privateKey, claims), unsigned, symmetric, 'abc', '']) {
+      const response = await fetch(service.url + path, { headers: { authorization: `Bearer ${token}` } });
+      expect(response.status).toBe(401);
+    }
+  });
+
+  test('keys are fetched once for many tokens, and serve on while the provider is away', async () => {
+    const issuer = await startTokenIssuer();
+    const read = createTokenReader({ issuer: issuer.issuer, audience: 'struma-api', appClient: 'struma-app' });
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, place) => read(`Bearer ${await issuer.token({ sub: `s${place}` })}`)),
+    );
+    expect(issuer.keyReads()).toBe(1);
+    const later = await issuer.token({ sub: 'later' });
+    await issuer.stop();
+    expect(await read(`Bearer ${later}`)).toMatchObject({
+      subject: 'later',
+      actions: ['Оператор'],
+      groups: ['TestMainGroup'],
+    });
+  });
+
+  test('before any key was had, an unreachable provider is a 503', async () => {
+    const issuer = await startTokenIssuer();
+    const token = await issuer.token();
+    await issuer.stop();
+    const read = createTokenReader({ issuer: issuer.issuer, audience: 'struma-api', appClient: 'struma-app' });
+    await expect(read(`Bearer ${token}`)).rejects.toMatchObject({ status: 503 });
+  });
+
+  test('are verified with keys from the inner address where one is given', async () => {
+    const issuer = await startTokenIssuer();
+    const outer = 'https://struma.example/realms/struma';
+    const read = createTokenReader({
+      issuer: outer,
+      internalUrl: issuer.issuer,
+      audience: 'struma-api',
+      appClient: 'struma-app',
+    });
+    const person = await read(`Bearer ${await issuer.token({ iss: outer })}`);
+    expect(person.name).toBe('operator');
+    await issuer.stop();
+  });
+});

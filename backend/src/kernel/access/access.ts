@@ -1,0 +1,70 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Server } from '../http/http.ts';
+import { accessTexts } from './access.texts.ts';
+import { HttpFailure } from '../http/refusal.ts';
+import type { TokenReader } from './token.ts';
+
+/** The caller as the verified token tells. */
+export interface Person {
+  subject: string;
+  name: string;
+  actions: readonly string[];
+  groups: readonly string[];
+}
+
+/** Met by whoever has one of the actions and is in one of the groups. */
+export interface PersonRule {
+  actions: readonly string[];
+  groups: readonly string[];
+}
+
+/** Who may call a route: anybody, any signed-in person, some of them, or no person at all but the gateway by its key. */
+export type AccessRule = 'public' | 'signed-in' | 'gateway' | PersonRule;
+
+interface GuardSettings {
+  gatewayKey?: string | undefined;
+  /** What the installation makes of a declared rule. */
+  ruleOf?: (rule: AccessRule) => AccessRule;
+}
+
+/** Checks the declared access of every route; a route without a declaration keeps the server from starting. */
+export const guardRoutes = (
+  server: Server,
+  readToken: TokenReader,
+  { gatewayKey, ruleOf = (rule) => rule }: GuardSettings = {},
+): void => {
+  server.decorateRequest('person', null);
+  server.decorate('accessRules', new Map());
+  server.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${String(method)} ${url} does not declare config.access.`);
+    for (const each of [method].flat()) server.accessRules.set(`${each} ${url}`, config.access);
+  });
+  server.addHook('onRequest', async (request) => {
+    const declared = request.routeOptions.config.access;
+    if (request.is404 || !declared) return;
+    const rule = ruleOf(declared);
+    if (rule === 'public') return;
+    if (rule === 'gateway' && isKey(gatewayKey, request.headers.authorization)) return;
+    const person = await readToken(request.headers.authorization);
+    request.person = person;
+    if (rule === 'gateway' || (rule !== 'signed-in' && !meets(rule, person)))
+      throw new HttpFailure(403, accessTexts.notAllowed);
+  });
+};
+
+/** The caller of a route that is not public. */
+export const personOf = (request: { person: Person | null }): Person => {
+  if (!request.person) throw new HttpFailure(401, accessTexts.notSignedIn);
+  return request.person;
+};
+
+/** Whether a person may do what the rule guards. */
+export const meets = (rule: PersonRule, person: Person): boolean =>
+  rule.actions.some((action) => person.actions.includes(action)) &&
+  rule.groups.some((group) => person.groups.includes(group));
+
+/** Digests are of one length, so the time of the comparison tells nothing. */
+const isKey = (key: string | undefined, authorization: string | undefined): boolean =>
+  key !== undefined && timingSafeEqual(digest(`Bearer ${key}`), digest(authorization ?? ''));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

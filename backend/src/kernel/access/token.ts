@@ -1,0 +1,103 @@
+import {
+  createLocalJWKSet,
+  createRemoteJWKSet,
+  errors,
+  jwtVerify,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { z } from 'zod';
+import type { Person } from './access.ts';
+import { accessTexts } from './access.texts.ts';
+import { HttpFailure } from '../http/refusal.ts';
+
+/** The person of an Authorization header; throws the failure to answer. */
+export type TokenReader = (authorization: string | undefined) => Promise<Person>;
+
+export interface TokenOptions {
+  /** The issuer that tokens name. */
+  issuer: string;
+  /** The same provider as it is reached from here, where that differs. */
+  internalUrl?: string | undefined;
+  audience: string;
+  /** The client whose roles are the actions. */
+  appClient: string;
+}
+
+const clockToleranceSeconds = 60;
+const rememberedTokens = 2_000;
+
+/** Verifies bearer tokens with the provider's published keys; a verified token is remembered until it ends. */
+export const createTokenReader = (options: TokenOptions): TokenReader => {
+  const keys = providerKeys(new URL(`${options.internalUrl ?? options.issuer}/protocol/openid-connect/certs`));
+  const remembered = new Map<string, { person: Person; endsAt: number }>();
+  return async (authorization) => {
+    // By the whole header: to take the token out of it would cost more than everything else here.
+    const header = authorization ?? '';
+    const known = remembered.get(header);
+    if (known && known.endsAt > Date.now()) return known.person;
+    remembered.delete(header);
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+    if (!token) throw new HttpFailure(401, accessTexts.notSignedIn);
+    const claims = await verify(token, keys, options);
+    const person = readPerson(claims, options.appClient);
+    if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.set(header, { person, endsAt: (claims.exp ?? 0) * 1000 });
+    return person;
+  };
+};
+
+const verify = async (token: string, keys: JWTVerifyGetKey, options: TokenOptions): Promise<JWTPayload> => {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['RS256'],
+      issuer: options.issuer,
+      audience: options.audience,
+      clockTolerance: clockToleranceSeconds,
+      requiredClaims: ['exp', 'iat', 'sub'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof HttpFailure) throw error;
+    throw new HttpFailure(401, accessTexts.notSignedIn);
+  }
+};
+
+/** The last good set serves while the provider is away; only when there never was one nothing can be said: 503. */
+const providerKeys = (url: URL): JWTVerifyGetKey => {
+  const remote = createRemoteJWKSet(url, { cooldownDuration: 5_000, timeoutDuration: 3_000 });
+  let lastGood: JSONWebKeySet | undefined;
+  return async (header, token) => {
+    try {
+      const key = await remote(header, token);
+      lastGood = remote.jwks() ?? lastGood;
+      return key;
+    } catch (error) {
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys) throw error;
+      if (!lastGood) throw new HttpFailure(503, accessTexts.providerDown);
+      return createLocalJWKSet(lastGood)(header, token);
+    }
+  };
+};
+
+const claimsForm = z.object({
+  sub: z.string().min(1),
+  typ: z.literal('Bearer'),
+  name: z.string().optional(),
+  preferred_username: z.string().optional(),
+  groups: z.array(z.string()).default([]),
+  resource_access: z.record(z.string(), z.object({ roles: z.array(z.string()) })).default({}),
+});
+
+const readPerson = (payload: JWTPayload, appClient: string): Person => {
+  const read = claimsForm.safeParse(payload);
+  if (!read.success) throw new HttpFailure(401, accessTexts.notSignedIn);
+  const { sub, name, preferred_username, groups, resource_access } = read.data;
+  return {
+    subject: sub,
+    name: name ?? preferred_username ?? sub,
+    actions: resource_access[appClient]?.roles ?? [],
+    groups,
+  };
+};

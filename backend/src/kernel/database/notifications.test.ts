@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type pg from 'pg';
+import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/silent-proxy.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
+import { hearNotifications } from './notifications.ts';
+
+let database: TestDatabase;
+let proxy: SilentProxy;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  proxy = await startSilentProxy(database.url);
+  pool = openTestPool(database.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await proxy.stop();
+  await database.drop();
+});
+
+test('hears what is announced, and notices that the database has fallen silent', async () => {
+  const first = Promise.withResolvers<string>();
+  const heard = await hearNotifications({
+    url: proxy.url,
+    name: 'struma-test',
+    channels: ['one', 'other'],
+    onNotification: (channel, payload) => first.resolve(`${channel} ${payload}`),
+    beatMilliseconds: 1_000,
+  });
+  await pool.query("notify other, 'said'");
+  expect(await first.promise).toBe('other said');
+  proxy.fallSilent();
+  expect((await heard.broken).message).toBe('Connection terminated: the database was silent for 1 s.');
+  await heard.stop();
+});
+
+test('is over at once when it is told to end, even before it hears', async () => {
+  const ending = new AbortController();
+  const heard = hearNotifications({
+    url: database.url,
+    name: 'struma-test',
+    channels: ['one'],
+    onNotification: () => undefined,
+    signal: ending.signal,
+  });
+  ending.abort();
+  await expect(heard).rejects.toThrow();
+});

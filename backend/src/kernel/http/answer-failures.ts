@@ -1,0 +1,91 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Server } from './http.ts';
+import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
+import { failureTexts } from './refusal.texts.ts';
+
+/** The one place that turns what was thrown into an answer. What nobody expected is logged and kept, and shown as 'Грешка'. */
+export const answerFailures = (server: Server, database: Database): void => {
+  server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
+    const failure = expected(error, request.method !== 'GET');
+    if (failure) return answer(request, reply, failure);
+    request.log.error(
+      { error: { name: error.name, message: error.message, stack: error.stack } },
+      'unexpected failure',
+    );
+    await keepException(database, request, error);
+    return answer(request, reply, new HttpFailure(500, failureTexts.unexpected));
+  });
+  server.setNotFoundHandler((request, reply) =>
+    answer(request, reply, new HttpFailure(404, failureTexts.unknownAddress)),
+  );
+};
+
+const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailure): FastifyReply => {
+  if (failure instanceof PartFailure) reply.header('x-struma-failed-part', failure.part);
+  return reply
+    .code(failure.status)
+    .removeHeader('content-disposition')
+    .type('application/json; charset=utf-8')
+    .send({ message: failure.message, traceId: request.id });
+};
+
+const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => {
+  if (error instanceof HttpFailure) return error;
+  if (error.validation) return new HttpFailure(400, wrongParameter(error));
+  if (error.code === 'ENOSPC') return new HttpFailure(507, failureTexts.diskFull);
+  if (error.code === statementTimeout) return new HttpFailure(503, failureTexts.tooSlow);
+  // 503 says that nothing was stored. A write's last statement may have arrived before the connection broke.
+  if (isConnectionLost(error) && isWrite) return new HttpFailure(502, failureTexts.connectionLost);
+  if (isConnectionLost(error) || isDatabaseAway(error)) return new HttpFailure(503, failureTexts.databaseDown);
+  if (error.statusCode === 413) return new HttpFailure(413, failureTexts.tooLarge);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return new HttpFailure(error.statusCode, failureTexts.wrongInput);
+  }
+  return null;
+};
+
+const wrongParameter = (error: FastifyError): string => {
+  const problem = error.validation?.[0];
+  const missing = problem?.params.missingProperty;
+  const name = typeof missing === 'string' ? missing : problem?.instancePath.split('/')[1];
+  return name ? failureTexts.wrongParameter(name) : failureTexts.wrongInput;
+};
+
+const statementTimeout = '57014';
+const awayCodes = /^(08001|08004|57P03|53300|ECONNREFUSED)$/;
+const awayMessages = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)/;
+const lostCodes = /^(08...|57P..)$/;
+const lostMessages = /^(Connection terminated|Client has encountered a connection)/;
+
+/** Not reached at all: nothing was asked of it. */
+const isDatabaseAway = (error: FastifyError): boolean =>
+  ('syscall' in error && error.syscall === 'connect') ||
+  awayCodes.test(error.code ?? '') ||
+  awayMessages.test(error.message);
+
+/** Reached, but what became of the last statement is not known. */
+const isConnectionLost = (error: FastifyError): boolean =>
+  !isDatabaseAway(error) &&
+  (isSocketLost(error) || lostCodes.test(error.code ?? '') || lostMessages.test(error.message));
+
+/** By the operating system's word: whoever breaks off a request makes an ECONNRESET too. */
+const isSocketLost = (error: FastifyError): boolean =>
+  'syscall' in error && /^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(error.code ?? '');
+
+const keepException = async (database: Database, request: FastifyRequest, error: Error): Promise<void> => {
+  try {
+    await database
+      .insertInto('exception_log')
+      .values({
+        username: request.person?.name ?? null,
+        message: error.message,
+        stacktrace: error.stack ?? null,
+        trace_id: request.id,
+      })
+      .execute();
+  } catch {
+    request.log.warn('the exception log took no entry');
+  }
+};

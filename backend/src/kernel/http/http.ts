@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { TSchema } from 'typebox';
+import type { AccessRule, Person } from '../access/access.ts';
+
+/** The server as routes see it: schemas are types. */
+export type Server = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. The server does not start with a route that lacks it. */
+    access?: AccessRule;
+    /** The form that the route reads as a stream; only described, the body reader of the route decides. */
+    form?: TSchema;
+  }
+  interface FastifyInstance {
+    /** What each route declares, by method and path. */
+    accessRules: Map<string, AccessRule>;
+  }
+  interface FastifyRequest {
+    /** The caller, from the verified token; null on public routes only. */
+    person: Person | null;
+    traceId: string;
+  }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startForeignService, text, type ForeignService } from '../../../../tests/builders/foreign-service.ts';
+import { createOutside, OutsideFailure } from './outside.ts';
+
+let service: ForeignService;
+let host: string;
+beforeAll(async () => {
+  service = await startForeignService();
+  ({ host } = new URL(service.url));
+});
+afterAll(() => service?.stop());
+
+const outside = (more: object = {}) => createOutside({ hosts: [host], ...more });
+const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
+  const failure: unknown = await work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(OutsideFailure);
+  return (failure as OutsideFailure).cause;
+};
+
+describe('other people’s hosts', () => {
+  test('are told who asks, and answer whole', async () => {
+    service.on('/a', text('добре'));
+    const { status, contentType, body } = await outside().get(new URL('/a', service.url));
+    expect([status, contentType, body.toString()]).toEqual([200, 'text/plain; charset=utf-8', 'добре']);
+  });
+
+  test('one that never answers, or stops in the middle, is given up', async () => {
+    service.on('/silent', () => undefined);
+    service.on('/stopped', (response) => void response.writeHead(200).write('half'));
+    for (const path of ['/silent', '/stopped'])
+      expect(await reasonOf(outside({ timeoutMilliseconds: 40 }).get(new URL(path, service.url)))).toMatch(/timeout/);
+  });
+
+  test('one that answers too much is cut off', async () => {
+    service.on('/much', text('x'.repeat(101)));
+    expect(await reasonOf(outside({ answerLimitBytes: 100 }).get(new URL('/much', service.url)))).toMatch(/longer/);
+  });
+
+  test.each([
+    ['http://169.254.169.254/'],
+    ['file:///etc/passwd'],
+    ['http://user:password@HOST/'],
+    ['http://127.0.0.1:1/'],
+    ['ftp://HOST/'],
+  ])('%s is never asked', async (address) => {
+    service.asked.length = 0;
+    const url = new URL(address.replace('HOST', host));
+    expect(outside().isAllowed(url)).toBe(false);
+    expect(await reasonOf(outside().get(url))).toContain('not on the list');
+    expect(service.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Person } from '../access/access.ts';
+import type { Database } from '../database/database.ts';
+import { thisMoment } from '../this-moment.ts';
+import { currentTrace } from './trace.ts';
+
+export interface Activity {
+  entity: string;
+  entityId: number;
+  action: 'CREATE' | 'UPDATE';
+  field?: string;
+  oldValue?: string | null;
+  newValue?: string | null;
+}
+
+/** Notes who changed what; to be called inside the transaction of the change. */
+export const noteActivities = async (transaction: Database, person: Person, activities: Activity[]): Promise<void> => {
+  const rows = activities.map((activity) => ({
+    actor: person.name,
+    actor_subject: person.subject,
+    entity: activity.entity,
+    entity_id: String(activity.entityId),
+    action: activity.action,
+    field: activity.field ?? null,
+    old_value: activity.oldValue ?? null,
+    new_value: activity.newValue ?? null,
+    trace_id: currentTrace() ?? null,
+    created_on: thisMoment,
+  }));
+  if (rows.length > 0) await transaction.insertInto('activity_log').values(rows).execute();
+};

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Server } from '../http/http.ts';
+
+const traces = new AsyncLocalStorage<string>();
+const wellFormed = /^[0-9a-f]{32}$/;
+
+/** The trace id of the request being answered; undefined outside of requests. */
+export const currentTrace = (): string | undefined => traces.getStore();
+
+/** The caller's trace id where it is well-formed, else a new one. */
+export const traceOf = (request: Pick<IncomingMessage, 'headers'>): string => {
+  const given = request.headers['x-trace-id'];
+  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID().replaceAll('-', '');
+};
+
+/** Makes the request's id known to everything that runs for it. */
+export const traceRequests = (server: Server): void => {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-trace-id', request.id);
+    traces.run(request.id, done);
+  });
+};

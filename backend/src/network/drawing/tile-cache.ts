@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import type { MadeTile } from '../index/index-layer.ts';
+import type { LayerName } from '../index/layer-definitions.ts';
+import { worldSize, type Box } from './mercator.ts';
+import { lastZoom, type TileAddress } from './tile.ts';
+
+/** Tiles that were made, until something in them changes. A tile with nothing in it is kept too. */
+export interface TileCache {
+  get(layer: LayerName, tile: TileAddress): MadeTile | null | undefined;
+  set(layer: LayerName, tile: TileAddress, made: MadeTile | null): void;
+  /** Forgets the tiles that show these places; all of the layer, where it is null. */
+  forget(layer: LayerName, boxes: readonly Box[] | null): void;
+}
+
+const keptBytes = 96 * 1024 * 1024;
+/** Changes that touch more tiles than this forget the whole layer. */
+const mostTiles = 50_000;
+
+export const createTileCache = (): TileCache => {
+  const tiles = new LRUCache<string, { made: MadeTile | null }>({
+    maxSize: keptBytes,
+    sizeCalculation: ({ made }) => (made?.bytes.length ?? 0) + 200,
+  });
+  const versions = new Map<LayerName, number>();
+  const keyOf = (layer: LayerName, zoom: number, x: number, y: number): string =>
+    `${layer} ${versions.get(layer) ?? 0} ${zoom}/${x}/${y}`;
+  return {
+    get: (layer, { zoom, x, y }) => tiles.get(keyOf(layer, zoom, x, y))?.made,
+    set: (layer, { zoom, x, y }, made) => void tiles.set(keyOf(layer, zoom, x, y), { made }),
+    forget(layer, boxes) {
+      const touched = boxes?.reduce((sum, box) => sum + tilesOf(box), 0) ?? Infinity;
+      if (touched > mostTiles) versions.set(layer, (versions.get(layer) ?? 0) + 1);
+      else boxes?.forEach((box) => eachTileOf(box, (...tile) => void tiles.delete(keyOf(layer, ...tile))));
+    },
+  };
+};
+
+const tilesOf = (box: Box): number => {
+  const size = worldSize / 2 ** lastZoom;
+  return (2 + (box.maxX - box.minX) / size) * (2 + (box.maxY - box.minY) / size);
+};
+
+/** All tiles that draw something of a box, with those whose margin reaches into it. */
+const eachTileOf = (box: Box, visit: (zoom: number, x: number, y: number) => void): void => {
+  for (let zoom = 0; zoom <= lastZoom; zoom += 1) {
+    const size = worldSize / 2 ** zoom;
+    const margin = size / 32;
+    const [left, right] = [Math.floor((box.minX - margin) / size), Math.floor((box.maxX + margin) / size)];
+    const [top, bottom] = [Math.floor((box.minY - margin) / size), Math.floor((box.maxY + margin) / size)];
+    for (let x = left; x <= right; x += 1) for (let y = top; y <= bottom; y += 1) visit(zoom, x, y);
+  }
+};

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hearNotifications } from '../../kernel/database/notifications.ts';
+import { layerDefinitions, layerNames, type LayerName } from './layer-definitions.ts';
+
+export interface ChangesTools {
+  url: string;
+  /** Reads all layers. */
+  load: () => Promise<void>;
+  /** Reads the features of these buckets of numbers. */
+  refresh: (layer: LayerName, buckets: readonly number[]) => Promise<void>;
+  trouble: (error: Error) => void;
+}
+
+/** The name under which the triggers of the tables announce '<table> <bucket>'. */
+const channel = 'struma_network';
+const gatherMilliseconds = 20;
+const longestPause = 30_000;
+
+/**
+ * Listens first and loads then, so that no change falls between. Where the connection breaks, announcements may have been
+ * missed: everything is read again.
+ */
+export const followChanges = async (tools: ChangesTools): Promise<never> => {
+  for (let pause = 500; ; pause = Math.min(pause * 2, longestPause)) {
+    const began = performance.now();
+    await follow(tools).catch(tools.trouble);
+    if (performance.now() - began > longestPause) pause = 500;
+    await wait(pause);
+  }
+};
+
+const follow = async (tools: ChangesTools): Promise<void> => {
+  const announced = new Announcements();
+  const onNotification = (_channel: string, payload: string): void => announced.add(payload);
+  const heard = await hearNotifications({ url: tools.url, name: 'struma map', channels: [channel], onNotification });
+  void heard.broken.then((reason) => announced.end(reason));
+  try {
+    await tools.load();
+    for (;;) {
+      await announced.any();
+      await wait(gatherMilliseconds);
+      for (const [layer, buckets] of announced.take()) await tools.refresh(layer, buckets);
+    }
+  } finally {
+    await heard.stop();
+  }
+};
+
+const layerOfTable = new Map(layerNames.map((name) => [layerDefinitions[name].table, name]));
+
+/** What was announced and not yet read. */
+class Announcements {
+  private waiting = new Map<LayerName, Set<number>>();
+  private signal = Promise.withResolvers<void>();
+  private reason: Error | null = null;
+
+  add(payload: string): void {
+    const [table = '', bucket = ''] = payload.split(' ');
+    const layer = layerOfTable.get(table);
+    if (!layer || !/^-?\d+$/.test(bucket)) return;
+    const buckets = this.waiting.get(layer) ?? new Set();
+    this.waiting.set(layer, buckets.add(Number(bucket)));
+    this.signal.resolve();
+  }
+
+  /** Settles when there is something; throws once nothing more will come. */
+  async any(): Promise<void> {
+    if (!this.reason) await this.signal.promise;
+    if (this.reason) throw this.reason;
+  }
+
+  end(reason: Error): void {
+    this.reason = reason;
+    this.signal.resolve();
+  }
+
+  take(): [LayerName, number[]][] {
+    const taken = [...this.waiting].map(([layer, buckets]): [LayerName, number[]] => [layer, [...buckets]]);
+    this.waiting = new Map();
+    this.signal = Promise.withResolvers();
+    return taken;
+  }
+}

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import { hash } from 'node:crypto';
+import type { Pool } from 'pg';
+import { Counts } from './counts.ts';
+import { drawFeatures } from '../drawing/draw-tile.ts';
+import { layerDefinitions, type LayerDefinition, type LayerName } from './layer-definitions.ts';
+import { boxOf, LayerStore } from './layer-store.ts';
+import { loadRecords, noKinds, type Kinds } from './load-layer.ts';
+import type { Box } from '../drawing/mercator.ts';
+import type { TileAddress } from '../drawing/tile.ts';
+import { TileWriter } from '../drawing/tile-writer.ts';
+
+/** A tile as it is sent: gzip, and the checksum that its ETag is. */
+export interface MadeTile {
+  bytes: Uint8Array<ArrayBuffer>;
+  checksum: string;
+}
+
+/** Changes are looked through one by one, so there should not be many; then the layer is read anew. */
+const mostChanges = 5_000;
+/** Numbers that are announced and read together. */
+const bucketSize = 256;
+const mostBuckets = 48;
+
+/** One layer: read from PostgreSQL, drawn, and brought up to date. */
+export class IndexLayer {
+  store: LayerStore = new LayerStore(emptyRecords(), [], true);
+  readonly definition: LayerDefinition;
+  private readonly name: LayerName;
+  private kinds: Kinds = noKinds();
+  private counts: Counts | null = null;
+
+  constructor(name: LayerName) {
+    this.name = name;
+    this.definition = layerDefinitions[name];
+  }
+
+  /** Reads everything. Until it is there, the former state is served. */
+  async load(pool: Pool): Promise<void> {
+    const kinds = noKinds();
+    const records = await loadRecords(pool, this.definition, kinds);
+    this.kinds = kinds;
+    this.store = new LayerStore(records, kinds.list, this.definition.isPoints);
+    const { countedBelow } = this.definition;
+    this.counts = countedBelow === undefined ? null : new Counts(this.store, countedBelow);
+  }
+
+  /** Reads the features of these buckets; answers where anything changed, or null if that is everywhere. */
+  async refresh(pool: Pool, buckets: readonly number[]): Promise<Box[] | null> {
+    if (buckets.length > mostBuckets || this.store.changes > mostChanges) {
+      await this.load(pool);
+      return null;
+    }
+    const touched: Box[] = [];
+    for (const bucket of buckets) {
+      const [from, to] = [bucket * bucketSize, (bucket + 1) * bucketSize - 1];
+      const records = await loadRecords(pool, this.definition, this.kinds, { from, to });
+      this.store.replace(from, to, records, (kind, points, by) => {
+        this.counts?.change(kind, points, by);
+        touched.push(boxOf(points));
+      });
+    }
+    return touched;
+  }
+
+  /** Null: there is nothing in it. */
+  tile(tile: TileAddress): MadeTile | null {
+    const { minZoom, countedBelow = 0 } = this.definition;
+    if (tile.zoom < minZoom) return null;
+    const writer = new TileWriter();
+    if (this.counts && tile.zoom < countedBelow) this.counts.draw(tile, writer.layer(this.name));
+    else drawFeatures(this.store, this.name, this.definition, tile, writer);
+    const encoded = writer.finish();
+    if (!encoded) return null;
+    // The further levels take twice as long and save a fiftieth.
+    const zipped = gzipSync(encoded, { level: 1 });
+    // Of its own buffer: what is sent to the other thread is gone here.
+    const bytes = new Uint8Array(zipped);
+    return { bytes, checksum: hash('sha1', encoded) };
+  }
+}
+
+function emptyRecords() {
+  return {
+    size: 0,
+    ids: new Float64Array(0),
+    kinds: new Uint32Array(0),
+    starts: new Uint32Array(1),
+    xs: new Uint32Array(0),
+    ys: new Uint32Array(0),
+  };
+}

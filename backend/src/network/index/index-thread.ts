@@ -1,0 +1,92 @@
+// The index of the network: a thread of its own, so that a million features are drawn without holding up a request.
+import { constants, platform, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createPool } from '../../kernel/database/database.ts';
+import { followChanges } from './changes.ts';
+import { drawPicture } from '../drawing/draw-picture.ts';
+import { IndexLayer } from './index-layer.ts';
+import { layerNames, type LayerName } from './layer-definitions.ts';
+import type { Points } from './layer-store.ts';
+import { placeOf, type Place } from '../drawing/mercator.ts';
+import { closestOnLine, nearestLines } from './nearest.ts';
+import type { CallMessage, CallName, IndexCalls, IndexMessage, IndexSettings } from './network-messages.ts';
+
+const port = parentPort;
+if (!port) throw new Error('index-thread.ts runs as a worker thread.');
+const { databaseUrl } = workerData as IndexSettings;
+
+// A list goes before a tile where both wait for a processor. Linux knows this of a thread, others of whole processes only.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+const send = (message: IndexMessage, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
+const trouble = (error: Error): void => send({ kind: 'trouble', message: error.message });
+const pool = createPool({ url: databaseUrl, size: 2, statementTimeoutSeconds: 0, onError: trouble });
+
+const layers = new Map<LayerName, { layer: IndexLayer; loaded: PromiseWithResolvers<void> }>(
+  layerNames.map((name) => [name, { layer: new IndexLayer(name), loaded: Promise.withResolvers<void>() }]),
+);
+
+const partOf = (name: LayerName) => {
+  const part = layers.get(name);
+  if (!part) throw new RangeError(`There is no layer ${name}.`);
+  return part;
+};
+
+const load = async (name: LayerName): Promise<void> => {
+  const { layer, loaded } = partOf(name);
+  const started = performance.now();
+  await layer.load(pool);
+  loaded.resolve();
+  const milliseconds = Math.round(performance.now() - started);
+  send({ kind: 'loaded', layer: name, size: layer.store.records.size, milliseconds });
+  send({ kind: 'changed', layer: name, boxes: null });
+};
+
+const lane = async (names: readonly LayerName[]): Promise<void> => {
+  for (const name of names) await load(name);
+};
+
+type Answer<N extends CallName> = IndexCalls[N]['answer'] | Promise<IndexCalls[N]['answer']>;
+
+const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
+  tile: ({ layer, tile }) => partOf(layer).layer.tile(tile),
+  nearest: ({ layer, from, metres, most }) => nearestLines(partOf(layer).layer.store, from, metres, most),
+  closest: ({ layer, id, from }) => closestOnLine(partOf(layer).layer.store, id, from),
+  line: ({ layer, id }) => {
+    let line: Place[] | null = null;
+    partOf(layer).layer.store.find(id, (_id, _kind, points) => (line = placesOf(points)));
+    return line;
+  },
+  picture: async ({ layer, view }) => ({ bytes: await drawPicture(partOf(layer).layer.store, view) }),
+};
+
+const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
+  Array.from({ length: to - from }, (_, place) => placeOf(xs[from + place] ?? 0, ys[from + place] ?? 0));
+
+const answer = async ({ number, name, ask }: CallMessage): Promise<void> => {
+  try {
+    await partOf(ask.layer).loaded.promise;
+    const made = (answers[name] as (asked: typeof ask) => Answer<typeof name>)(ask);
+    // A tile goes at once: a change that is told before it would not reach it.
+    const given = made instanceof Promise ? await made : made;
+    const buffer = given !== null && 'bytes' in given ? [given.bytes.buffer] : [];
+    send({ kind: 'answer', number, answer: given }, buffer);
+  } catch (error) {
+    send({ kind: 'failed', number, message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+port.on('message', (message: CallMessage) => void answer(message));
+
+void followChanges({
+  url: databaseUrl,
+  load: async () => {
+    // Two at a time: while PostgreSQL reads one, the other one is taken in. The largest do not wait for the others.
+    await Promise.all([lane(['base', 'pipes', 'valves']), lane(['meters', 'addresses', 'src_lines_w'])]);
+  },
+  refresh: async (name, buckets) => {
+    const boxes = await partOf(name).layer.refresh(pool, buckets);
+    send({ kind: 'changed', layer: name, boxes });
+  },
+  trouble,
+});

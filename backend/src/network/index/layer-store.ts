@@ -1,0 +1,173 @@
+import Flatbush from 'flatbush';
+import KDBush from 'kdbush';
+import type { Box } from '../drawing/mercator.ts';
+import type { FeatureKind, Records } from './records.ts';
+
+/** Called with a feature's number, its kind, and where its points lie in the two arrays. */
+export type Visit = (id: number, kind: FeatureKind, shape: Points) => void;
+
+/** Points of one feature: those from `from` up to `to`. */
+export interface Points {
+  xs: ArrayLike<number>;
+  ys: ArrayLike<number>;
+  from: number;
+  to: number;
+}
+
+interface Fresh {
+  id: number;
+  kind: number;
+  points: Points;
+  box: Box;
+}
+
+/** All features of one layer with a spatial index that never changes, and what has changed since it was made. */
+export class LayerStore {
+  readonly records: Records;
+  private readonly kinds: readonly FeatureKind[];
+  private readonly bands: readonly Band[];
+  private readonly dead = new Set<number>();
+  private fresh: Fresh[] = [];
+
+  constructor(records: Records, kinds: readonly FeatureKind[], isPoints: boolean) {
+    this.records = records;
+    this.kinds = kinds;
+    this.bands = isPoints ? [{ from: 0, search: indexPoints(records) }] : bandsOf(records, kinds);
+  }
+
+  /** How many features have changed since the index was made. */
+  get changes(): number {
+    return this.dead.size + this.fresh.length;
+  }
+
+  /** Everything whose box touches the given one, in the order of the tables, as far as it is drawn at that zoom. */
+  search(box: Box, visit: Visit, zoom = Infinity): void {
+    const found = this.bands.flatMap(({ from, search }) => (from <= zoom ? search(box) : []));
+    for (const place of Uint32Array.from(found).sort()) if (!this.dead.has(place)) this.show(place, visit);
+    for (const feature of this.fresh) if (touches(feature.box, box)) this.showFresh(feature, visit);
+  }
+
+  each(visit: Visit): void {
+    for (let place = 0; place < this.records.size; place += 1) if (!this.dead.has(place)) this.show(place, visit);
+    for (const feature of this.fresh) this.showFresh(feature, visit);
+  }
+
+  /** The feature of that number, if there is one. */
+  find(id: number, visit: Visit): void {
+    const fresh = this.fresh.find((feature) => feature.id === id);
+    if (fresh) return this.showFresh(fresh, visit);
+    const place = this.records.ids.indexOf(id);
+    if (place !== -1 && !this.dead.has(place)) this.show(place, visit);
+  }
+
+  /** Replaces the features numbered from … to by those given; tells of each that goes (-1) and comes (1). */
+  replace(
+    from: number,
+    to: number,
+    records: Records,
+    tell: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
+  ): void {
+    const isMeant = (id: number) => id >= from && id <= to;
+    const { ids } = this.records;
+    for (let place = 0; place < ids.length; place += 1) {
+      if (!isMeant(ids[place] ?? 0) || this.dead.has(place)) continue;
+      this.show(place, (_id, kind, points) => tell(kind, points, -1));
+      this.dead.add(place);
+    }
+    for (const feature of this.fresh.filter(({ id }) => isMeant(id)))
+      this.showFresh(feature, (_id, kind, points) => tell(kind, points, -1));
+    this.fresh = this.fresh.filter(({ id }) => !isMeant(id));
+    for (let place = 0; place < records.size; place += 1) {
+      const points = pointsOf(records, place);
+      const feature = { id: records.ids[place] ?? 0, kind: records.kinds[place] ?? 0, points, box: boxOf(points) };
+      this.fresh.push(feature);
+      this.showFresh(feature, (_id, kind) => tell(kind, points, 1));
+    }
+  }
+
+  private show(place: number, visit: Visit): void {
+    const kind = this.kinds[this.records.kinds[place] ?? 0];
+    if (kind) visit(this.records.ids[place] ?? 0, kind, pointsOf(this.records, place));
+  }
+
+  private showFresh(feature: Fresh, visit: Visit): void {
+    const kind = this.kinds[feature.kind];
+    if (kind) visit(feature.id, kind, feature.points);
+  }
+}
+
+const pointsOf = ({ xs, ys, starts }: Records, place: number): Points => ({
+  xs,
+  ys,
+  from: starts[place] ?? 0,
+  to: starts[place + 1] ?? 0,
+});
+
+export const boxOf = ({ xs, ys, from, to }: Points): Box => {
+  const box = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (let point = from; point < to; point += 1) {
+    const [x, y] = [xs[point] ?? 0, ys[point] ?? 0];
+    if (x < box.minX) box.minX = x;
+    if (x > box.maxX) box.maxX = x;
+    if (y < box.minY) box.minY = y;
+    if (y > box.maxY) box.maxY = y;
+  }
+  return box;
+};
+
+const touches = (one: Box, other: Box): boolean =>
+  one.minX <= other.maxX && one.maxX >= other.minX && one.minY <= other.maxY && one.maxY >= other.minY;
+
+type Search = (box: Box) => number[];
+
+const nothing: Search = () => [];
+
+/** Features that are drawn from a zoom on, or a little later, with an index of their own. */
+interface Band {
+  from: number;
+  search: Search;
+}
+
+/** Where layers have many features more: what a tile does not draw is then not looked at either. */
+const bandStarts = [-Infinity, 12, 13, 15] as const;
+
+const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] => {
+  const bandOfKind = kinds.map(({ minZoom }) => bandStarts.findLastIndex((from) => minZoom >= from));
+  const bandOf = records.kinds.map((kind) => bandOfKind[kind] ?? 0);
+  return bandStarts.map((from, band) => ({ from, search: indexBoxes(records, placesOf(bandOf, band)) }));
+};
+
+const placesOf = (bandOf: Uint32Array, band: number): Uint32Array => {
+  const places = new Uint32Array(bandOf.length);
+  let size = 0;
+  for (let place = 0; place < bandOf.length; place += 1) if (bandOf[place] === band) places[size++] = place;
+  return places.slice(0, size);
+};
+
+const indexPoints = ({ size, xs, ys }: Records): Search => {
+  if (size === 0) return nothing;
+  const index = new KDBush(size, 64, Uint32Array);
+  for (let place = 0; place < size; place += 1) index.add(xs[place] ?? 0, ys[place] ?? 0);
+  index.finish();
+  return ({ minX, minY, maxX, maxY }) => index.range(minX, minY, maxX, maxY);
+};
+
+const indexBoxes = ({ xs, ys, starts }: Records, places: Uint32Array): Search => {
+  if (places.length === 0) return nothing;
+  const index = new Flatbush(places.length, 16, Uint32Array);
+  for (const place of places) {
+    const [from, to] = [starts[place] ?? 0, starts[place + 1] ?? 0];
+    let [minX, minY] = [xs[from] ?? 0, ys[from] ?? 0];
+    let [maxX, maxY] = [minX, minY];
+    for (let point = from + 1; point < to; point += 1) {
+      const [x, y] = [xs[point] ?? 0, ys[point] ?? 0];
+      if (x < minX) minX = x;
+      else if (x > maxX) maxX = x;
+      if (y < minY) minY = y;
+      else if (y > maxY) maxY = y;
+    }
+    index.add(minX, minY, maxX, maxY);
+  }
+  index.finish();
+  return ({ minX, minY, maxX, maxY }) => index.search(minX, minY, maxX, maxY).map((found) => places[found] ?? 0);
+};

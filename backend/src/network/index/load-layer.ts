@@ -1,0 +1,95 @@
+import type { Pool } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { readBinaryCopy, type BinaryRow } from './binary-copy.ts';
+import type { LayerDefinition } from './layer-definitions.ts';
+import { isPlace, worldX, worldY } from '../drawing/mercator.ts';
+import { RecordCollector, type FeatureKind, type Records } from './records.ts';
+
+/** The kinds that a layer's features have had so far; a kind keeps its place. */
+export interface Kinds {
+  list: FeatureKind[];
+  places: Map<string, number>;
+}
+
+export const noKinds = (): Kinds => ({ list: [], places: new Map() });
+
+/** Reads a layer from PostgreSQL, whole or the features numbered from … to. Features without a place on earth are left out. */
+export const loadRecords = async (
+  pool: Pool,
+  definition: LayerDefinition,
+  kinds: Kinds,
+  numbers?: { from: number; to: number },
+): Promise<Records> => {
+  const condition = numbers ? `$number between ${numbers.from} and ${numbers.to}` : 'true';
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    const collector = new RecordCollector();
+    const places = new KindPlaces(definition, kinds);
+    const stream = client.query(copyTo(`copy (${definition.sql(condition)}) to stdout (format binary)`));
+    const readPlace = definition.isPoints ? readPoint : readLine;
+    await readBinaryCopy(stream, (row) => {
+      if (!readPlace(row, collector)) return collector.dropPoints();
+      collector.addFeature(row.int8(0), places.of(row));
+    });
+    isWhole = true;
+    return collector.finish();
+  } finally {
+    client.release(!isWhole);
+  }
+};
+
+const slots = 1 << 14;
+
+/** The places of kinds by the bytes of their keys: as a text each row's key would be made only to be looked up. */
+class KindPlaces {
+  private readonly known: ({ bytes: Uint8Array; place: number } | undefined)[] = Array.from({ length: slots });
+  private readonly definition: LayerDefinition;
+  private readonly kinds: Kinds;
+
+  constructor(definition: LayerDefinition, kinds: Kinds) {
+    this.definition = definition;
+    this.kinds = kinds;
+  }
+
+  of(row: BinaryRow): number {
+    const slot = row.hash(keyColumn) & (slots - 1);
+    const known = this.known[slot];
+    if (known && row.hasBytes(keyColumn, known.bytes)) return known.place;
+    const place = this.find(row.text(keyColumn));
+    this.known[slot] = { bytes: row.bytesOf(keyColumn), place };
+    return place;
+  }
+
+  private find(key: string): number {
+    const { list, places } = this.kinds;
+    const known = places.get(key);
+    if (known !== undefined) return known;
+    places.set(key, list.length);
+    return list.push(this.definition.kindOf(key)) - 1;
+  }
+}
+
+const keyColumn = 1;
+
+const readPoint = (row: BinaryRow, collector: RecordCollector): boolean => {
+  const [longitude, latitude] = [row.float8(2), row.float8(3)];
+  if (!isPlace(longitude, latitude)) return false;
+  collector.addPoint(worldX(longitude), worldY(latitude));
+  return true;
+};
+
+const latitudes: number[] = [];
+
+const readLine = (row: BinaryRow, collector: RecordCollector): boolean => {
+  latitudes.length = 0;
+  row.eachFloat8(3, (latitude) => latitudes.push(latitude));
+  let point = 0;
+  let isOnEarth = true;
+  row.eachFloat8(2, (longitude) => {
+    const latitude = latitudes[point++] ?? NaN;
+    isOnEarth &&= isPlace(longitude, latitude);
+    collector.addPoint(worldX(longitude), worldY(latitude));
+  });
+  return isOnEarth && point > 0;
+};

@@ -1,0 +1,58 @@
+import type { LayerStore, Points } from './layer-store.ts';
+import { metresOfUnit, placeOf, worldX, worldY, type Place } from '../drawing/mercator.ts';
+import type { Tags } from './records.ts';
+
+/** A place on a line. */
+export interface OnLine {
+  id: number;
+  tags: Tags;
+  place: Place;
+  /** From the place that was asked for. */
+  metres: number;
+}
+
+const firstRadius = 40;
+const widening = 4;
+
+/** Lines within that many metres, the nearest first, each with its closest point. */
+export const nearestLines = (store: LayerStore, from: Place, metres: number, most: number): OnLine[] => {
+  for (let radius = Math.min(firstRadius, metres); ; radius = Math.min(radius * widening, metres)) {
+    const found = within(store, from, radius);
+    // What lies nearer than the radius lies in the box too, so nothing nearer was left out.
+    if (found.length >= most || radius >= metres) return found.slice(0, most);
+  }
+};
+
+/** The closest point of one line; null if there is no such line. */
+export const closestOnLine = (store: LayerStore, id: number, from: Place): OnLine | null => {
+  let found: OnLine | null = null;
+  store.find(id, (_id, { tags }, points) => (found = onLine(id, tags, points, from)));
+  return found;
+};
+
+const within = (store: LayerStore, from: Place, radius: number): OnLine[] => {
+  const [x, y] = [worldX(from.longitude), worldY(from.latitude)];
+  const reach = radius / metresOfUnit(y);
+  const found: OnLine[] = [];
+  store.search({ minX: x - reach, minY: y - reach, maxX: x + reach, maxY: y + reach }, (id, { tags }, points) => {
+    const one = onLine(id, tags, points, from);
+    if (one.metres <= radius) found.push(one);
+  });
+  return found.sort((one, other) => one.metres - other.metres || one.id - other.id);
+};
+
+/** Over the few hundred metres that matter here the map is flat: one scale serves both directions. */
+const onLine = (id: number, tags: Tags, { xs, ys, from, to }: Points, place: Place): OnLine => {
+  const [x, y] = [worldX(place.longitude), worldY(place.latitude)];
+  let best = { x: xs[from] ?? 0, y: ys[from] ?? 0, distance: Math.hypot((xs[from] ?? 0) - x, (ys[from] ?? 0) - y) };
+  for (let point = from + 1; point < to; point += 1) {
+    const [x0, y0] = [xs[point - 1] ?? 0, ys[point - 1] ?? 0];
+    const [dx, dy] = [(xs[point] ?? 0) - x0, (ys[point] ?? 0) - y0];
+    const length = dx * dx + dy * dy;
+    const part = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x0) * dx + (y - y0) * dy) / length));
+    const [nearX, nearY] = [x0 + part * dx, y0 + part * dy];
+    const distance = Math.hypot(nearX - x, nearY - y);
+    if (distance < best.distance) best = { x: nearX, y: nearY, distance };
+  }
+  return { id, tags, place: placeOf(best.x, best.y), metres: best.distance * metresOfUnit(y) };
+};

@@ -1,0 +1,184 @@
+import { buildStreet, type Building } from './buildings.ts';
+import { Random, subject } from '../random.ts';
+import { layStreets, type Street } from './streets.ts';
+
+export type ClientKind = 'PERSON' | 'FIRM' | 'PUBLIC' | 'ENTRANCE';
+
+/** An address with its client and the meters at it. */
+export interface Holding {
+  addressId: number;
+  building: Building;
+  floor: number | null;
+  /** Apartment or shop; null where the address is the whole building or entrance. */
+  apartment: string | null;
+  clientId: number;
+  clientKind: ClientKind;
+  /** False where the client has another address with a smaller number. */
+  isNewClient: boolean;
+  firstMeterId: number;
+  meters: number;
+  /** The common meter of the entrance, which measures what its flats use together. */
+  mainMeterId: number | null;
+}
+
+/** How many rows there are of what. */
+export interface Counts {
+  streets: number;
+  pipes: number;
+  buildings: number;
+  addresses: number;
+  clients: number;
+  meters: number;
+}
+
+/**
+ * Who lives where. Only streets are held: their buildings, addresses, clients and meters are made anew, and the same,
+ * each time they are asked for, so that a million meters need no more memory than a thousand.
+ */
+export interface Settlement {
+  streets: readonly Street[];
+  counts: Counts;
+  holdingsOf: (street: Street) => Holding[];
+  /** The holdings of the street on which the building of that number stands, and the building itself. */
+  buildingAt: (id: number) => { building: Building; holdings: Holding[] };
+}
+
+interface Start {
+  street: Street;
+  meters: number;
+  buildings: number;
+  addresses: number;
+  clients: number;
+  firstMeter: number;
+}
+
+export const settle = (meters: number): Settlement => {
+  const streets = layStreets(meters);
+  const isPerson = new Uint8Array(meters + 2);
+  const { starts, counts } = plan(streets, meters, isPerson);
+  const settled = new Map<number, Holding[]>();
+  const holdingsOf = (street: Street) => {
+    const start = starts[street.id - 1];
+    return start ? fillStreet(start, isPerson) : [];
+  };
+  const remembered = (street: Street) => {
+    const known = settled.get(street.id);
+    if (known) return known;
+    const holdings = holdingsOf(street);
+    if (settled.size >= 1000) settled.clear();
+    settled.set(street.id, holdings);
+    return holdings;
+  };
+  return {
+    streets,
+    counts,
+    holdingsOf,
+    buildingAt: (id) => {
+      const holdings = remembered(startOf(starts, id).street).filter(({ building }) => building.id === id);
+      const building = holdings[0]?.building;
+      if (!building) throw new RangeError(`There is no building ${id}.`);
+      return { building, holdings };
+    },
+  };
+};
+
+/** Shares the meters out, walks through all streets once, and notes with which numbers each begins. */
+const plan = (
+  streets: readonly Street[],
+  meters: number,
+  isPerson: Uint8Array,
+): { starts: Start[]; counts: Counts } => {
+  const weights = streets.reduce((sum, street) => sum + street.weight, 0);
+  const counts = { streets: streets.length, pipes: 0, buildings: 0, addresses: 0, clients: 0, meters: 0 };
+  let weight = 0;
+  const starts = streets.map((street) => {
+    weight += street.weight;
+    const until = Math.round((meters * weight) / weights);
+    const start = {
+      street,
+      meters: until - counts.meters,
+      buildings: counts.buildings + 1,
+      addresses: counts.addresses + 1,
+      clients: counts.clients + 1,
+      firstMeter: counts.meters + 1,
+    };
+    const holdings = fillStreet(start, isPerson);
+    counts.pipes += street.pipes;
+    counts.meters = until;
+    counts.addresses += holdings.length;
+    counts.clients += holdings.filter(({ isNewClient }) => isNewClient).length;
+    counts.buildings = holdings.at(-1)?.building.id ?? counts.buildings;
+    return start;
+  });
+  return { starts, counts };
+};
+
+const fillStreet = (start: Start, isPerson: Uint8Array): Holding[] => {
+  const random = new Random(subject.content, start.street.id);
+  const holdings: Holding[] = [];
+  let [addressId, clientId, meterId] = [start.addresses, start.clients, start.firstMeter];
+  for (const building of buildStreet(start.street, start.meters, start.buildings)) {
+    const mainMeterId = building.kind === 'ENTRANCE' ? meterId : null;
+    for (const unit of unitsOf(building, random)) {
+      const earlier = unit.clientKind === 'PERSON' ? earlierPerson(clientId, isPerson, random) : null;
+      holdings.push({
+        ...unit,
+        building,
+        addressId: addressId++,
+        clientId: earlier ?? clientId,
+        isNewClient: earlier === null,
+        firstMeterId: meterId,
+        mainMeterId: unit.apartment === null ? null : mainMeterId,
+      });
+      meterId += unit.meters;
+      if (earlier !== null) continue;
+      isPerson[clientId] = unit.clientKind === 'PERSON' ? 1 : 0;
+      clientId += 1;
+    }
+  }
+  return holdings;
+};
+
+type Unit = Pick<Holding, 'floor' | 'apartment' | 'clientKind' | 'meters'>;
+
+const unitsOf = (building: Building, random: Random): Unit[] => {
+  const { kind, flats, meters } = building;
+  if (kind !== 'ENTRANCE') {
+    const clientKind = kind === 'HOUSE' ? 'PERSON' : kind === 'SHOP' ? 'FIRM' : 'PUBLIC';
+    return [{ floor: null, apartment: null, clientKind, meters }];
+  }
+  const units: Unit[] = [{ floor: null, apartment: null, clientKind: 'ENTRANCE', meters: 1 }];
+  const perFloor = random.whole(2, 3);
+  const seconds = meters - 1 - flats;
+  for (let flat = 1; flat <= flats; flat += 1) {
+    const isShop = flat <= perFloor && random.chance(0.25);
+    const hasTwo = Math.floor((flat * seconds) / flats) > Math.floor(((flat - 1) * seconds) / flats);
+    units.push({
+      floor: Math.ceil(flat / perFloor),
+      apartment: isShop ? `маг. ${flat}` : String(flat),
+      clientKind: isShop ? 'FIRM' : 'PERSON',
+      meters: hasTwo ? 2 : 1,
+    });
+  }
+  return units;
+};
+
+/** One in eight homes belongs to somebody who has another one already. */
+const earlierPerson = (next: number, isPerson: Uint8Array, random: Random): number | null => {
+  if (next < 10 || !random.chance(0.14)) return null;
+  const candidate = random.whole(Math.max(1, next - 2000), next - 1);
+  return isPerson[candidate] === 1 ? candidate : null;
+};
+
+/** The street that a building's number falls on. */
+const startOf = (starts: readonly Start[], building: number): Start => {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle]?.buildings ?? Infinity) <= building) low = middle;
+    else high = middle - 1;
+  }
+  const start = starts[low];
+  if (!start) throw new RangeError('There are no streets.');
+  return start;
+};

@@ -1,0 +1,95 @@
+import { letters } from '../data/letters.data.ts';
+import type { Random } from '../random.ts';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A small surface of three bytes a point, enough for pictures that somebody might have taken. */
+export class Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8ClampedArray;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.bytes = new Uint8ClampedArray(width * height * 3);
+  }
+
+  /** From one colour at the top to another at the bottom. */
+  shade(top: Colour, bottom: Colour, from = 0, to = this.height): void {
+    for (let y = from; y < to; y += 1) {
+      const part = (y - from) / (to - from);
+      const colour = mix(top, bottom, part);
+      for (let x = 0; x < this.width; x += 1) this.dot(x, y, colour);
+    }
+  }
+
+  box(left: number, top: number, width: number, height: number, colour: Colour): void {
+    for (let y = top; y < top + height; y += 1) for (let x = left; x < left + width; x += 1) this.dot(x, y, colour);
+  }
+
+  /** A filled ellipse; `edge` makes its rim uneven, as a puddle's. */
+  oval(middleX: number, middleY: number, radiusX: number, radiusY: number, colour: Colour, edge = 0): void {
+    for (let y = -radiusY * 1.3; y <= radiusY * 1.3; y += 1) {
+      for (let x = -radiusX * 1.3; x <= radiusX * 1.3; x += 1) {
+        const rim = edge === 0 ? 1 : 1 + edge * unevenness(Math.atan2(y / radiusY, x / radiusX), middleX, middleY);
+        if ((x / radiusX) ** 2 + (y / radiusY) ** 2 <= rim * rim) this.dot(middleX + x, middleY + y, colour);
+      }
+    }
+  }
+
+  line(fromX: number, fromY: number, toX: number, toY: number, thickness: number, colour: Colour): void {
+    const steps = Math.ceil(Math.hypot(toX - fromX, toY - fromY));
+    for (let step = 0; step <= steps; step += 1) {
+      const part = step / steps;
+      const x = fromX + (toX - fromX) * part - thickness / 2;
+      const y = fromY + (toY - fromY) * part - thickness / 2;
+      this.box(Math.round(x), Math.round(y), thickness, thickness, colour);
+    }
+  }
+
+  /** Capital letters and digits, five by seven points each, enlarged. */
+  write(text: string, left: number, top: number, scale: number, colour: Colour): void {
+    for (const [index, letter] of Array.from(text).entries()) {
+      const rows = letters.get(letter);
+      if (!rows) continue;
+      for (let row = 0; row < 7; row += 1) {
+        const bits = Number.parseInt(rows.slice(row * 2, row * 2 + 2), 16);
+        for (let column = 0; column < 5; column += 1) {
+          if (bits & (16 >> column))
+            this.box(left + (index * 6 + column) * scale, top + row * scale, scale, scale, colour);
+        }
+      }
+    }
+  }
+
+  /** Grain, without which a drawing looks like a drawing. */
+  grain(strength: number, random: Random): void {
+    for (let place = 0; place < this.bytes.length; place += 3) {
+      const change = (random.next() - 0.5) * strength;
+      for (let channel = place; channel < place + 3; channel += 1) {
+        this.bytes[channel] = (this.bytes[channel] ?? 0) + change;
+      }
+    }
+  }
+
+  private dot(x: number, y: number, colour: Colour): void {
+    // Cheaper than rounding, and the same for what lies on the canvas.
+    const column = (x + 0.5) | 0;
+    const row = (y + 0.5) | 0;
+    if (column < 0 || row < 0 || column >= this.width || row >= this.height) return;
+    const place = (row * this.width + column) * 3;
+    this.bytes[place] = colour[0];
+    this.bytes[place + 1] = colour[1];
+    this.bytes[place + 2] = colour[2];
+  }
+}
+
+const unevenness = (angle: number, one: number, other: number): number =>
+  (Math.sin(angle * 3 + one) + 0.6 * Math.sin(angle * 5 + other)) * 0.15;
+
+const mix = (one: Colour, other: Colour, part: number): Colour => [
+  one[0] + (other[0] - one[0]) * part,
+  one[1] + (other[1] - one[1]) * part,
+  one[2] + (other[2] - one[2]) * part,
+];

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { PNG } from 'pngjs';
+import type { Canvas } from './canvas.ts';
+import { papers } from '../data/letters.data.ts';
+import { drawPaper, drawPicture } from './pictures.ts';
+import { portableDocument } from './portable-document.ts';
+import type { FileKind } from '../data/topic.ts';
+import { words } from '../data/word-list.ts';
+
+/** Where the bytes go. The attachment store of the backend is one of these. */
+export interface FileStore {
+  receive(bytes: Readable): Promise<{ sha256: string; size: number; keep(): Promise<void> }>;
+}
+
+/** A file that signals share, by its checksum. */
+export interface StoredFile {
+  kind: FileKind;
+  contentType: string;
+  sha256: string;
+  size: number;
+  names: readonly string[];
+}
+
+const pictures = { LEAK: 5, METER: 4, GLASS: 2, MANHOLE: 3, BASEMENT: 2, GAUGE: 2 } as const;
+
+/** Draws two dozen files and stores each of them once. */
+export const storeSampleFiles = async (store: FileStore): Promise<StoredFile[]> => {
+  const files: StoredFile[] = [];
+  for (const { kind, contentType, bytes } of drawFiles()) {
+    const file = await store.receive(Readable.from([bytes]));
+    await file.keep();
+    // Rows are on their way to PostgreSQL meanwhile.
+    await setImmediate();
+    files.push({ kind, contentType, sha256: file.sha256, size: file.size, names: namesOf[kind] });
+  }
+  return files;
+};
+
+function* drawFiles(): Generator<{ kind: FileKind; contentType: string; bytes: Buffer }> {
+  for (const kind of ['LEAK', 'METER', 'GLASS', 'MANHOLE', 'BASEMENT', 'GAUGE'] as const) {
+    for (let number = 1; number <= pictures[kind]; number += 1) {
+      yield { kind, contentType: 'image/png', bytes: encodePng(drawPicture(kind, number)) };
+    }
+  }
+  for (const [index, { kind, lines }] of papers.entries()) {
+    yield { kind, contentType: 'application/pdf', bytes: portableDocument(drawPaper(lines, index)) };
+  }
+}
+
+const encodePng = ({ width, height, bytes }: Canvas): Buffer => {
+  const picture = new PNG({ width, height });
+  picture.data = Buffer.from(bytes);
+  return PNG.sync.write(picture, {
+    inputHasAlpha: false,
+    inputColorType: 2,
+    colorType: 2,
+    deflateLevel: 1,
+    filterType: 1,
+  });
+};
+
+const namesOf: Record<FileKind, readonly string[]> = {
+  LEAK: words(
+    'теч пред входа.png, снимка на теча.png, IMG_20431.png, улицата сутринта.png, Снимка 1.png, локва до бордюра.png',
+  ),
+  METER: words('водомер баня.png, снимка на водомера.png, показание.png, IMG_11875.png, Водомер № 2.png'),
+  GLASS: words('чаша вода.png, мътна вода.png, утайка.png, IMG_30112.png'),
+  MANHOLE: words('шахта без капак.png, опасна шахта.png, IMG_20877.png'),
+  BASEMENT: words('мазето.png, наводнено мазе – снимка.png, IMG_15530.png'),
+  GAUGE: words('манометър.png, налягане вечерта.png'),
+  BILL: words('фактура.pdf, Фактура № 0043218077.pdf, платежно нареждане.pdf, сметка за вода.pdf'),
+  LETTER: words('протокол.pdf, Протокол от оглед.pdf, заявление.pdf, документ – сканиран.pdf'),
+};

@@ -1,0 +1,115 @@
+import type { PlaceWords } from '../network/addressing.ts';
+import { operators } from '../data/names.data.ts';
+import type { Random } from '../random.ts';
+import { acknowledgements, concerns, farewell, gratitude, refusals, reminders, repairs } from '../data/replies.data.ts';
+import { richText } from './rich-text.ts';
+import type { StatusId } from './stories.ts';
+import type { Submitter } from './submitters.ts';
+import type { FileKind, Topic } from '../data/topic.ts';
+
+export interface Message {
+  isFromClient: boolean;
+  message: string;
+  author: string;
+  senderEmail: string | null;
+  /** Working days before the end of the time line. */
+  age: number;
+  files: FileKind[];
+}
+
+export interface Talk {
+  title: string;
+  message: string;
+  files: FileKind[];
+  responses: Message[];
+}
+
+interface Circumstances {
+  topic: Topic;
+  words: PlaceWords & { hour: number; card: string };
+  submitter: Submitter;
+  channel: 'PORTAL' | 'OPERATOR' | 'EMAIL';
+  statusId: StatusId;
+  isWaiting: boolean;
+  isLinked: boolean;
+  age: number;
+  random: Random;
+}
+
+interface Turn {
+  isFromClient: boolean;
+  text: string;
+}
+
+/** What was asked and answered. Whoever waits has the last word; nobody else does. */
+export const converse = (about: Circumstances): Talk => {
+  const { topic, words, random } = about;
+  const opening = fill(random.pick(topic.openings), words);
+  const turns = [...takeTurns(about)];
+  const ages = spreadAges(turns, about);
+  return {
+    title: fill(random.pick(topic.titles), words),
+    message: richText(about.channel === 'EMAIL' ? `${opening} ¶ Поздрави, ${about.submitter.name}` : opening),
+    files: filesOf(opening, topic, random),
+    responses: turns.map((turn, index) => say(turn, ages[index] ?? 0, about)),
+  };
+};
+
+function* takeTurns({ topic, statusId, isWaiting, isLinked, age, random }: Circumstances): Generator<Turn> {
+  const desk = (texts: readonly string[]): Turn => ({ isFromClient: false, text: random.pick(texts) });
+  const client = (texts: readonly string[]): Turn => ({ isFromClient: true, text: random.pick(texts) });
+  if (isWaiting && random.chance(0.55)) return;
+  if (statusId === 3) return yield desk(refusals);
+  if (random.chance(0.08)) yield client(reminders);
+  const isFresh = statusId < 3 && age < 2;
+  if (isLinked) yield desk(acknowledgements);
+  else if (isWaiting || isFresh || random.chance(0.6)) yield desk(topic.questions);
+  if (isFresh && !isWaiting) return;
+  if (isWaiting || random.chance(0.5)) yield client(isLinked ? concerns : topic.followUps);
+  if (isWaiting) return;
+  yield desk(isLinked ? repairs : topic.results);
+  if (statusId !== 4 || random.chance(0.85)) return;
+  yield client(gratitude);
+  yield { isFromClient: false, text: farewell };
+}
+
+/** The desk answers within hours, clients within a day; all of it has happened by now. */
+const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: Circumstances): number[] => {
+  const gaps = turns.map(({ isFromClient }) => 0.01 + random.next() ** 2 * (isFromClient ? 1.2 : 0.9));
+  const whole = gaps.reduce((sum, gap) => sum + gap, 0);
+  const latest = isWaiting && age > 1 && random.chance(0.6) ? random.between(0.05, 0.9) : age * 0.1;
+  const scale = isWaiting && age > 1 ? (age - latest) / whole : Math.min(1, (age - latest) / whole);
+  let rest = age;
+  return gaps.map((gap) => (rest -= gap * scale));
+};
+
+const say = ({ isFromClient, text }: Turn, age: number, about: Circumstances): Message => {
+  const { topic, words, submitter, channel, random } = about;
+  const filled = fill(text, words);
+  const operator = random.pick(operators);
+  return {
+    isFromClient,
+    age,
+    message: richText(isFromClient ? filled : inLetterForm(filled, operator, submitter, random)),
+    author: isFromClient ? submitter.name : operator,
+    senderEmail: isFromClient && channel === 'EMAIL' ? submitter.email : null,
+    files: isFromClient ? filesOf(filled, topic, random) : filled.includes('приложен') ? ['LETTER'] : [],
+  };
+};
+
+const inLetterForm = (text: string, operator: string, { person }: Submitter, random: Random): string => {
+  const greeting = person && `${person.isMale ? 'г-н' : 'г-жо'} ${person.familyName}`;
+  const head = random.chance(0.75) ? `Здравейте${greeting ? `, ${greeting}` : ''}, ¶ ` : '';
+  const foot = random.chance(0.4) ? ` ¶ ${operator}, център за работа с клиенти` : '';
+  return head + text + foot;
+};
+
+/** Whoever writes of a picture sends one. */
+const filesOf = (text: string, { files }: Topic, random: Random): FileKind[] => {
+  const mentions = text.includes('рилагам');
+  if (files.length === 0 || !(mentions || random.chance(0.1))) return [];
+  return Array.from({ length: random.pick([1, 1, 2, 3]) }, () => random.pick(files));
+};
+
+const fill = (text: string, words: Circumstances['words']): string =>
+  text.replace(/\{(place|at|street|on|hour|card)\}/g, (_, word: keyof Circumstances['words']) => String(words[word]));

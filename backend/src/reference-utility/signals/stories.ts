@@ -1,0 +1,131 @@
+import { wordsOf } from '../network/addressing.ts';
+import type { Breakdown, Breakdowns } from '../breakdowns.ts';
+import type { Point } from '../copy.ts';
+import { converse, type Message } from './conversation.ts';
+import { Random, subject } from '../random.ts';
+import type { Holding, Settlement } from '../network/settlement.ts';
+import { demoCitizenId, type Submitter, type Submitters } from './submitters.ts';
+import type { Timeline } from './timeline.ts';
+import { customerTopics } from '../data/topics-customers.data.ts';
+import { faultTopics } from '../data/topics-faults.data.ts';
+import { streetTopics } from '../data/topics-streets.data.ts';
+import type { FileKind, Topic } from '../data/topic.ts';
+
+export type StatusId = 1 | 2 | 3 | 4;
+
+/** A signal with all that was written about it. */
+export interface Story {
+  id: number;
+  title: string;
+  message: string;
+  files: FileKind[];
+  statusId: StatusId;
+  priorityId: number | null;
+  channel: 'PORTAL' | 'OPERATOR' | 'EMAIL';
+  submitterId: number | null;
+  userId: string | null;
+  location: Point | null;
+  breakdownId: number | null;
+  needsReply: boolean;
+  createdAt: Date;
+  lastResponseAt: Date | null;
+  closedAt: Date | null;
+  responses: Message[];
+}
+
+export interface Teller {
+  count: number;
+  tell: (signal: number) => Story;
+}
+
+const topics = [...faultTopics, ...streetTopics, ...customerTopics];
+
+/** Tells each signal's story from its number alone, so that nothing is held between tables. */
+export const storyTeller = (
+  count: number,
+  settlement: Settlement,
+  submitters: Submitters,
+  breakdowns: Breakdowns,
+  timeline: Timeline,
+): Teller => ({
+  count,
+  tell: (id) => {
+    const random = new Random(subject.signal, id);
+    const age = timeline.ageOf(id);
+    const breakdown = breakdowns.ofSignal(id);
+    const topic = random.weigh(breakdown ? faultTopics : topics);
+    const somebody = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
+    const submitter = submitters.submitterOf(isDemoCitizens(id, count) ? demoCitizenId : somebody);
+    const channel = channelOf(submitter, random);
+    const isKnown = channel !== 'EMAIL' || random.chance(0.85);
+    const statusId = statusOf(age, breakdown, random);
+    const isWaiting = statusId < 3 && random.chance(waitingShare(age));
+    const scene = breakdown ? neighbour(settlement, breakdown.building, random) : submitter.home;
+    const words = { ...wordsOf(scene), hour: random.whole(6, 22), card: breakdown?.workCardNo ?? '' };
+    const talk = converse({
+      topic,
+      words,
+      submitter,
+      channel,
+      statusId,
+      isWaiting,
+      isLinked: breakdown !== null,
+      age,
+      random,
+    });
+    const last = talk.responses.at(-1);
+    return {
+      id,
+      title: talk.title,
+      message: talk.message,
+      files: talk.files,
+      statusId,
+      priorityId: priorityOf(topic, random),
+      channel,
+      submitterId: isKnown ? submitter.id : null,
+      userId: channel === 'PORTAL' ? submitter.account : null,
+      location: random.chance(channel === 'EMAIL' ? 0.7 : 0.97) ? placeOf(scene, topic) : null,
+      breakdownId: breakdown?.id ?? null,
+      needsReply: last?.isFromClient ?? true,
+      createdAt: timeline.momentOf(age),
+      lastResponseAt: last ? timeline.momentOf(last.age) : null,
+      closedAt: statusId > 2 ? timeline.momentOf(last ? last.age * 0.97 : age * 0.5) : null,
+      responses: talk.responses,
+    };
+  },
+});
+
+/** The demo citizen has a few signals of every age. */
+const isDemoCitizens = (id: number, count: number): boolean => (count - id) % Math.ceil(count / 12) === 2;
+
+const channelOf = ({ account, email }: Submitter, random: Random): Story['channel'] => {
+  if (account && random.chance(0.9)) return 'PORTAL';
+  return email && random.chance(0.6) ? 'EMAIL' : 'OPERATOR';
+};
+
+/** The older a signal, the likelier it is done with. */
+const statusOf = (age: number, breakdown: Breakdown | null, random: Random): StatusId => {
+  if (breakdown) return age > 3 && random.chance(0.4) ? 4 : 2;
+  const [open, rejected] = age < 1 ? [0.88, 0.04] : age < 7 ? [0.45, 0.1] : age < 30 ? [0.2, 0.1] : [0.06, 0.1];
+  const turn = random.next();
+  if (turn < open) return 1;
+  return turn < open + rejected ? 3 : 4;
+};
+
+/** The share of open signals that wait for an answer. */
+const waitingShare = (age: number): number => (age < 1 ? 0.62 : age < 3 ? 0.2 : age < 20 ? 0.04 : 0.002);
+
+const priorityOf = (topic: Topic, random: Random): number | null => {
+  if (random.chance(0.3)) return null;
+  return topic.isFault ? random.pick([2, 3, 3, 4]) : random.pick([1, 2, 2, 2, 3]);
+};
+
+/** A fault is seen in the street, anything else at home. */
+const placeOf = ({ building }: Holding, topic: Topic): Point => (topic.isFault ? building.tap : building.location);
+
+/** Somewhere near a building, on the same street. */
+const neighbour = ({ buildingAt, counts }: Settlement, id: number, random: Random): Holding => {
+  const there = buildingAt(id);
+  const other = buildingAt(Math.min(counts.buildings, Math.max(1, id + random.whole(-4, 4))));
+  return random.pick(other.building.street === there.building.street ? other.holdings : there.holdings);
+};

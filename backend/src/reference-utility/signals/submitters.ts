@@ -1,0 +1,112 @@
+import type { Load, Value } from '../copy.ts';
+import { emailOf, personOf, phoneOf, strangers, type Person } from '../people.ts';
+import { clientNameOf } from '../place-rows.ts';
+import { Random, subject } from '../random.ts';
+import type { Holding, Settlement } from '../network/settlement.ts';
+
+/** Somebody who reports signals, with the home that the signals are about. */
+export interface Submitter {
+  id: number;
+  name: string;
+  /** Null where an institution writes. */
+  person: Person | null;
+  email: string | null;
+  phone: string | null;
+  clientId: number | null;
+  /** The account with the identity provider. */
+  account: string | null;
+  home: Holding;
+}
+
+/** The demo citizen's account, as the identity provider's demo realm numbers it, and name. */
+const demoCitizen = {
+  account: 'c17172e4-0000-4000-8000-000000000005',
+  name: 'Гергана Гражданска',
+  person: {
+    givenName: 'Гергана',
+    familyName: 'Гражданска',
+    fullName: 'Гергана Гражданска',
+    isMale: false,
+  },
+  email: 'citizen@struma.example',
+};
+
+/** The submitter who is the demo citizen. */
+export const demoCitizenId = 1;
+
+export interface Submitters {
+  count: number;
+  submitterOf: (id: number) => Submitter;
+  /** Somebody who lives near a building. */
+  near: (building: number, random: Random) => number;
+}
+
+const strangerNumbers = strangers + 1_000_000;
+
+/** Submitters' numbers follow the streets, so that neighbours have neighbouring numbers. */
+export const gatherSubmitters = (settlement: Settlement, signals: number): Submitters => {
+  const count = Math.max(3, Math.round(signals * 0.62));
+  const { buildings } = settlement.counts;
+  return {
+    count,
+    submitterOf: (id) => {
+      const submitter = makeSubmitter(id, settlement, 1 + Math.floor(((id - 0.5) * buildings) / count));
+      return id === demoCitizenId ? { ...submitter, ...demoCitizen } : submitter;
+    },
+    near: (building, random) =>
+      Math.min(count, Math.max(1, Math.round((building * count) / buildings) + random.whole(-3, 3))),
+  };
+};
+
+export const submitterLoads = (submitters: Submitters): Load[] => [
+  {
+    table: 'submitter',
+    columns: ['id', 'name', 'email', 'phone', 'client_id', 'subject'],
+    rows: () => submitterRows(submitters),
+  },
+];
+
+function* submitterRows({ count, submitterOf }: Submitters): Generator<Value[]> {
+  for (let id = 1; id <= count; id += 1) {
+    const { name, email, phone, clientId, account } = submitterOf(id);
+    yield [id, name, email, phone, clientId, account];
+  }
+}
+
+const makeSubmitter = (id: number, settlement: Settlement, building: number): Submitter => {
+  const random = new Random(subject.submitter, id);
+  const home = chooseHome(settlement.buildingAt(building).holdings, random);
+  const isPerson = home.clientKind === 'PERSON';
+  // A tenant or a relative writes too, who is no client.
+  const isClient = !isPerson || random.chance(0.7);
+  const number = isClient ? home.clientId : strangerNumbers + id;
+  const person = isPerson ? personOf(number) : null;
+  return {
+    id,
+    home,
+    person,
+    name: person ? calledName(person, random) : clientNameOf(home),
+    email: random.chance(0.85) ? (person ? emailOf(person, id) : `office${id}@firma.example`) : null,
+    phone: random.chance(0.7) ? phoneOf(id) : null,
+    clientId: isClient ? home.clientId : null,
+    account: random.chance(0.6) ? uuidOf(random) : null,
+  };
+};
+
+const chooseHome = (holdings: readonly Holding[], random: Random): Holding => {
+  const home = random.pick(holdings);
+  return home.clientKind === 'ENTRANCE' && random.chance(0.7) ? random.pick(holdings) : home;
+};
+
+/** Most people sign with two names, some with all three. */
+const calledName = (person: Person, random: Random): string =>
+  random.chance(0.8) ? `${person.givenName} ${person.familyName}` : person.fullName;
+
+const uuidOf = (random: Random): string => {
+  const hex = Array.from({ length: 4 }, () =>
+    Math.floor(random.next() * 4294967296)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+};

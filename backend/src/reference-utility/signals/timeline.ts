@@ -1,0 +1,59 @@
+import { Random, subject } from '../random.ts';
+
+/**
+ * When signals come: numbered in the order of time, few at night, and twice as many on the last day as on others.
+ * Ages are working days of 24 hours in which the hours of the night pass quickly, so that nobody answers at three o'clock.
+ */
+export interface Timeline {
+  /** Age of the n-th signal at the end of the time line. */
+  ageOf: (signal: number) => number;
+  momentOf: (age: number) => Date;
+}
+
+const hour = 3_600_000;
+/** Sofia's winter time is near enough for the hours of the day. */
+const sofiaOffset = 2;
+const busyness = [2, 1, 1, 1, 1, 3, 6, 12, 20, 24, 22, 19, 14, 15, 15, 14, 13, 14, 15, 13, 10, 8, 6, 3];
+const day = busyness.reduce((sum, each) => sum + each, 0);
+const signalsOfDay = 9;
+const lastDay = 2.2;
+
+export const layTimeline = (signals: number, until: Date): Timeline => {
+  const days = Math.min(3650, Math.max(30, signals / signalsOfDay));
+  const recent = Math.min(signals * 0.3, (lastDay * signals) / days);
+  const end = activityUntil(until.getTime());
+  return {
+    ageOf: (signal) => {
+      const later = signals - signal + new Random(subject.moment, signal).between(0.1, 0.9);
+      return later <= recent ? later / recent : 1 + ((later - recent) / (signals - recent)) * (days - 1);
+    },
+    momentOf: (age) => new Date(Math.floor(timeOf(end - age * day))),
+  };
+};
+
+/** How much has happened up to a moment. */
+const activityUntil = (time: number): number => {
+  const hours = time / hour + sofiaOffset;
+  const days = Math.floor(hours / 24);
+  let rest = hours - days * 24;
+  let sum = days * day;
+  for (const each of busyness) {
+    if (rest <= 0) break;
+    sum += each * Math.min(1, rest);
+    rest -= 1;
+  }
+  return sum;
+};
+
+const timeOf = (activity: number): number => {
+  const days = Math.floor(activity / day);
+  let rest = activity - days * day;
+  let hours = 0;
+  for (const each of busyness) {
+    if (rest < each) break;
+    rest -= each;
+    hours += 1;
+  }
+  const part = rest / (busyness[hours] ?? 1);
+  return (days * 24 + hours + Math.min(part, 1) - sofiaOffset) * hour;
+};

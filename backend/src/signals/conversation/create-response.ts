@@ -1,0 +1,125 @@
+import type { Static } from 'typebox';
+import type { Person } from '../../kernel/access/access.ts';
+import { noteActivities, type Activity } from '../../kernel/observability/activity.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { thisMoment } from '../../kernel/this-moment.ts';
+import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
+import { forgetDraft } from './drafts.ts';
+import { readNote, readReply, type NewResponse } from './response-input.ts';
+import type { SignalServices } from '../services.ts';
+import { signalStatus } from '../workflow/signal-status.ts';
+import { CreateResponseQuery } from '../signals.schemas.ts';
+import { signalTexts } from '../signals.texts.ts';
+import { demandVisible } from '../list/visible-signal.ts';
+import { writeForm, type FormCall, type FormRequest, type FormWrite } from './write-form.ts';
+
+type ResponseRequest = FormRequest & { query: Static<typeof CreateResponseQuery> };
+
+/** Stores a reply with its files. */
+export const createResponse = (services: SignalServices, call: FormCall<ResponseRequest>): Promise<string> =>
+  write(services, call, {
+    fields: Object.keys(CreateResponseQuery.properties),
+    read: (form) => readReply(call.person, call.request.query, form),
+  });
+
+/** Stores a note among the utility's own people. It answers nobody and ends no waiting. */
+export const createNote = (services: SignalServices, call: FormCall): Promise<string> =>
+  write(services, call, { fields: ['signalId', 'message'], read: readNote });
+
+const write = async (
+  services: SignalServices,
+  call: FormCall,
+  form: Pick<FormWrite<NewResponse>, 'fields' | 'read'>,
+): Promise<string> => {
+  const answer = await writeForm(services, call, { ...form, contentOf, effect: insert });
+  void call.reply.type('text/plain; charset=utf-8');
+  return answer;
+};
+
+const contentOf = (response: NewResponse): unknown => ({
+  write: response.kind === 'INTERNAL_NOTE' ? 'CreateNote' : 'CreateResponse',
+  signalId: response.signalId,
+  message: response.message,
+  files: contentOfFiles(response.files),
+});
+
+const insert = async (transaction: Database, person: Person, response: NewResponse): Promise<string> => {
+  const { signalId, kind, message, files } = response;
+  const waited = await lockSignal(transaction, person, response);
+  const { id, responded_at } = await transaction
+    .insertInto('response')
+    .values({
+      signal_id: signalId,
+      message,
+      kind,
+      author: person.name,
+      author_subject: person.subject,
+      responded_at: thisMoment,
+    })
+    .returning(['id', 'responded_at'])
+    .executeTakeFirstOrThrow();
+  const waits = kind === 'INTERNAL_NOTE' ? waited : kind === 'CLIENT';
+  if (kind !== 'INTERNAL_NOTE') await markAnswered(transaction, { signalId, waits, respondedAt: responded_at });
+  await attachFiles(transaction, { signalId, responseId: id }, files);
+  await noteActivities(transaction, person, [
+    { entity: 'response', entityId: id, action: 'CREATE' },
+    ...(waits === waited ? [] : [needsReplyChange(signalId, waits)]),
+  ]);
+  const draft = kind === 'INTERNAL_NOTE' ? 'NOTE' : 'REPLY';
+  await forgetDraft(transaction, { subject: person.subject, signal_id: signalId, kind: draft });
+  await keepFiles(files);
+  const isInternal = kind === 'INTERNAL_NOTE';
+  await noteSignalEvent(transaction, person, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
+  return codedText(id, isInternal ? signalTexts.noteSaved : signalTexts.replySent);
+};
+
+/** Takes the signal's row, so that replies to it follow one another; says whether it waits for one. */
+const lockSignal = async (transaction: Database, person: Person, response: NewResponse): Promise<boolean> => {
+  const { signalId, kind, expectedLast } = response;
+  await demandVisible(transaction, person, signalId);
+  const signal = await transaction
+    .selectFrom('signal')
+    .select(['needs_reply', 'status_id'])
+    .where('id', '=', signalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  if (kind === 'INTERNAL_NOTE') return signal.needs_reply;
+  if (signal.status_id === signalStatus.closed) throw new Refusal(signalTexts.signalClosed);
+  if (expectedLast !== undefined && (await lastResponse(transaction, signalId)) > expectedLast)
+    throw new HttpFailure(412, signalTexts.newerResponse);
+  return signal.needs_reply;
+};
+
+/** The latest response that both sides see; 0: none. */
+const lastResponse = async (transaction: Database, signalId: number): Promise<number> => {
+  const last = await transaction
+    .selectFrom('response')
+    .select((select) => select.fn.max('id').as('id'))
+    .where('signal_id', '=', signalId)
+    .where('kind', '<>', 'INTERNAL_NOTE')
+    .executeTakeFirst();
+  return last?.id ?? 0;
+};
+
+const markAnswered = async (
+  transaction: Database,
+  { signalId, waits, respondedAt }: { signalId: number; waits: boolean; respondedAt: string },
+): Promise<void> => {
+  await transaction
+    .updateTable('signal')
+    .set({ needs_reply: waits, last_response_at: respondedAt })
+    .where('id', '=', signalId)
+    .execute();
+};
+
+const needsReplyChange = (signalId: number, waits: boolean): Activity => ({
+  entity: 'signal',
+  entityId: signalId,
+  action: 'UPDATE',
+  field: 'needsReply',
+  oldValue: String(!waits),
+  newValue: String(waits),
+});

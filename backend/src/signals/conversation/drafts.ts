@@ -1,0 +1,95 @@
+import type { Static } from 'typebox';
+import type { Person } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { localText, utcText } from '../../kernel/moment.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { thisMoment } from '../../kernel/this-moment.ts';
+import { problemTexts } from './demand-message.ts';
+import type { DraftQuery, DraftRow, SaveDraft } from '../workflow/desk.schemas.ts';
+import { readMessage } from './rich-text.ts';
+import { signalTexts } from '../signals.texts.ts';
+import { demandVisible } from '../list/visible-signal.ts';
+
+/** The draft of a person for a signal; 404 if there is none. */
+export const readDraft = async (
+  database: Database,
+  { subject }: Person,
+  { signalId, kind }: Static<typeof DraftQuery>,
+): Promise<DraftRow> => {
+  const draft = await database
+    .selectFrom('signal_draft')
+    .select(['message', 'idempotency_key', 'saved_at'])
+    .where('subject', '=', subject)
+    .where('signal_id', '=', signalId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (!draft) throw new HttpFailure(404, signalTexts.noDraft);
+  const { message, idempotency_key, saved_at } = draft;
+  const saved = { savedUtc: utcText(saved_at), savedLocal: localText(saved_at) };
+  return { signalId, kind, message, idempotencyKey: idempotency_key, ...saved };
+};
+
+/**
+ * Keeps a draft in place of the former one; without a message, or with a blank one, there is none any more. What comes late,
+ * after it was sent with its key, is not kept.
+ */
+export const saveDraft = async (
+  database: Database,
+  person: Person,
+  { signalId, kind, message, idempotencyKey }: Static<typeof SaveDraft>,
+): Promise<{ savedUtc: string; savedLocal: string }> => {
+  const document = message === null ? null : readDraftMessage(message);
+  const draft = { subject: person.subject, signal_id: signalId, kind };
+  return database.transaction().execute(async (transaction) => {
+    await demandVisible(transaction, person, signalId);
+    const saved_at = await waitForWriters(transaction, signalId);
+    if (document === null) await forgetDraft(transaction, draft);
+    else if (!(await isSpent(transaction, person, idempotencyKey.toLowerCase()))) {
+      const content = { message: document, idempotency_key: idempotencyKey.toLowerCase(), saved_at };
+      await transaction
+        .insertInto('signal_draft')
+        .values({ ...draft, ...content })
+        .onConflict((conflict) => conflict.columns(['subject', 'signal_id', 'kind']).doUpdateSet(content))
+        .execute();
+    }
+    return { savedUtc: utcText(saved_at), savedLocal: localText(saved_at) };
+  });
+};
+
+/** There is no draft any more. */
+export const forgetDraft = async (
+  transaction: Database,
+  { subject, signal_id, kind }: { subject: string; signal_id: number; kind: 'REPLY' | 'NOTE' },
+): Promise<void> => {
+  await transaction
+    .deleteFrom('signal_draft')
+    .where('subject', '=', subject)
+    .where('signal_id', '=', signal_id)
+    .where('kind', '=', kind)
+    .execute();
+};
+
+/** JSON of the document; null if it is blank. */
+const readDraftMessage = (given: string): string | null => {
+  const message = readMessage(given);
+  if (message === 'empty') return null;
+  if (typeof message === 'string') throw new HttpFailure(400, problemTexts[message]);
+  return message.document;
+};
+
+/** A message that is being stored holds the signal's row until its key is known to all; the moment after that. */
+const waitForWriters = async (transaction: Database, signalId: number): Promise<string> => {
+  await transaction.selectFrom('signal').select('id').where('id', '=', signalId).forKeyShare().execute();
+  const { moment } = await transaction.selectNoFrom(thisMoment.as('moment')).executeTakeFirstOrThrow();
+  return moment;
+};
+
+const isSpent = async (transaction: Database, { subject }: Person, key: string): Promise<boolean> => {
+  const spent = await transaction
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('subject', '=', subject)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return spent !== undefined;
+};

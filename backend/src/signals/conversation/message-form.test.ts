@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
+import { insertSignals } from '../../../../tests/builders/signals.ts';
+import { personClaims } from '../../../../tests/builders/token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+});
+afterAll(() => service?.stop());
+
+const response = '/api/response/CreateResponse';
+const note = '/struma/signals/notes';
+const signal = '/api/signal/createSignal';
+const reply: [string, string][] = [
+  ['signalId', '1'],
+  ['message', 'Здравейте'],
+];
+const report: [string, string][] = [
+  ['title', 'Теч'],
+  ['message', 'Тече'],
+  ['latitude', '42.6'],
+  ['longitude', '23'],
+];
+
+const send = async (path: string, fields: readonly (readonly [string, string])[]): Promise<[number, string]> => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  const claims = personClaims('operator', ['Оператор'], ['TestMainGroup']);
+  const answer = await service.call(path, { method: 'POST', body: form, claims });
+  const text = await answer.text();
+  return [answer.status, text.startsWith('{') ? ((JSON.parse(text) as { message?: string }).message ?? text) : text];
+};
+
+const stored = async (): Promise<unknown> =>
+  (await service.pool.query('select (select count(*) from response), (select count(*) from signal) as signals')).rows;
+
+describe('the form of a message', () => {
+  test.each([
+    [response, reply, 'title'],
+    [note, reply, 'fromClient'],
+    [signal, report, 'signalId'],
+  ])('%s refuses a field that it does not have', async (path, fields, other) => {
+    const before = await stored();
+    const text = `Непознато поле ${other} във формата.`;
+    expect(await send(path, [[other, 'x'], ...fields])).toEqual([400, text]);
+    expect(await send(path, [...fields, [other, 'я'.repeat(100_000)]])).toEqual([400, text]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('keeps one long text: neither many fields nor several long ones', async () => {
+    const before = await stored();
+    const again = Array.from({ length: 20 }, () => ['message', 'x'] as const);
+    expect((await send(response, [...again, ...reply]))[0]).toBe(413);
+    const long = Array.from({ length: 3 }, () => ['message', 'x'.repeat(5_000_000)] as const);
+    expect((await send(response, [...long, ['signalId', '1']]))[0]).toBe(413);
+    expect(await stored()).toEqual(before);
+  });
+
+  test.each([
+    [response, reply, 'signalId'],
+    [response, reply, 'expectedLastResponseId'],
+    [note, reply, 'signalId'],
+    [signal, report, 'submitterId'],
+    [signal, report, 'clientId'],
+  ])('%s names the number that is none', async (path, fields, name) => {
+    const before = await stored();
+    for (const wrong of ['abc', '1.5', '0x1', '1e3', ' ', '9223372036854775808'])
+      expect([wrong, ...(await send(path, [...fields.filter(([each]) => each !== name), [name, wrong]]))]).toEqual([
+        wrong,
+        400,
+        `Невалидна стойност на параметъра ${name}.`,
+      ]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('names a yes or no that is neither', async () => {
+    expect(await send(response, [...reply, ['fromClient', 'maybe']])).toEqual([
+      400,
+      'Невалидна стойност на параметъра fromClient.',
+    ]);
+    expect((await send(response, [...reply, ['fromClient', 'False']]))[1]).toMatch(/^\([1-9]/);
+  });
+});

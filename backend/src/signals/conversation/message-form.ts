@@ -1,0 +1,92 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { AttachmentStore, StagedFile } from '../../attachments/attachment-store.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { failureTexts } from '../../kernel/http/refusal.texts.ts';
+import { cleanFileName } from '../files/file-name.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+export interface ReceivedFile extends StagedFile {
+  fileName: string;
+  contentType: string;
+}
+
+/** A form that brings a message: of a new signal, a response or a note. */
+export interface MessageForm {
+  fields: Map<string, string>;
+  files: ReceivedFile[];
+}
+
+// A formatted document is several times longer than its text; what is beyond any allowed text is not read to its end.
+const longestField = 8_000_000;
+/** Of all fields together: one of them is a long text. */
+const longestFields = longestField + 100_000;
+
+/**
+ * Reads the form as it comes, files into staging; other fields than the allowed ones are refused. Whatever goes wrong, what
+ * was staged is forgotten.
+ */
+export const readForm = async (
+  request: FastifyRequest,
+  store: AttachmentStore,
+  allowed: readonly string[],
+): Promise<MessageForm> => {
+  const form: MessageForm = { fields: new Map(), files: [] };
+  if (!request.isMultipart()) return form;
+  const limits = {
+    fieldSize: longestField,
+    fileSize: Infinity,
+    files: Infinity,
+    parts: Infinity,
+    // One more, so that a field that does not belong here can be named.
+    fields: allowed.length + 1,
+  };
+  let length = 0;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        form.files.push(await receive(part, store));
+        continue;
+      }
+      const text = textOf(part.value);
+      length += text.length;
+      if (!allowed.includes(part.fieldname)) throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
+      if (length > longestFields) throw new HttpFailure(413, failureTexts.tooLarge);
+      form.fields.set(part.fieldname, text);
+    }
+    return form;
+  } catch (error) {
+    await discardAll(form);
+    // The rest of the body is let through unread: a caller that is still sending would not see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw isMalformed(error) ? new HttpFailure(400, failureTexts.wrongInput) : error;
+  }
+};
+
+/** The form's reader throws bare errors, for instance where the form ends too early; faults of disk and connection have a code. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !('code' in error);
+
+export const discardAll = async (form: MessageForm): Promise<void> => {
+  await Promise.all(form.files.map((file) => file.discard()));
+};
+
+const receive = async (part: MultipartFile, store: AttachmentStore): Promise<ReceivedFile> => {
+  if (part.fieldname !== 'attachments') throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
+  const staged = await store.receive(part.file);
+  return {
+    ...staged,
+    fileName: cleanFileName(unescapeName(part.filename ?? '')),
+    contentType: mediaType(part.mimetype),
+  };
+};
+
+/** The form's reader has parsed a field that came as JSON. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Browsers write these three signs of a name as their codes, and nothing else. */
+const unescapeName = (name: string): string => name.replaceAll('%22', '"').replaceAll(/%0[DA]/gi, '');
+
+const mediaType = (claimed: string): string =>
+  /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(claimed) ? claimed.toLowerCase() : 'application/octet-stream';

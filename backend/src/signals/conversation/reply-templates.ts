@@ -1,0 +1,51 @@
+import { localText } from '../../kernel/moment.ts';
+import type { Person } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { placeholders } from './reply-templates.texts.ts';
+import { lookUpSignals } from '../list/signal-row.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+interface Template {
+  id: number;
+  name: string;
+  text: string;
+}
+
+/** Texts to answer with, in their order. For a signal, its facts stand in place of the placeholders that it has facts for. */
+export const readReplyTemplates = async (
+  database: Database,
+  person: Person,
+  signalId: number | undefined,
+): Promise<Template[]> => {
+  const templates = await database
+    .selectFrom('reply_template')
+    .select(['id', 'name', 'text'])
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  if (signalId === undefined) return templates;
+  const facts = await factsOf(database, person, signalId);
+  return templates.map((template) => ({ ...template, text: fill(template.text, facts) }));
+};
+
+const fill = (text: string, facts: Readonly<Record<string, string | null>>): string =>
+  text.replaceAll(/\{(\p{L}+)\}/gu, (placeholder, name: string) => facts[name] ?? placeholder);
+
+const factsOf = async (
+  database: Database,
+  person: Person,
+  signalId: number,
+): Promise<Record<string, string | null>> => {
+  const [signal] = await lookUpSignals(database, [signalId]);
+  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  return {
+    [placeholders.client]: signal.submitter_name,
+    [placeholders.number]: String(signal.id),
+    [placeholders.title]: signal.title,
+    [placeholders.date]: localText(signal.created_at).slice(0, 10),
+    [placeholders.workCard]: signal.work_card_no,
+    [placeholders.operator]: person.name,
+  };
+};

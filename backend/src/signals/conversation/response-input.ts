@@ -1,0 +1,57 @@
+import type { Person } from '../../kernel/access/access.ts';
+import { isOperator } from '../../kernel/access/access-rules.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { demandMessage } from './demand-message.ts';
+import { readFlag, readRecordId } from './form-fields.ts';
+import type { ReceivedFile, MessageForm } from './message-form.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+export type ResponseKind = 'CLIENT' | 'OPERATOR' | 'INTERNAL_NOTE';
+
+export interface NewResponse {
+  signalId: number;
+  kind: ResponseKind;
+  /** JSON of the document. */
+  message: string;
+  files: ReceivedFile[];
+  /** 0: the writer has seen no response. Undefined: not compared. */
+  expectedLast: number | undefined;
+}
+
+interface GivenFields {
+  signalId?: number | undefined;
+  message?: string | undefined;
+  fromClient?: boolean | undefined;
+  expectedLastResponseId?: number | undefined;
+}
+
+/** A reply out of the address and the form: each speaks for the own side only. */
+export const readReply = (person: Person, query: GivenFields, form: MessageForm): NewResponse => {
+  const signalId = readSignalId(query, form);
+  const claimed = query.fromClient ?? readFlag(form.fields, 'fromClient');
+  const isClient = !isOperator(person);
+  if (claimed !== undefined && claimed !== isClient)
+    throw new Refusal(isClient ? signalTexts.replyFromOperator : signalTexts.replyFromClient);
+  return {
+    signalId,
+    kind: isClient ? 'CLIENT' : 'OPERATOR',
+    message: demandMessage(query.message ?? form.fields.get('message') ?? ''),
+    files: form.files,
+    expectedLast: query.expectedLastResponseId ?? readRecordId(form.fields, 'expectedLastResponseId'),
+  };
+};
+
+/** A note among the utility's own people out of its form. */
+export const readNote = (form: MessageForm): NewResponse => ({
+  signalId: readSignalId({}, form),
+  kind: 'INTERNAL_NOTE',
+  message: demandMessage(form.fields.get('message') ?? ''),
+  files: form.files,
+  expectedLast: undefined,
+});
+
+const readSignalId = (query: GivenFields, form: MessageForm): number => {
+  const signalId = query.signalId ?? readRecordId(form.fields, 'signalId');
+  if (signalId === undefined) throw new Refusal(signalTexts.replyWithoutSignal);
+  return signalId;
+};

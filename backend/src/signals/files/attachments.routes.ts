@@ -1,0 +1,40 @@
+import { personOf } from '../../kernel/access/access.ts';
+import { deskAccess } from '../../kernel/access/access-rules.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, bytesAnswer } from '../../kernel/http/schema.ts';
+import { sendArchive, sendFile } from './download.ts';
+import { readSignalFiles } from '../conversation/read-conversation.ts';
+import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } from '../signals.schemas.ts';
+import type { SignalServices } from '../services.ts';
+
+export const addAttachmentRoutes = (server: Server, services: SignalServices): void => {
+  const config = { access: deskAccess };
+  const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');
+  server.get(
+    '/api/signal/getAttachmentsInfoBySignalId',
+    { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(AttachmentInfos) } },
+    (request) => readSignalFiles(services.database, personOf(request), request.query.signalId),
+  );
+  server.get(
+    '/api/Attachment/DownloadAttachmentFile',
+    { config, schema: { tags: ['signals'], querystring: ResponseFileQuery, response: file } },
+    (request, reply) => sendFile(services, request.query, { request, reply }),
+  );
+  server.get(
+    '/api/Attachment/DownloadAttachmentFileBySignalId',
+    { config, schema: { tags: ['signals'], querystring: SignalFileQuery, response: file } },
+    (request, reply) => sendFile(services, request.query, { request, reply }),
+  );
+  server.get(
+    '/api/Attachment/DownloadAllAttachmentsBySignalId',
+    {
+      config,
+      schema: {
+        tags: ['signals'],
+        querystring: SignalIdQuery,
+        response: bytesAnswer('application/zip', 'All files of the signal and of its responses.'),
+      },
+    },
+    (request, reply) => sendArchive(services, request.query.signalId, { request, reply }),
+  );
+};

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { personOf, type Person } from '../../kernel/access/access.ts';
+import { isOperator } from '../../kernel/access/access-rules.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { isUnchanged } from '../../kernel/http/etag.ts';
+import { dateOf } from '../../kernel/moment.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { archiveOf } from './archive.ts';
+import { dispositionOf } from './file-name.ts';
+import type { SignalServices } from '../services.ts';
+import { signalTexts } from '../signals.texts.ts';
+import { visibleTo } from '../list/visible-signal.ts';
+
+type Message = { signalId: number } | { responseId: number };
+
+/** One file of a response, or of a signal's own first message. */
+export const sendFile = async (
+  { database, store }: SignalServices,
+  which: Message & { attachmentOrderNumber: number },
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> => {
+  let query = filesFor(database, personOf(request))
+    .select(['file_name', 'content_type', 'size', 'sha256'])
+    .where('order_number', '=', which.attachmentOrderNumber);
+  if ('responseId' in which) query = query.where('response_id', '=', which.responseId);
+  else query = query.where('signal_id', '=', which.signalId).where('response_id', 'is', null);
+  const file = await query.executeTakeFirst();
+  if (!file) throw new HttpFailure(404, signalTexts.unknownFile);
+  protect(reply, file.file_name);
+  if (isUnchanged(request, reply, file.sha256)) return reply.send();
+  const bytes = await store.read(file.sha256);
+  return reply.type(offeredType(file.content_type)).header('content-length', file.size).send(bytes);
+};
+
+/** All files of a signal and of its responses. */
+export const sendArchive = async (
+  { database, store }: SignalServices,
+  signalId: number,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): Promise<FastifyReply> => {
+  const files = await filesFor(database, personOf(request))
+    .select(['file_name as name', 'size', 'sha256', 'created_at'])
+    .where('signal_id', '=', signalId)
+    .orderBy((order) => order.fn.coalesce('response_id', order.lit(0)))
+    .orderBy('order_number')
+    .execute();
+  if (files.length === 0) throw new HttpFailure(404, signalTexts.noFiles);
+  const entries = files.map(({ created_at, ...file }) => ({ ...file, createdAt: dateOf(created_at) }));
+  protect(reply, `signal-${signalId}.zip`);
+  return reply.type('application/zip').send(archiveOf(entries, store));
+};
+
+/** Files of the signals that a person may see; those of notes among the utility's own people are for them alone. */
+const filesFor = (database: Database, person: Person) => {
+  const files = database.selectFrom('attachment');
+  if (isOperator(person)) return files;
+  return files
+    .where(sql<boolean>`signal_id in (select s.id from signal s where ${sql.join(visibleTo(person), sql` and `)})`)
+    .where(
+      sql<boolean>`not exists (select from response r where r.id = attachment.response_id and r.kind = 'INTERNAL_NOTE')`,
+    );
+};
+
+/** Whatever a file claims to be, it is saved and never shown in our origin. */
+const protect = (reply: FastifyReply, name: string): void => {
+  void reply.headers({
+    'content-disposition': dispositionOf(name),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, no-cache',
+  });
+};
+
+const harmless =
+  /^(image\/(png|jpeg|gif|webp|bmp|tiff|heic)|video\/[\w.+-]+|audio\/[\w.+-]+|text\/(plain|csv)|application\/(pdf|zip|msword|vnd\.[\w.+-]+))$/;
+
+const offeredType = (claimed: string): string => (harmless.test(claimed) ? claimed : 'application/octet-stream');

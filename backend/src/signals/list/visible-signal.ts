@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Person } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { isOperator } from '../../kernel/access/access-rules.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+/** Conditions on `signal s` that leave what a person may see: an operator all of them, anybody else the own ones. */
+export const visibleTo = (person: Person): RawBuilder<unknown>[] =>
+  isOperator(person) ? [] : [sql`s.submitter_id = (select id from submitter where subject = ${person.subject})`];
+
+/** A signal that is not a person's to see is as good as none: both are 404. */
+export const demandVisible = async (database: Database, person: Person, signalId: number): Promise<void> => {
+  const conditions = [sql`s.id = ${signalId}`, ...visibleTo(person)];
+  const { rows } = await sql`select from signal s where ${sql.join(conditions, sql` and `)}`.execute(database);
+  if (rows.length === 0) throw new HttpFailure(404, signalTexts.unknown);
+};

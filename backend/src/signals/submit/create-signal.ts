@@ -1,0 +1,96 @@
+import type { Static } from 'typebox';
+import type { Person } from '../../kernel/access/access.ts';
+import { noteActivities } from '../../kernel/observability/activity.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { isOperator } from '../../kernel/access/access-rules.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
+import { demandMessage, problemTexts } from '../conversation/demand-message.ts';
+import { readRecordId } from '../conversation/form-fields.ts';
+import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts';
+import type { SignalServices } from '../services.ts';
+import { CreateSignalQuery } from '../workflow/signal-changes.schemas.ts';
+import { signalTexts } from '../signals.texts.ts';
+import { submitterOfCaller, submitterOfClient, submitterOfNumber } from './submitter-of.ts';
+import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';
+
+type SignalRequest = FormRequest & { query: Static<typeof CreateSignalQuery> };
+
+interface NewSignal {
+  title: string;
+  message: string;
+  latitude: number;
+  longitude: number;
+  submitterId: number | undefined;
+  clientId: number | undefined;
+  files: ReceivedFile[];
+}
+
+/** Stores a new signal with its files; answers its number. */
+export const createSignal = async (
+  services: SignalServices,
+  call: FormCall<SignalRequest>,
+): Promise<{ id: number }> => {
+  const id = await writeForm(services, call, {
+    fields: Object.keys(CreateSignalQuery.properties),
+    read: (form) => readNewSignal(call.request.query, form),
+    contentOf: (signal) => ({ write: 'createSignal', ...signal, files: contentOfFiles(signal.files) }),
+    effect: insert,
+  });
+  return { id: Number(id) };
+};
+
+/** Longer titles do not fit the list, nor an e-mail's subject. */
+const longestTitle = 200;
+
+const readNewSignal = (query: SignalRequest['query'], { fields, files }: MessageForm): NewSignal => {
+  const title = (query.title ?? fields.get('title') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
+  const latitude = readDegrees(query.latitude, fields.get('latitude'), 90);
+  const longitude = readDegrees(query.longitude, fields.get('longitude'), 180);
+  if (!title || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);
+  const given = query.message ?? fields.get('message') ?? '';
+  const message = demandMessage(given, { ...problemTexts, empty: signalTexts.missing });
+  if (title.length > longestTitle) throw new Refusal(signalTexts.titleTooLong(longestTitle));
+  const submitterId = query.submitterId ?? readRecordId(fields, 'submitterId');
+  const clientId = query.clientId ?? readRecordId(fields, 'clientId');
+  return { title, message, latitude, longitude, submitterId, clientId, files };
+};
+
+const readDegrees = (given: number | undefined, text: string | undefined, most: number): number | null => {
+  const degrees = given ?? (text?.trim() ? Number(text) : Number.NaN);
+  return Math.abs(degrees) <= most ? degrees : null;
+};
+
+const insert = async (transaction: Database, person: Person, signal: NewSignal): Promise<string> => {
+  const { title, message, latitude, longitude, files } = signal;
+  const { id } = await transaction
+    .insertInto('signal')
+    .values({
+      title,
+      message,
+      channel: isOperator(person) ? 'OPERATOR' : 'PORTAL',
+      submitter_id: await findSubmitter(transaction, person, signal),
+      user_id: person.subject,
+      location: `(${longitude},${latitude})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await attachFiles(transaction, { signalId: id, responseId: null }, files);
+  await noteActivities(transaction, person, [{ entity: 'signal', entityId: id, action: 'CREATE' }]);
+  await keepFiles(files);
+  await noteSignalEvent(transaction, person, { signalId: id, kind: 'SUBMITTED' });
+  return String(id);
+};
+
+/** A citizen reports for himself, an operator for whom he names; for nobody where the caller stays unknown. */
+const findSubmitter = (
+  transaction: Database,
+  person: Person,
+  { submitterId, clientId }: NewSignal,
+): Promise<number | null> => {
+  if (!isOperator(person)) return submitterOfCaller(transaction, person);
+  if (submitterId !== undefined) return submitterOfNumber(transaction, submitterId);
+  if (clientId !== undefined) return submitterOfClient(transaction, clientId);
+  return Promise.resolve(null);
+};

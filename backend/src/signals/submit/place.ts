@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Person } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
+import type { Place, PlaceQuery } from '../workflow/desk.schemas.ts';
+import { lookUpSignals, toSignalRow } from '../list/signal-row.ts';
+import { isOpen } from '../workflow/signal-status.ts';
+import { visibleTo } from '../list/visible-signal.ts';
+
+/** As far as this from a served address, a place still belongs to the utility. */
+const areaMetres = 2_000;
+/** As far as this, two signals may be about one thing; as long as this, a done one may have come back. */
+const nearMetres = 300;
+const nearDays = 30;
+const mostNearby = 8;
+
+/** What is known of a place before a signal about it is sent. */
+export const readPlace = async (
+  database: Database,
+  person: Person,
+  query: Static<typeof PlaceQuery>,
+): Promise<Place> => ({
+  isInsideArea: await isInsideArea(database, query),
+  nearby: await readNearby(database, person, query),
+});
+
+/** A utility without addresses has no border. */
+const isInsideArea = async (database: Database, where: Coordinates): Promise<boolean> => {
+  const { rows } = await sql<{ inside: boolean }>`
+    select exists (select from address where location <@ ${boxAround(where, areaMetres)})
+      or not exists (select from address where location is not null) as inside`.execute(database);
+  return rows[0]?.inside ?? true;
+};
+
+/** Open ones first. Words that both titles have weigh as much as the whole way. */
+const readNearby = async (
+  database: Database,
+  person: Person,
+  query: Static<typeof PlaceQuery>,
+): Promise<Place['nearby']> => {
+  const conditions = [
+    sql`s.location <@ ${boxAround(query, nearMetres)}`,
+    sql`(${isOpen(sql`s.status_id`)} or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
+    ...visibleTo(person),
+  ];
+  const { rows } = await sql<{ id: number; distance: number }>`
+    select id, round(metres)::integer as distance from (
+      select s.id, ${isOpen(sql`s.status_id`)} as is_open, ${metresBetween(query, sql`s.location`)} as metres, similarity(s.title, ${query.title ?? ''}) as likeness
+      from signal s where ${sql.join(conditions, sql` and `)}
+    ) near
+    where metres <= ${sql.lit(nearMetres)}
+    order by is_open desc, metres / ${sql.lit(nearMetres)} - likeness, id desc
+    limit ${sql.lit(mostNearby)}`.execute(database);
+  const signals = await lookUpSignals(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, person)]));
+  return rows.flatMap(({ id, distance }) => {
+    const signal = byId.get(id);
+    return signal ? [{ signal, distance }] : [];
+  });
+};

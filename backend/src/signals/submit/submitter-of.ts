@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Person } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+/** The person behind a sign-in, who becomes a submitter with the first signal. */
+export const submitterOfCaller = async (transaction: Database, { subject, name }: Person): Promise<number> => {
+  await transaction
+    .insertInto('submitter')
+    .values({ name, subject })
+    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .execute();
+  const { id } = await transaction
+    .selectFrom('submitter')
+    .select('id')
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+export const submitterOfNumber = async (transaction: Database, id: number): Promise<number> => {
+  const known = await transaction.selectFrom('submitter').select('id').where('id', '=', id).executeTakeFirst();
+  if (!known) throw new Refusal(signalTexts.unknownSubmitter);
+  return known.id;
+};
+
+/** A client of the utility, who becomes a submitter with the first signal. */
+export const submitterOfClient = async (transaction: Database, clientId: number): Promise<number> => {
+  // Two operators may enter calls of one client at once.
+  const client = await transaction
+    .selectFrom('client')
+    .select('name')
+    .where('id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!client) throw new Refusal(signalTexts.unknownSubmitter);
+  const { rows } = await sql<{ id: number }>`
+    select id from submitter where client_id = ${clientId} order by id limit 1`.execute(transaction);
+  if (rows[0]) return rows[0].id;
+  const { id } = await transaction
+    .insertInto('submitter')
+    .values({ name: client.name, client_id: clientId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

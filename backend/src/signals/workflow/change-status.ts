@@ -1,0 +1,72 @@
+import type { Static } from 'typebox';
+import type { Person } from '../../kernel/access/access.ts';
+import { noteActivities } from '../../kernel/observability/activity.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { nomenclatures } from '../../kernel/nomenclatures.ts';
+import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
+import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { thisMoment } from '../../kernel/this-moment.ts';
+import { isDone, signalStatus } from './signal-status.ts';
+import type { ChangeStatusQuery } from './signal-changes.schemas.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+/**
+ * Gives a signal another status. The same status is a success that writes nothing; back to 'Сигнал' only a removed link
+ * leads. A signal that is rejected or closed waits for no answer.
+ */
+export const changeStatus = (
+  database: Database,
+  person: Person,
+  { signalId, status: given, expectedStatus }: Static<typeof ChangeStatusQuery>,
+): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const names = await statusNames(transaction);
+    const status = readStatus(given, names);
+    const signal = await transaction
+      .selectFrom('signal')
+      .select(['status_id', 'needs_reply', 'closed_at'])
+      .where('id', '=', signalId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+    const before = names.get(signal.status_id) ?? '';
+    const after = names.get(status) ?? '';
+    if (status === signal.status_id) return codedText(signalId, signalTexts.statusSame(after));
+    if (status === signalStatus.signal) throw new Refusal(signalTexts.statusNotAllowed(before, after));
+    if (expectedStatus !== undefined && expectedStatus !== signal.status_id)
+      throw new HttpFailure(412, signalTexts.changedMeanwhile);
+    const ends = isDone(status);
+    const waits = ends ? false : signal.needs_reply;
+    await transaction
+      .updateTable('signal')
+      .set({ status_id: status, needs_reply: waits, closed_at: ends ? thisMoment : null })
+      .where('id', '=', signalId)
+      .execute();
+    const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
+    await noteActivities(transaction, person, [
+      { ...change, field: 'status', oldValue: before, newValue: after },
+      ...(waits === signal.needs_reply
+        ? []
+        : [{ ...change, field: 'needsReply', oldValue: 'true', newValue: 'false' }]),
+    ]);
+    await noteSignalEvent(transaction, person, { signalId, kind: 'STATUS_CHANGED' });
+    return codedText(signalId, signalTexts.statusChanged(after));
+  });
+
+/** Keys come as numbers, or as the words that the specification has for them. */
+const readStatus = (given: string | undefined, names: ReadonlyMap<number, string>): number => {
+  if (!given) throw new Refusal(signalTexts.statusMissing);
+  const status = new Map(Object.entries<number>(signalStatus)).get(given.toLowerCase()) ?? Number(given);
+  if (!names.has(status)) throw new Refusal(signalTexts.statusUnknown);
+  return status;
+};
+
+const statusNames = async (transaction: Database): Promise<Map<number, string>> => {
+  const items = await transaction
+    .selectFrom('nomenclature_item')
+    .select(['id', 'name_bg'])
+    .where('nomenclature_id', '=', nomenclatures.signalStatuses)
+    .where('id', 'in', Object.values(signalStatus))
+    .execute();
+  return new Map(items.map(({ id, name_bg }) => [id, name_bg]));
+};

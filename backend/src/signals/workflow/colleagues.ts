@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Person } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { localText, utcText } from '../../kernel/moment.ts';
+
+/** Remembers somebody who works with signals: so others can hand over to them. */
+export const meetColleague = async (database: Database, { subject, name }: Person): Promise<void> => {
+  await sql`
+    insert into colleague (subject, name) values (${subject}, ${name})
+    on conflict (subject) do update set name = excluded.name, seen_at = now()
+    where colleague.name <> excluded.name or colleague.seen_at < now() - interval '5 minutes'`.execute(database);
+};
+
+/** Who has worked with signals of late, by name. */
+export const readColleagues = async (database: Database) => {
+  const { rows } = await sql<{ id: string; name: string; seen_at: string }>`
+    select subject as id, name, seen_at from colleague where seen_at > now() - interval '60 days'
+    order by name collate bulgarian, subject limit 500`.execute(database);
+  return rows.map(({ id, name, seen_at }) => ({ id, name, seenUtc: utcText(seen_at), seenLocal: localText(seen_at) }));
+};

@@ -1,0 +1,132 @@
+import { personOf } from '../../kernel/access/access.ts';
+import { deskAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
+import type { Server } from '../../kernel/http/http.ts';
+import { answers, bytesAnswer, named } from '../../kernel/http/schema.ts';
+import { findCallers } from '../submit/callers.ts';
+import { readColleagues } from './colleagues.ts';
+import {
+  CallerList,
+  CallerQuery,
+  ColleagueList,
+  deskSchemas,
+  DraftQuery,
+  DraftRow,
+  DraftSaved,
+  HandOverSignal,
+  HistoryList,
+  NewPresence,
+  Place,
+  PlaceQuery,
+  PresenceList,
+  ReplyTemplateList,
+  ReplyTemplateQuery,
+  SaveDraft,
+  Taken,
+  TakeSignal,
+  ViewCounts,
+} from './desk.schemas.ts';
+import { readDraft, saveDraft } from '../conversation/drafts.ts';
+import { readHistory } from '../conversation/history.ts';
+import { readPlace } from '../submit/place.ts';
+import { reportPresence } from './presence.ts';
+import { readReplyTemplates } from '../conversation/reply-templates.ts';
+import type { SignalServices } from '../services.ts';
+import { createSignalExport } from '../list/signal-export.ts';
+import { countViews } from '../list/signal-views.ts';
+import { SignalExportQuery, SignalIdQuery } from '../signals.schemas.ts';
+import { handOverSignal, takeSignal } from './take-signal.ts';
+
+/** What a desk has beyond the specification's calls. */
+export const addDeskRoutes = (server: Server, services: SignalServices): void => {
+  for (const schema of deskSchemas) server.addSchema(schema);
+  addReadingRoutes(server, services);
+  addWorkRoutes(server, services);
+  addDraftRoutes(server, services);
+  addExportRoute(server, services);
+};
+
+const tags = ['additions'];
+
+const addExportRoute = (server: Server, services: SignalServices): void => {
+  const sendSignals = createSignalExport(services);
+  server.get(
+    '/struma/signals/export',
+    {
+      config: { access: deskAccess },
+      schema: {
+        tags,
+        description: 'All signals of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once.',
+        querystring: SignalExportQuery,
+        response: bytesAnswer('text/csv', 'Headings, then a line for each signal.'),
+      },
+    },
+    (request, reply) => sendSignals(reply, personOf(request), request.query),
+  );
+};
+
+const addReadingRoutes = (server: Server, services: SignalServices): void => {
+  const { database } = services;
+  const config = { access: operatorAccess };
+  server.get(
+    '/struma/signals/history',
+    { config, schema: { tags, querystring: SignalIdQuery, response: answers(named(HistoryList)) } },
+    async (request) => ({ items: await readHistory(database, personOf(request), request.query.signalId) }),
+  );
+  server.get('/struma/signals/views', { config, schema: { tags, response: answers(named(ViewCounts)) } }, (request) =>
+    countViews(services, personOf(request)),
+  );
+  server.get(
+    '/struma/reply-templates',
+    { config, schema: { tags, querystring: ReplyTemplateQuery, response: answers(named(ReplyTemplateList)) } },
+    async (request) => ({ items: await readReplyTemplates(database, personOf(request), request.query.signalId) }),
+  );
+  server.get(
+    '/struma/callers',
+    { config, schema: { tags, querystring: CallerQuery, response: answers(named(CallerList)) } },
+    async (request) => ({ items: await findCallers(database, request.query.search) }),
+  );
+  server.get(
+    '/struma/signals/place',
+    {
+      config: { access: deskAccess },
+      schema: { tags, querystring: PlaceQuery, response: answers(named(Place)) },
+    },
+    (request) => readPlace(database, personOf(request), request.query),
+  );
+};
+
+const addWorkRoutes = (server: Server, { database }: SignalServices): void => {
+  const config = { access: operatorAccess };
+  server.get('/struma/colleagues', { config, schema: { tags, response: answers(named(ColleagueList)) } }, async () => ({
+    items: await readColleagues(database),
+  }));
+  server.post(
+    '/struma/signals/take',
+    { config, schema: { tags, body: TakeSignal, response: answers(named(Taken)) } },
+    (request) => takeSignal(database, personOf(request), request.body),
+  );
+  server.post(
+    '/struma/signals/hand-over',
+    { config, schema: { tags, body: HandOverSignal, response: answers(named(Taken)) } },
+    (request) => handOverSignal(database, personOf(request), request.body),
+  );
+  server.post(
+    '/struma/signals/presence',
+    { config, schema: { tags, body: NewPresence, response: answers(named(PresenceList)) } },
+    async (request) => ({ items: await reportPresence(database, personOf(request), request.body) }),
+  );
+};
+
+const addDraftRoutes = (server: Server, { database }: SignalServices): void => {
+  const config = { access: deskAccess };
+  server.get(
+    '/struma/signals/draft',
+    { config, schema: { tags, querystring: DraftQuery, response: answers(named(DraftRow)) } },
+    (request) => readDraft(database, personOf(request), request.query),
+  );
+  server.post(
+    '/struma/signals/draft',
+    { config, bodyLimit: 16_000_000, schema: { tags, body: SaveDraft, response: answers(named(DraftSaved)) } },
+    (request) => saveDraft(database, personOf(request), request.body),
+  );
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Static } from 'typebox';
+import type { Person } from '../../kernel/access/access.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { presenceChannel } from '../../kernel/signal-events.ts';
+import { meetColleague } from './colleagues.ts';
+import type { NewPresence } from './desk.schemas.ts';
+import { demandVisible } from '../list/visible-signal.ts';
+
+interface Present {
+  id: string;
+  name: string;
+  state: 'VIEWING' | 'WRITING';
+}
+
+/** Says what an operator does with a signal just now, tells the others if that is new, and answers who else is there. */
+export const reportPresence = async (
+  database: Database,
+  person: Person,
+  { signalId, state }: Static<typeof NewPresence>,
+): Promise<Present[]> => {
+  await demandVisible(database, person, signalId);
+  await meetColleague(database, person);
+  const isNews =
+    state === 'LEFT' ? await leave(database, person, signalId) : await stay(database, person, signalId, state);
+  if (isNews) await tell(database, { signalId, id: person.subject, name: person.name, state });
+  return readOthers(database, person, signalId);
+};
+
+/** Whoever has not said for so long that they are there is taken to be gone. */
+const longestSilence = sql.lit('45 seconds');
+
+const stay = async (
+  database: Database,
+  { subject, name }: Person,
+  signalId: number,
+  state: Present['state'],
+): Promise<boolean> => {
+  const { rows } = await sql<{ state: string | null }>`
+    with before as (
+      select state from signal_presence
+      where signal_id = ${signalId} and subject = ${subject} and seen_at > now() - ${longestSilence}::interval
+    ), kept as (
+      insert into signal_presence (signal_id, subject, name, state) values (${signalId}, ${subject}, ${name}, ${state})
+      on conflict (signal_id, subject) do update set name = excluded.name, state = excluded.state, seen_at = now()
+    )
+    select (select state from before) as state`.execute(database);
+  return rows[0]?.state !== state;
+};
+
+const leave = async (database: Database, { subject }: Person, signalId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    delete from signal_presence
+    where signal_id = ${signalId} and subject = ${subject} or seen_at < now() - interval '1 hour'
+    returning signal_id`.execute(database);
+  return rows.length > 0;
+};
+
+const tell = async (database: Database, presence: object): Promise<void> => {
+  await sql`select pg_notify(${presenceChannel}, ${JSON.stringify(presence)})`.execute(database);
+};
+
+const readOthers = async (database: Database, { subject }: Person, signalId: number): Promise<Present[]> => {
+  const { rows } = await sql<Present>`
+    select subject as id, name, state from signal_presence
+    where signal_id = ${signalId} and subject <> ${subject} and seen_at > now() - ${longestSilence}::interval
+    order by name collate bulgarian, subject`.execute(database);
+  return rows;
+};

@@ -1,0 +1,81 @@
+import type { Static } from 'typebox';
+import type { Person } from '../../kernel/access/access.ts';
+import { noteActivities } from '../../kernel/observability/activity.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { HttpFailure } from '../../kernel/http/refusal.ts';
+import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { thisMoment } from '../../kernel/this-moment.ts';
+import { meetColleague } from './colleagues.ts';
+import type { HandOverSignal, Taken, TakeSignal } from './desk.schemas.ts';
+import { signalTexts } from '../signals.texts.ts';
+
+/** Makes a signal the caller's own work. One that a colleague has stays with the colleague unless it is taken over. */
+export const takeSignal = (
+  database: Database,
+  person: Person,
+  { signalId, takeOver = false }: Static<typeof TakeSignal>,
+): Promise<Taken> =>
+  database.transaction().execute(async (transaction) => {
+    await meetColleague(transaction, person);
+    const before = await lockSignal(transaction, signalId);
+    if (before !== null && before.id !== person.subject && !takeOver) return { takenBy: before, isDone: false };
+    await handTo(transaction, person, { signalId, before, after: { id: person.subject, name: person.name } });
+    return { takenBy: { id: person.subject, name: person.name }, isDone: true };
+  });
+
+/** Gives a signal to a colleague, or back to all. */
+export const handOverSignal = (
+  database: Database,
+  person: Person,
+  { signalId, colleagueId }: Static<typeof HandOverSignal>,
+): Promise<Taken> =>
+  database.transaction().execute(async (transaction) => {
+    await meetColleague(transaction, person);
+    const before = await lockSignal(transaction, signalId);
+    const after = colleagueId === null ? null : await findColleague(transaction, colleagueId);
+    await handTo(transaction, person, { signalId, before, after });
+    return { takenBy: after, isDone: true };
+  });
+
+type Colleague = NonNullable<Taken['takenBy']>;
+
+/** Takes the signal's row; answers who works on it. */
+const lockSignal = async (transaction: Database, signalId: number): Promise<Colleague | null> => {
+  const signal = await transaction
+    .selectFrom('signal')
+    .select('taken_by')
+    .where('id', '=', signalId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!signal) throw new HttpFailure(404, signalTexts.unknown);
+  if (signal.taken_by === null) return null;
+  return findColleague(transaction, signal.taken_by);
+};
+
+const findColleague = async (transaction: Database, subject: string): Promise<Colleague> => {
+  const known = await transaction
+    .selectFrom('colleague')
+    .select(['subject as id', 'name'])
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  if (!known) throw new HttpFailure(404, signalTexts.unknownColleague);
+  return known;
+};
+
+const handTo = async (
+  transaction: Database,
+  person: Person,
+  { signalId, before, after }: { signalId: number; before: Colleague | null; after: Colleague | null },
+): Promise<void> => {
+  if (before?.id === after?.id) return;
+  await transaction
+    .updateTable('signal')
+    .set({ taken_by: after?.id ?? null, taken_at: after === null ? null : thisMoment })
+    .where('id', '=', signalId)
+    .execute();
+  const change = { entity: 'signal', entityId: signalId, action: 'UPDATE', field: 'takenBy' } as const;
+  await noteActivities(transaction, person, [
+    { ...change, oldValue: before?.name ?? null, newValue: after?.name ?? null },
+  ]);
+  await noteSignalEvent(transaction, person, { signalId, kind: 'TAKEN', isInternal: true });
+};
