@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApollo } from './app/apollo.ts';
 import { App } from './app/app.tsx';
-import { followColourMode } from './ui/colour-mode.ts';
-import { listenToShortcuts } from './ui/shortcuts.ts';
+import { followColourMode } from './platform/colour-mode.ts';
+import { listenToShortcuts } from './platform/shortcuts.ts';
 
 followColourMode();
 listenToShortcuts();

@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
-import { answerTo, heard } from '../ui/gateway-fetch.ts';
-import { isRecord, parseJson } from '../ui/json.ts';
+import { answerTo, heard } from '../platform/gateway-fetch.ts';
+import { isRecord, parseJson } from '../platform/json.ts';
 
 const graphqlJson = 'application/graphql-response+json';
 const headers = { accept: `${graphqlJson}, application/json;q=0.9`, 'content-type': 'application/json' };

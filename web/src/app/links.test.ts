@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type Observer, Subject } from 'rxjs';
-import { pending, silently } from '../ui/busy.ts';
-import { sessionOver } from '../ui/session-over.ts';
-import { toasts } from '../ui/toast.ts';
+import { pending, silently } from '../platform/busy.ts';
+import { sessionOver } from '../platform/session-over.ts';
+import { toasts } from '../platform/toast.ts';
 import { busyLink, errorLink } from './links.ts';
 
 const query = gql`

@@ -1,10 +1,10 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Observable } from 'rxjs';
-import { beginRequest } from '../ui/busy.ts';
-import { errorText } from '../ui/error-text.ts';
-import { reportSessionOver } from '../ui/session-over.ts';
-import { toast } from '../ui/toast.ts';
+import { beginRequest } from '../platform/busy.ts';
+import { errorText } from '../platform/error-text.ts';
+import { reportSessionOver } from '../platform/session-over.ts';
+import { toast } from '../platform/toast.ts';
 
 /** Counts operations as pending, but those whose context says `silent`. */
 export const busyLink = new ApolloLink((operation, forward) => {

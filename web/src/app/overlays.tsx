@@ -1,11 +1,11 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
-import { Apart } from '../ui/apart.tsx';
-import { openQuestion } from '../ui/confirm.ts';
-import { loadCode } from '../ui/load-code.ts';
-import { sessionOver } from '../ui/session-over.ts';
-import { useStore } from '../ui/store.ts';
-import { toasts } from '../ui/toast.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { Apart } from '../ui/optional-boundary.tsx';
+import { openQuestion } from '../platform/confirm.ts';
+import { loadCode } from '../platform/load-code.ts';
+import { sessionOver } from '../platform/session-over.ts';
+import { useStore } from '../platform/store.ts';
+import { toasts } from '../platform/toast.ts';
+import { whenIdle } from '../platform/when-idle.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
-import { log } from '../ui/log.ts';
+import { log } from '../platform/log.ts';
 import { PageError } from '../ui/page-state.tsx';
-import { remember, remembered } from '../ui/remembered.ts';
-import { toast } from '../ui/toast.ts';
+import { remember, remembered } from '../platform/safe-storage.ts';
+import { toast } from '../platform/toast.ts';
 import { texts } from './app.texts.ts';
 import { firstPermitted } from './fallback.ts';
 

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { readSessionState, type SessionState } from '../session/session-requests.ts';
 import { SessionDocument } from '../session/session.generated.ts';
 import type { Session } from '../session/use-session.ts';
-import { errorText } from '../ui/error-text.ts';
-import { noAnswer } from '../ui/gateway-fetch.ts';
-import { log } from '../ui/log.ts';
-import { requestTimeoutMinutes } from '../ui/request-timeout.ts';
+import { errorText } from '../platform/error-text.ts';
+import { noAnswer } from '../platform/gateway-fetch.ts';
+import { log } from '../platform/log.ts';
+import { requestTimeoutMinutes } from '../platform/request-timeout.ts';
 
 export type Start =
   | { kind: 'ready'; session: Session; state: Extract<SessionState, { kind: 'signed-in' }> }

@@ -2,12 +2,12 @@ import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
-import { silently } from '../ui/busy.ts';
+import { silently } from '../platform/busy.ts';
 import { momentRange, sofiaToday } from '../ui/fields/sofia-time.ts';
-import { formatNumber } from '../ui/format.ts';
+import { formatNumber } from '../platform/format.ts';
 import { Glyph, type GlyphName } from '../ui/glyphs/glyph.tsx';
 import { SkeletonBar } from '../ui/page-state.tsx';
-import { texts as uiTexts } from '../ui/ui.texts.ts';
+import { texts as uiTexts } from '../platform/platform.texts.ts';
 import { type SignalsNowQuery, useSignalsNowQuery } from './dashboard.generated.ts';
 import { texts } from './dashboard.texts.ts';
 

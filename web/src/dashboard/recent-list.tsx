@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { visits } from '../session/visits.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../platform/store.ts';
 import { texts } from './dashboard.texts.ts';
 import { recentPages } from './recent.ts';
 

@@ -1,7 +1,7 @@
 import { chakra, Kbd } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { silently } from '../ui/busy.ts';
+import { silently } from '../platform/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
 import { useSettled } from '../ui/fields/use-settled.ts';
 import { plate } from './map-frame.ts';

@@ -1,5 +1,5 @@
-import { remember, remembered } from '../ui/remembered.ts';
-import { createStore } from '../ui/store.ts';
+import { remember, remembered } from '../platform/safe-storage.ts';
+import { createStore } from '../platform/store.ts';
 import type { MapItemFragment, MapServerLayerFragment } from './map.generated.ts';
 import { texts } from './map.texts.ts';
 

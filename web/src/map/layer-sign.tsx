@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { colourMode } from '../ui/colour-mode.ts';
-import { useStore } from '../ui/store.ts';
-import { mapColours } from './map-colours.ts';
+import { colourMode } from '../platform/colour-mode.ts';
+import { useStore } from '../platform/store.ts';
+import { mapColours } from './style/map-colours.ts';
 
 /** How a layer looks on the map, small. */
 export const LayerSign = ({ name }: { name: string }) => {

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { ChevronsRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { checkboxStyle } from '../ui/checkbox-style.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '../platform/store.ts';
 import { chooseLayers, type LayerEntry, type LayerGroup, layerChoice, tickOf, toggled } from './layer-choice.ts';
 import { LayerSign } from './layer-sign.tsx';
 import { useMap } from './map-context.ts';

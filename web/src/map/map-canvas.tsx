@@ -1,19 +1,19 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { silently } from '../ui/busy.ts';
-import { colourMode } from '../ui/colour-mode.ts';
+import { silently } from '../platform/busy.ts';
+import { colourMode } from '../platform/colour-mode.ts';
 import { PageError } from '../ui/page-state.tsx';
-import { useStore } from '../ui/store.ts';
-import { fontFaces } from './fonts.ts';
+import { useStore } from '../platform/store.ts';
+import { fontFaces } from './style/fonts.ts';
 import { layerChoice, layerGroups, shownLayers } from './layer-choice.ts';
 import { MapContext } from './map-context.ts';
 import { useMapPartsQuery } from './map.generated.ts';
-import { mapStyle } from './map-style.ts';
+import { mapStyle } from './style/map-style.ts';
 import { useMapTrouble } from './map-trouble.ts';
 import { texts } from './map.texts.ts';
-import type { FeatureRef } from './network-style.ts';
-import { startView, type View } from './place.ts';
+import type { FeatureRef } from './style/network-style.ts';
+import { startView, type View } from './picker/place.ts';
 import { useMapLibre } from './use-maplibre.ts';
 
 interface MapCanvasProps {

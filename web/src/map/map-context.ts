@@ -2,7 +2,7 @@ import type { MapLibreMap } from 'maplibre-gl';
 import { createContext, useContext } from 'react';
 import type { LayerGroup } from './layer-choice.ts';
 import type { MapItemFragment } from './map.generated.ts';
-import type { Place } from './place.ts';
+import type { Place } from './picker/place.ts';
 import type { CreateMarker } from './use-maplibre.ts';
 
 export interface MapHandle {

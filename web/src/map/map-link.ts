@@ -1,4 +1,4 @@
-import type { View } from './place.ts';
+import type { View } from './picker/place.ts';
 
 export const thematicMapPath = '/thematic_map';
 

@@ -1,6 +1,6 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import { reportSessionOver } from '../ui/session-over.ts';
+import { reportSessionOver } from '../platform/session-over.ts';
 
 export type MapTrouble = 'failed' | 'slow' | null;
 

@@ -2,9 +2,9 @@ import 'maplibre-gl/dist/maplibre-gl.css';
 import './map.css';
 import { MapLibreMap, Marker, ScaleControl, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { mapColours } from './map-colours.ts';
+import { mapColours } from './style/map-colours.ts';
 import { libraryTexts } from './map.texts.ts';
-import { largestZoom, smallestZoom, type View } from './place.ts';
+import { largestZoom, smallestZoom, type View } from './picker/place.ts';
 
 setWorkerUrl(workerUrl);
 

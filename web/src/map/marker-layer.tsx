@@ -2,11 +2,11 @@ import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent } from 'react';
 import { CrossHair } from './cross-hair.tsx';
 import { centreOf, useMap } from './map-context.ts';
-import { arrowOf, moveByPixels } from './pixel-steps.ts';
-import { type Place, roundPlace } from './place.ts';
-import { PlaceMarker } from './place-marker.tsx';
-import { PlaceTip } from './place-tip.tsx';
-import type { PickedLocation } from './use-picked-place.ts';
+import { arrowOf, moveByPixels } from './picker/pixel-steps.ts';
+import { type Place, roundPlace } from './picker/place.ts';
+import { PlaceMarker } from './picker/place-marker.tsx';
+import { PlaceTip } from './picker/place-tip.tsx';
+import type { PickedLocation } from './picker/use-picked-place.ts';
 
 interface MarkerLayerProps {
   location: PickedLocation;

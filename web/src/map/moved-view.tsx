@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMap } from './map-context.ts';
-import { largestZoom, roundPlace, smallestZoom, type View } from './place.ts';
+import { largestZoom, roundPlace, smallestZoom, type View } from './picker/place.ts';
 
 interface MovedViewProps {
   /** Called each time when the map has come to rest somewhere else. */

@@ -1,7 +1,7 @@
 import type { MapLibreMap, Marker, StyleSpecification } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { loadCode } from '../ui/load-code.ts';
-import type { View } from './place.ts';
+import { loadCode } from '../platform/load-code.ts';
+import type { View } from './picker/place.ts';
 
 export type CreateMarker = (element: HTMLElement, isDraggable: boolean) => Marker;
 

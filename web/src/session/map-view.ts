@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { silently } from '../ui/busy.ts';
-import { createStore, useStore } from '../ui/store.ts';
+import { silently } from '../platform/busy.ts';
+import { createStore, useStore } from '../platform/store.ts';
 import { useSaveMapViewMutation } from './map-view.generated.ts';
 import { type Session, useSession } from './use-session.ts';
 

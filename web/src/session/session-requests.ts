@@ -1,6 +1,6 @@
-import { clearDrafts } from '../ui/drafts.ts';
-import { GatewayError, gatewayFetch } from '../ui/gateway-fetch.ts';
-import { forgetUnsaved, mayLeave } from '../ui/unsaved.ts';
+import { clearDrafts } from '../platform/drafts.ts';
+import { GatewayError, gatewayFetch } from '../platform/gateway-fetch.ts';
+import { forgetUnsaved, mayLeave } from '../platform/unsaved.ts';
 
 /** Whether somebody is signed in, and until when: moments of the server's clock in milliseconds. */
 export type SessionState =

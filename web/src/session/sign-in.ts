@@ -1,4 +1,4 @@
-import { log } from '../ui/log.ts';
+import { log } from '../platform/log.ts';
 import { signInAddress } from './session-requests.ts';
 import { maySendToSignIn } from './sign-in-guard.ts';
 

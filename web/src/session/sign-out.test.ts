@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { openQuestion } from '../ui/confirm.ts';
-import { draftPrefix } from '../ui/drafts.ts';
-import { useUnsavedWarning } from '../ui/unsaved.ts';
+import { openQuestion } from '../platform/confirm.ts';
+import { draftPrefix } from '../platform/drafts.ts';
+import { useUnsavedWarning } from '../platform/unsaved.ts';
 import { signOut } from './session-requests.ts';
 
 const ownFetch = globalThis.fetch;

@@ -1,6 +1,6 @@
 import type { Screen } from './screen.ts';
-import { remember, remembered } from '../ui/remembered.ts';
-import { createStore } from '../ui/store.ts';
+import { remember, remembered } from '../platform/safe-storage.ts';
+import { createStore } from '../platform/store.ts';
 
 /** A page that was open: its route, where exactly, and under which title. */
 export interface Visit {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { cellOf } from '../ui/list/cells.tsx';
+import { cellOf } from '../ui/list/table/cells.tsx';
 import { signalColumns } from './signal-columns.tsx';
 import { priorityLevel, waitsSince } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';

@@ -1,5 +1,5 @@
-import { DateTime, Empty } from '../ui/list/cells.tsx';
-import type { Column } from '../ui/list/column.ts';
+import { DateTime, Empty } from '../ui/list/table/cells.tsx';
+import type { Column } from '../ui/list/table/column.ts';
 import { Priority, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';

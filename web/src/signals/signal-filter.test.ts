@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { paramsOf } from '../ui/list/filter-fields.ts';
+import { paramsOf } from '../ui/list/filter/filter-fields.ts';
 import { readListState, writeListState } from '../ui/list/list-state.ts';
 import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
 

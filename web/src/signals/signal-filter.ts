@@ -1,7 +1,7 @@
 import type { SignalStatus, SignalView } from '../types.ts';
 import { momentRange } from '../ui/fields/sofia-time.ts';
-import { isRecordId } from '../ui/list/filter-fields.ts';
-import type { FilterField, FilterValues } from '../ui/list/filter-fields.ts';
+import { isRecordId } from '../ui/list/filter/filter-fields.ts';
+import type { FilterField, FilterValues } from '../ui/list/filter/filter-fields.ts';
 import type { QuickView } from '../ui/list/quick-views.tsx';
 import type { SignalChoicesQuery, SignalFilter } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';

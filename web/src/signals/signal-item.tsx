@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../ui/format.ts';
+import { formatDateTime } from '../platform/format.ts';
 import { ItemLines } from '../ui/list/list-items.tsx';
 import { Priority, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';

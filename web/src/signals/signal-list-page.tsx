@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { sofiaToday } from '../ui/fields/sofia-time.ts';
 import { countQuery, loaded, loadedNow, rowsQuery } from '../ui/list/list-query.ts';
-import { loadCode } from '../ui/load-code.ts';
+import { loadCode } from '../platform/load-code.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListScreen } from '../ui/list/use-list-screen.ts';
 import { useNow } from './use-now.ts';

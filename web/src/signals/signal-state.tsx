@@ -1,5 +1,5 @@
 import type { SignalStatus } from '../types.ts';
-import { elapsedText, waitText } from '../ui/format.ts';
+import { elapsedText, waitText } from '../platform/format.ts';
 import { Glyph, PriorityGlyph } from '../ui/glyphs/glyph.tsx';
 import type { GlyphName } from '../ui/glyphs/glyph.tsx';
 import type { SignalRowFragment } from './signals.generated.ts';

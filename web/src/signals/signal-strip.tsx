@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Kbd, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { silently } from '../ui/busy.ts';
-import { emptyMark, formatDateTime } from '../ui/format.ts';
+import { silently } from '../platform/busy.ts';
+import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { useSignalStripQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '../ui/store.ts';
+import { createStore } from '../platform/store.ts';
 import type { SignalsQueryVariables } from './signals.generated.ts';
 
 /** The list page that the person came from: its signals in their order, and what it asked for. */

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
-import { silently } from '../ui/busy.ts';
-import type { OptionPage } from '../ui/list/filter-fields.ts';
+import { silently } from '../platform/busy.ts';
+import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 
 /** Persons whose name holds the text, once they are wanted. */

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { listenLive, type LiveListener } from '../ui/live.ts';
+import { listenLive, type LiveListener } from '../platform/live.ts';
 
 /** Hears of what happens elsewhere while the calling component is on screen. */
 export const useLive = (listener: LiveListener): void => {

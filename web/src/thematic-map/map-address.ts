@@ -1,5 +1,5 @@
-import type { FeatureRef } from '../map/network-style.ts';
-import { largestZoom, type Place, smallestZoom, type View } from '../map/place.ts';
+import type { FeatureRef } from '../map/style/network-style.ts';
+import { largestZoom, type Place, smallestZoom, type View } from '../map/picker/place.ts';
 
 /** What a meter's kind is called in the page's address: the layer that shows it. */
 export type MeterLayer = 'residential' | 'public';

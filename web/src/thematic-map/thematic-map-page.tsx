@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LocationPicker } from '../map/location-picker.tsx';
-import { thematicView, type View } from '../map/place.ts';
-import { usePickedPlace } from '../map/use-picked-place.ts';
+import { LocationPicker } from '../map/picker/location-picker.tsx';
+import { thematicView, type View } from '../map/picker/place.ts';
+import { usePickedPlace } from '../map/picker/use-picked-place.ts';
 import { useKeepMapView, useLastMapView } from '../session/map-view.ts';
 import { useSession } from '../session/use-session.ts';
 import { chosenMeter, readMapAddress, writeMapAddress } from './map-address.ts';

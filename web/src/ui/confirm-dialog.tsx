@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useRef } from 'react';
-import type { OpenQuestion } from './confirm.ts';
+import type { OpenQuestion } from '../platform/confirm.ts';
 import { DialogFrame } from './dialog-frame.tsx';
-import { texts } from './ui.texts.ts';
+import { texts } from '../platform/platform.texts.ts';
 
 /** The question of `confirm`. A destructive act is red, and the focus then starts on 'Откажи'. */
 export const ConfirmDialog = ({ question }: { question: OpenQuestion }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { toast, toasts } from './toast.ts';
+import { toast, toasts } from '../platform/toast.ts';
 import { Toaster } from './toaster.tsx';
 import { openDialogs } from './use-modal.ts';
 

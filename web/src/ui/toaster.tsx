@@ -3,11 +3,11 @@ import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { copy } from './page-state.tsx';
-import { useStore } from './store.ts';
-import { dismissToast, goOn, hold, toasts, type ToastKind, type ToastMessage } from './toast.ts';
-import { texts } from './ui.texts.ts';
+import { useStore } from '../platform/store.ts';
+import { dismissToast, goOn, hold, toasts, type ToastKind, type ToastMessage } from '../platform/toast.ts';
+import { texts } from '../platform/platform.texts.ts';
 import { openDialogs } from './use-modal.ts';
-import { onNarrow } from './width.ts';
+import { onNarrow } from '../platform/width.ts';
 
 const atMost = 4;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { createStore } from './store.ts';
+import { createStore } from '../platform/store.ts';
 
 /** The dialogs that are open, the topmost last. All else is out of reach, so messages are drawn inside of it. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { connection } from '../../ui/connection.ts';
-import { useStore } from '../../ui/store.ts';
-import { texts } from '../../ui/ui.texts.ts';
+import { connection } from '../../platform/connection.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts } from '../../platform/platform.texts.ts';
 import { useBusyPhase } from './busy-phase.ts';
 
 /** A line on the work area, then a pill: something is under way. Neither keeps the hand from the page. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { beginRequest, pending } from '../../ui/busy.ts';
-import { useStore } from '../../ui/store.ts';
+import { beginRequest, pending } from '../../platform/busy.ts';
+import { useStore } from '../../platform/store.ts';
 import { useDelayedPhase } from './busy-phase.ts';
 
 const phase = () => renderHook(() => useDelayedPhase(useStore(pending) > 0)).result;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { pending } from '../../ui/busy.ts';
-import { useStore } from '../../ui/store.ts';
+import { pending } from '../../platform/busy.ts';
+import { useStore } from '../../platform/store.ts';
 
 export type BusyPhase = 'none' | 'line' | 'pill';
 

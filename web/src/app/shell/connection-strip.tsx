@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { connection } from '../../ui/connection.ts';
-import { useStore } from '../../ui/store.ts';
+import { connection } from '../../platform/connection.ts';
+import { useStore } from '../../platform/store.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { connection } from '../../ui/connection.ts';
-import { clockTime } from '../../ui/format.ts';
-import { useStore } from '../../ui/store.ts';
+import { connection } from '../../platform/connection.ts';
+import { clockTime } from '../../platform/format.ts';
+import { useStore } from '../../platform/store.ts';
 import { texts } from '../app.texts.ts';
 
 export const Footer = () => (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { titleOf } from '../../session/screen.ts';
-import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts';
+import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { texts } from '../app.texts.ts';
 import { openShortcutHelp } from './shortcut-help-store.ts';
 

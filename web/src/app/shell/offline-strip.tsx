@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { clockTime } from '../../ui/format.ts';
-import { gatewayFetch } from '../../ui/gateway-fetch.ts';
+import { clockTime } from '../../platform/format.ts';
+import { gatewayFetch } from '../../platform/gateway-fetch.ts';
 import { texts } from '../app.texts.ts';
 
 /** Says since when the server does not answer, and looks for it at growing intervals. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadCode } from '../../ui/load-code.ts';
+import { loadCode } from '../../platform/load-code.ts';
 
 const DrawerOverPage = lazy(() =>
   loadCode(() => import('./overlay-drawer.tsx')).then(({ DrawerOverPage: component }) => ({ default: component })),

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { closing } from '../../ui/dialog-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { narrow } from '../../ui/width.ts';
+import { narrow } from '../../platform/width.ts';
 import { texts } from '../app.texts.ts';
 import { Brand } from './brand.tsx';
 import { Year } from './footer.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { loadCode } from '../../ui/load-code.ts';
-import { useStore } from '../../ui/store.ts';
+import { loadCode } from '../../platform/load-code.ts';
+import { useStore } from '../../platform/store.ts';
 import { shortcutHelpOpen } from './shortcut-help-store.ts';
 
 const HelpDialog = lazy(() =>

@@ -1,4 +1,4 @@
-import { createStore } from '../../ui/store.ts';
+import { createStore } from '../../platform/store.ts';
 
 export const shortcutHelpOpen = createStore(false);
 

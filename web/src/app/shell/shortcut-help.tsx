@@ -1,9 +1,9 @@
 import { Box, Button, chakra, Flex, Kbd } from '@chakra-ui/react';
 import { checkboxStyle } from '../../ui/checkbox-style.ts';
 import { DialogFrame } from '../../ui/dialog-frame.tsx';
-import { shortcutGroups, singleLetters, switchSingleLetters, type ShortcutGroup } from '../../ui/shortcuts.ts';
-import { useStore } from '../../ui/store.ts';
-import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { shortcutGroups, singleLetters, switchSingleLetters, type ShortcutGroup } from '../../platform/shortcuts.ts';
+import { useStore } from '../../platform/store.ts';
+import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from '../app.texts.ts';
 
 /** Lists the keys that do something on the present page. */

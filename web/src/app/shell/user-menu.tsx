@@ -3,7 +3,7 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { type FocusEvent, type ToggleEvent, useId, useRef, useState } from 'react';
 import { signOut } from '../../session/session-requests.ts';
 import { useSession } from '../../session/use-session.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../platform/toast.ts';
 import { texts } from '../app.texts.ts';
 
 /** The person's name, and the one thing that it opens: the way out. */

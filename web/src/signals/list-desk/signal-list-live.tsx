@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { silently } from '../../ui/busy.ts';
+import { silently } from '../../platform/busy.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import type { ViewCounts } from '../signal-filter.ts';
 import { signalTrail } from '../signal-trail.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../../ui/list/column.ts';
+import type { Column } from '../../ui/list/table/column.ts';
 import { signalColumns } from '../signal-columns.tsx';
 import type { SignalRowFragment, SignalSortField } from '../signals.generated.ts';
 import { texts } from './own.texts.ts';

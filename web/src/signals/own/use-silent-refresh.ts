@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { silently } from '../../ui/busy.ts';
+import { silently } from '../../platform/busy.ts';
 import { SignalCountDocument, SignalsDocument } from '../signals.generated.ts';
 import type { SignalsQueryVariables } from '../signals.generated.ts';
 

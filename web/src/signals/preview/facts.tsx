@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import { emptyMark, formatDateTime } from '../../ui/format.ts';
+import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import type { SignalDetails } from './conversation/entries.ts';
 import { texts } from './preview.texts.ts';
 

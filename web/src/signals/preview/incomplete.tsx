@@ -1,6 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
-import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { texts as uiTexts } from '../../platform/platform.texts.ts';
 
 interface IncompleteProps {
   /** What could not be read. */

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import { thematicMapPath, toThematicMap } from '../../map/map-link.ts';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { useSession } from '../../session/use-session.ts';
-import { loadCode } from '../../ui/load-code.ts';
+import { loadCode } from '../../platform/load-code.ts';
 import type { SignalDetails } from './conversation/entries.ts';
 import { texts } from './preview.texts.ts';
 
 const PlaceMap = lazy(() =>
-  loadCode(() => import('../../map/place-map.tsx')).then((code) => ({ default: code.PlaceMap })),
+  loadCode(() => import('../../map/picker/place-map.tsx')).then((code) => ({ default: code.PlaceMap })),
 );
 
 const zoom = 18;

@@ -1,4 +1,4 @@
-import { onNarrow, onPhone, onSlim } from '../../ui/width.ts';
+import { onNarrow, onPhone, onSlim } from '../../platform/width.ts';
 
 const low = '(max-height: 599px), (max-width: 1199px) and (max-height: 699px)';
 

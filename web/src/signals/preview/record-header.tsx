@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatDateTime, waitText } from '../../ui/format.ts';
+import { formatDateTime, waitText } from '../../platform/format.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
-import { stateStyle } from '../../ui/list/list-style.ts';
+import { stateStyle } from '../../ui/list/table/list-style.ts';
 import type { SignalDetails } from './conversation/entries.ts';
 import { Priority, waitsSince } from '../signal-state.tsx';
 import { texts } from './preview.texts.ts';

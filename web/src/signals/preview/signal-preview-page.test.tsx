@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { type Session, SessionContext } from '../../session/use-session.ts';
-import { listenToShortcuts } from '../../ui/shortcuts.ts';
+import { listenToShortcuts } from '../../platform/shortcuts.ts';
 import { signalTrail } from '../signal-trail.ts';
 import { Component } from './signal-preview-page.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { isRecordId } from '../../ui/list/filter-fields.ts';
+import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
 import { PageError, PageMessage } from '../../ui/page-state.tsx';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
 import { useDesk } from '../use-desk.ts';

@@ -1,9 +1,9 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { type Ref, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { silently } from '../../ui/busy.ts';
+import { silently } from '../../platform/busy.ts';
 import { PageError } from '../../ui/page-state.tsx';
-import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts';
+import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { useDesk } from '../use-desk.ts';
 import { SignalFiles } from './attachments/signal-files.tsx';
 import { Conversation } from './conversation/conversation.tsx';

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../ui/format.ts';
+import { formatDateTime } from '../../platform/format.ts';
 import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import type { SignalStatus } from '../../types.ts';
 import { statusGlyphs } from '../signal-state.tsx';

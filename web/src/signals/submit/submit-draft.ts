@@ -1,6 +1,6 @@
-import type { PickedPlace } from '../../map/place.ts';
+import type { PickedPlace } from '../../map/picker/place.ts';
 import { isEmptyDocument, type RichDocument } from '../../ui/rich-text/rich-document.ts';
-import { isRecord } from '../../ui/json.ts';
+import { isRecord } from '../../platform/json.ts';
 
 /** For whom an operator enters a call: a person who has reported before, else a client of the utility. */
 export interface Caller {

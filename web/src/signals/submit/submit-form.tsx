@@ -1,10 +1,10 @@
 import { Button, chakra, Kbd, Text } from '@chakra-ui/react';
 import { CircleAlert, Info, MapPinOff, Send, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { PlaceField } from '../../map/place-field.tsx';
+import { PlaceField } from '../../map/picker/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { clockTime } from '../../ui/format.ts';
+import { clockTime } from '../../platform/format.ts';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
 import { AttachButton } from '../writing/attach-button.tsx';
 import { EditorPlace } from '../writing/editor-place.tsx';

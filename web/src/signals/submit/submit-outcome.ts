@@ -1,5 +1,5 @@
-import { isRecord } from '../../ui/json.ts';
-import type { UploadAnswer } from '../../ui/upload.ts';
+import { isRecord } from '../../platform/json.ts';
+import type { UploadAnswer } from '../../platform/upload.ts';
 import { isNumbered, readAnswer, type Reading, type Unsent } from '../writing/unsent.ts';
 import { texts } from './submit.texts.ts';
 

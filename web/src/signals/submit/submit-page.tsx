@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { narrow, onNarrow, onSlim, useWidth } from '../../ui/width.ts';
+import { narrow, onNarrow, onSlim, useWidth } from '../../platform/width.ts';
 import { useDesk } from '../use-desk.ts';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
 import { PlaceSide } from './place-side.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { toast } from '../../ui/toast.ts';
-import { upload, uploadForm } from '../../ui/upload.ts';
+import { toast } from '../../platform/toast.ts';
+import { upload, uploadForm } from '../../platform/upload.ts';
 import { type Note, tellUnsent, useSending } from '../writing/use-sending.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { readSubmission, type SubmitOutcome } from './submit-outcome.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { isSamePlace } from '../../map/place.ts';
+import { isSamePlace } from '../../map/picker/place.ts';
 import { useSession } from '../../session/use-session.ts';
-import { silently } from '../../ui/busy.ts';
+import { silently } from '../../platform/busy.ts';
 import { useSettled } from '../../ui/fields/use-settled.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { SignalPlaceDocument, type SignalPlaceQuery, useSignalPlaceQuery } from './submit.generated.ts';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { isSamePlace, type PickedPlace } from '../../map/place.ts';
-import { usePickedPlace } from '../../map/use-picked-place.ts';
+import { isSamePlace, type PickedPlace } from '../../map/picker/place.ts';
+import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
-import { confirm } from '../../ui/confirm.ts';
-import { useUnsavedWarning } from '../../ui/unsaved.ts';
+import { confirm } from '../../platform/confirm.ts';
+import { useUnsavedWarning } from '../../platform/unsaved.ts';
 import { findUnreadable } from '../writing/files.ts';
 import { useFiles } from '../writing/use-files.ts';
 import { texts as writingTexts } from '../writing/writing.texts.ts';

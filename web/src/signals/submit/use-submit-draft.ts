@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { createDraftStore } from '../../ui/draft-store.ts';
-import { type Saved, useDraftKeeper } from '../../ui/use-draft-keeper.ts';
+import { createDraftStore } from '../../platform/draft-store.ts';
+import { type Saved, useDraftKeeper } from '../../platform/use-draft-keeper.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
 
 interface KeptSubmitDraft {

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { SkeletonBar } from '../../ui/page-state.tsx';
 import type { RichTextEditorProps } from '../../ui/rich-text/rich-text-editor.tsx';
-import { texts as uiTexts } from '../../ui/ui.texts.ts';
+import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from './writing.texts.ts';
 import { useEditorCode } from './use-editor-code.ts';
 

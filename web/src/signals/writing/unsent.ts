@@ -1,5 +1,5 @@
-import { isRecord } from '../../ui/json.ts';
-import { isKeyTaken, isOutcomeUnknown, type UploadAnswer } from '../../ui/upload.ts';
+import { isRecord } from '../../platform/json.ts';
+import { isKeyTaken, isOutcomeUnknown, type UploadAnswer } from '../../platform/upload.ts';
 import { type Unknown, unknownAfter } from './send-until-known.ts';
 import { texts } from './writing.texts.ts';
 

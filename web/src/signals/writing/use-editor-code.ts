@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadCode, preload } from '../../ui/load-code.ts';
+import { loadCode, preload } from '../../platform/load-code.ts';
 import type { RichTextEditor } from '../../ui/rich-text/rich-text-editor.tsx';
 
 interface EditorCode {

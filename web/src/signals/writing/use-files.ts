@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../platform/toast.ts';
 import { addFiles, emptyOnes } from './files.ts';
 import { texts } from './writing.texts.ts';
 

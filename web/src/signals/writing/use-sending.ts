@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { toast } from '../../ui/toast.ts';
-import type { UploadAnswer } from '../../ui/upload.ts';
+import { toast } from '../../platform/toast.ts';
+import type { UploadAnswer } from '../../platform/upload.ts';
 import { sendUntilKnown, type Unknown, wordsOf } from './send-until-known.ts';
 import type { Unsent } from './unsent.ts';
 import { texts } from './writing.texts.ts';

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { texts as uiTexts } from '../ui.texts.ts';
+import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from './fields.texts.ts';
 
 /** Under a field whose choices could not be loaded: a short list must not look like the whole one. */

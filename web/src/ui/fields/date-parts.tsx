@@ -1,7 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
-import { loadCode } from '../load-code.ts';
+import { loadCode } from '../../platform/load-code.ts';
 import { typedDate } from './dates.ts';
 import { texts } from './fields.texts.ts';
 import { Popup } from './popup.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
-import { texts as uiTexts } from '../ui.texts.ts';
+import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from './fields.texts.ts';
 
 interface SegmentFieldProps extends FieldProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../platform/format.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from './combobox.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SkeletonBar } from '../page-state.tsx';
-import { valueStyle } from './list-style.ts';
+import { valueStyle } from './table/list-style.ts';
 
 interface ListItemsProps {
   caption: string;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { draftOf, readDraft } from './filter-draft.ts';
-import { isRecordId, paramsOf, wordsOf } from './filter-fields.ts';
-import type { FilterField } from './filter-fields.ts';
+import { draftOf, readDraft } from './filter/filter-draft.ts';
+import { isRecordId, paramsOf, wordsOf } from './filter/filter-fields.ts';
+import type { FilterField } from './filter/filter-fields.ts';
 import {
   afterClear,
   afterRemoval,

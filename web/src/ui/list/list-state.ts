@@ -1,7 +1,7 @@
-import type { FilterValues, Param } from './filter-fields.ts';
+import type { FilterValues, Param } from './filter/filter-fields.ts';
 import { defaultPageSize, pageSizes } from './pages.ts';
-import { readSort, writeSort } from './sorting.ts';
-import type { SortKey } from './sorting.ts';
+import { readSort, writeSort } from './table/sorting.ts';
+import type { SortKey } from './table/sorting.ts';
 
 /** All that decides which rows a list shows. It lives in the address, so that reload, Back and a sent link keep it. */
 export interface ListState {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../format.ts';
+import { formatNumber } from '../../platform/format.ts';
 import type { ListState } from './list-state.ts';
 import { texts } from './list.texts.ts';
 import { pageCount, pageSizes, pageWindow } from './pages.ts';

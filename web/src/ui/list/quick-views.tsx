@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../format.ts';
-import type { FilterValues } from './filter-fields.ts';
+import { formatNumber } from '../../platform/format.ts';
+import type { FilterValues } from './filter/filter-fields.ts';
 import type { ListState } from './list-state.ts';
 import { texts } from './list.texts.ts';
 

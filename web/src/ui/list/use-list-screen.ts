@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sortInput } from './column.ts';
-import type { Column } from './column.ts';
-import { paramsOf } from './filter-fields.ts';
-import type { FilterField, FilterValues, Param } from './filter-fields.ts';
+import { sortInput } from './table/column.ts';
+import type { Column } from './table/column.ts';
+import { paramsOf } from './filter/filter-fields.ts';
+import type { FilterField, FilterValues, Param } from './filter/filter-fields.ts';
 import { asksForMore, readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
-import type { Direction } from './sorting.ts';
+import type { Direction } from './table/sorting.ts';
 
 interface ListDefinition<Row, Field extends string> {
   /** Name under which the list's own choices are kept while the product is open. */

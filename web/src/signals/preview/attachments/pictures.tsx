@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { loadCode } from '../../../ui/load-code.ts';
+import { loadCode } from '../../../platform/load-code.ts';
 import type { AttachmentPartsFragment } from '../preview.generated.ts';
 import { texts } from './attachments.texts.ts';
 import { isPicture } from './is-picture.ts';

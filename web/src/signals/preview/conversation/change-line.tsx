@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { emptyMark, formatDateTime, timeOf } from '../../../ui/format.ts';
+import { emptyMark, formatDateTime, timeOf } from '../../../platform/format.ts';
 import { texts } from './conversation.texts.ts';
 import type { HistoryEntry } from './entries.ts';
 

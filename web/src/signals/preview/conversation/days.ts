@@ -1,4 +1,4 @@
-import { dayOf } from '../../../ui/format.ts';
+import { dayOf } from '../../../platform/format.ts';
 import { texts } from './conversation.texts.ts';
 
 interface Dated {

@@ -1,6 +1,6 @@
 import { LockKeyhole, UserCheck, UserRound } from 'lucide-react';
 import { memo } from 'react';
-import { formatDateTime, timeOf } from '../../../ui/format.ts';
+import { formatDateTime, timeOf } from '../../../platform/format.ts';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { MessageFiles } from '../attachments/message-files.tsx';
 import { texts } from './conversation.texts.ts';

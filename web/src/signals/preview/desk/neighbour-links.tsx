@@ -1,7 +1,7 @@
 import { chakra, Flex, IconButton } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../../ui/format.ts';
+import { formatNumber } from '../../../platform/format.ts';
 import { toSignal } from '../../signals.screens.ts';
 import { texts } from './desk.texts.ts';
 import type { Neighbours } from './use-neighbours.ts';

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
-import { noAnswer } from '../../../ui/gateway-fetch.ts';
-import { toasts } from '../../../ui/toast.ts';
+import { noAnswer } from '../../../platform/gateway-fetch.ts';
+import { toasts } from '../../../platform/toast.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { TakenBy } from './taken-by.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { HandHelping, UserRoundCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
-import { loadCode } from '../../../ui/load-code.ts';
+import { loadCode } from '../../../platform/load-code.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { texts } from './desk.texts.ts';
 import { useTake } from './use-take.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { TextQuote } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { loadCode } from '../../../ui/load-code.ts';
+import { loadCode } from '../../../platform/load-code.ts';
 import { texts } from './desk.texts.ts';
 
 const TemplateDialog = lazy(async () => ({

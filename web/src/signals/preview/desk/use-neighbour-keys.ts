@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Shortcut, useShortcuts } from '../../../ui/shortcuts.ts';
+import { type Shortcut, useShortcuts } from '../../../platform/shortcuts.ts';
 import { toSignal } from '../../signals.screens.ts';
 import { texts } from './desk.texts.ts';
 import type { Neighbours } from './use-neighbours.ts';

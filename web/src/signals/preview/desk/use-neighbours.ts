@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { silently } from '../../../ui/busy.ts';
-import { useStore } from '../../../ui/store.ts';
+import { silently } from '../../../platform/busy.ts';
+import { useStore } from '../../../platform/store.ts';
 import { type SignalTrail, signalTrail } from '../../signal-trail.ts';
 import { SignalCountDocument } from '../../signals.generated.ts';
 import { SignalNeighboursDocument } from '../../list-desk/list-desk.generated.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { silently } from '../../../ui/busy.ts';
+import { silently } from '../../../platform/busy.ts';
 import { useDesk } from '../../use-desk.ts';
 import { useLive } from '../../use-live.ts';
 import type { PresenceState } from '../../../types.ts';

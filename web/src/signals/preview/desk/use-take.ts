@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
-import { silently } from '../../../ui/busy.ts';
-import { errorText, isSignedOut } from '../../../ui/error-text.ts';
-import { toast } from '../../../ui/toast.ts';
+import { silently } from '../../../platform/busy.ts';
+import { errorText, isSignedOut } from '../../../platform/error-text.ts';
+import { toast } from '../../../platform/toast.ts';
 import { SignalNewsDocument, SignalStateFragmentDoc } from '../news/news.generated.ts';
 import { useHandOverSignalMutation, useTakeSignalMutation } from './desk.generated.ts';
 import { texts } from './desk.texts.ts';

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { timeOf } from '../../../ui/format.ts';
+import { timeOf } from '../../../platform/format.ts';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
 import { useDesk } from '../../use-desk.ts';
 import { texts } from './news.texts.ts';

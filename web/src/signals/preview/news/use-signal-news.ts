@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Session, useSession } from '../../../session/use-session.ts';
-import { silently } from '../../../ui/busy.ts';
-import type { SignalChange } from '../../../ui/live.ts';
+import { silently } from '../../../platform/busy.ts';
+import type { SignalChange } from '../../../platform/live.ts';
 import { useLive } from '../../use-live.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { SignalNewsDocument, type SignalNewsQuery, SignalStateFragmentDoc } from './news.generated.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Check, TriangleAlert } from 'lucide-react';
-import { clockTime } from '../../../ui/format.ts';
+import { clockTime } from '../../../platform/format.ts';
 import { texts } from './reply.texts.ts';
 import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { KeptDraft } from './use-draft.ts';

@@ -1,4 +1,4 @@
-import { createDraftStore, type DraftStore } from '../../../ui/draft-store.ts';
+import { createDraftStore, type DraftStore } from '../../../platform/draft-store.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import type { MessageKind } from './post-reply.ts';
 

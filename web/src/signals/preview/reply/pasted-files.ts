@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { clockTime } from '../../../ui/format.ts';
+import { clockTime } from '../../../platform/format.ts';
 import { texts } from './reply.texts.ts';
 
 /** Files in what is pasted; none where there are words too: what comes from a table or a letter carries a picture of itself. */

@@ -1,5 +1,5 @@
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
-import { upload, type UploadAnswer, uploadForm } from '../../../ui/upload.ts';
+import { upload, type UploadAnswer, uploadForm } from '../../../platform/upload.ts';
 
 /** A reply to the other side, or a note among the utility's own people. */
 export type MessageKind = 'REPLY' | 'NOTE';

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
 import type { EditorHandle } from '../../../ui/rich-text/rich-text-editor.tsx';
-import { useUnsavedWarning } from '../../../ui/unsaved.ts';
+import { useUnsavedWarning } from '../../../platform/unsaved.ts';
 import { useDesk } from '../../use-desk.ts';
 import { newDraft } from './draft.ts';
 import { DraftNote, FoundDraft } from './draft-note.tsx';

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '../../../ui/upload.ts';
+import type { UploadAnswer } from '../../../platform/upload.ts';
 import { isNumbered, readAnswer, type Reading, type Unsent } from '../../writing/unsent.ts';
 import { texts } from './reply.texts.ts';
 

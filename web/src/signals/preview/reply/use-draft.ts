@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../session/use-session.ts';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
-import { type Saved, useDraftKeeper } from '../../../ui/use-draft-keeper.ts';
+import { type Saved, useDraftKeeper } from '../../../platform/use-draft-keeper.ts';
 import { type Draft, newDraft, replyDraftStore } from './draft.ts';
 import type { MessageKind } from './post-reply.ts';
 

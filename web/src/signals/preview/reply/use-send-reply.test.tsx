@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
-import { pending } from '../../../ui/busy.ts';
-import { sessionOver } from '../../../ui/session-over.ts';
-import { toasts } from '../../../ui/toast.ts';
+import { pending } from '../../../platform/busy.ts';
+import { sessionOver } from '../../../platform/session-over.ts';
+import { toasts } from '../../../platform/toast.ts';
 import type { Draft } from './draft.ts';
 import { useSendReply } from './use-send-reply.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../platform/toast.ts';
 import { findUnreadable } from '../../writing/files.ts';
 import { type Note, type Phase, tellUnsent, useSending } from '../../writing/use-sending.ts';
 import { texts as writingTexts } from '../../writing/writing.texts.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { silently } from '../../../ui/busy.ts';
-import { timeOf } from '../../../ui/format.ts';
+import { silently } from '../../../platform/busy.ts';
+import { timeOf } from '../../../platform/format.ts';
 import { isEmptyDocument, type RichDocument } from '../../../ui/rich-text/rich-document.ts';
 import { useDesk } from '../../use-desk.ts';
 import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDateTime } from '../../../ui/format.ts';
+import { formatDateTime } from '../../../platform/format.ts';
 import { texts } from './status.texts.ts';
 
 interface ConflictValuesProps {

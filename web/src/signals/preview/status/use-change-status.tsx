@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { SignalStatus } from '../../../types.ts';
-import { silently } from '../../../ui/busy.ts';
-import { confirm } from '../../../ui/confirm.ts';
-import { errorText, isSignedOut } from '../../../ui/error-text.ts';
-import { outcome } from '../../../ui/outcome.ts';
-import { toast } from '../../../ui/toast.ts';
+import { silently } from '../../../platform/busy.ts';
+import { confirm } from '../../../platform/confirm.ts';
+import { errorText, isSignedOut } from '../../../platform/error-text.ts';
+import { outcome } from '../../../platform/outcome.ts';
+import { toast } from '../../../platform/toast.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { ConflictValues } from './conflict-values.tsx';
 import { SignalStatusNowDocument, useChangeSignalStatusMutation } from './status.generated.ts';

@@ -1,0 +1,121 @@
+import { chakra, IconButton } from '@chakra-ui/react';
+import { Spline, X } from 'lucide-react';
+import { Fragment } from 'react';
+import { silently } from '../../platform/busy.ts';
+import { kindOf, type ShownFeature } from './features.ts';
+import { plate } from '../map-frame.ts';
+import { useSvoLineQuery } from '../map.generated.ts';
+import { texts } from '../map.texts.ts';
+
+interface FeatureCardProps {
+  feature: ShownFeature;
+  onClose: () => void;
+}
+
+/** What is known of the chosen feature. */
+export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
+  const isSvo = feature.sourceLayer === 'src_lines_w';
+  const { data, loading, error } = useSvoLineQuery(
+    isSvo ? { variables: { id: String(feature.id) }, context: silently } : { skip: true },
+  );
+  const line = data?.svoLine;
+  const pairs = line ? svoPairs(line) : tagPairs(feature);
+  const number = line?.shownNumber ?? String(feature.id);
+  return (
+    <Card aria-label={`${kindOf(feature)} ${number}`}>
+      <header>
+        <Spline aria-hidden="true" size={16} />
+        <h2>
+          {kindOf(feature)} {number}
+        </h2>
+        <IconButton size="xs" variant="ghost" px="0" aria-label={texts.close} title={texts.close} onClick={onClose}>
+          <X />
+        </IconButton>
+      </header>
+      {loading && <p>{texts.loading}</p>}
+      {error && <p>{texts.factsFailed}</p>}
+      {pairs.length > 0 && (
+        // Scrolled by keys too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <dl tabIndex={0}>
+          {pairs.map(([name, value], place) => (
+            <Fragment key={`${name} ${place}`}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+};
+
+type Pair = readonly [name: string, value: string];
+
+const svoPairs = ({
+  properties,
+  pipeId,
+}: {
+  properties: readonly { label: string; value: string }[];
+  pipeId: string | null;
+}): Pair[] => [
+  ...properties.map(({ label, value }): Pair => [label, value]),
+  ...(pipeId === null ? [] : [[texts.onPipe, pipeId] as const]),
+];
+
+const tagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
+  if (sourceLayer === 'pipes')
+    return [
+      [texts.type, textOf(tags['aq_type'])] as const,
+      [texts.diameter, `DN ${textOf(tags['diameter'])}`] as const,
+    ];
+  if (sourceLayer === 'meters')
+    return [
+      [
+        texts.type,
+        `${tags['isCommon'] === true ? `${texts.common}, ` : ''}${tags['isResidential'] === true ? texts.residential : texts.public}`,
+      ],
+    ];
+  return Object.entries(tags).map(([name, value]): Pair => [name, textOf(value)]);
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const Card = chakra('section', {
+  base: {
+    ...plate,
+    mt: '3',
+    // The second press of two goes to the map, although the first has opened this over the place.
+    animation: 'let-through 500ms',
+    maxH: '18rem',
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    textStyle: 'sm',
+    '& header': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      ps: '3.5',
+      pe: '2',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& h2': { flex: '1', textStyle: 'md', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& dl': {
+      minH: '0',
+      overflowY: 'auto',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+      columnGap: '4',
+      rowGap: '1.5',
+      px: '3.5',
+      py: '2.5',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { minW: '0', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    '& p': { px: '3.5', py: '2.5', color: 'fg.muted' },
+  },
+});

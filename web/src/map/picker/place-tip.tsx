@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { texts } from '../map.texts.ts';
+import { formatDegrees, type Place } from './place.ts';
+
+interface PlaceTipProps {
+  place: Place;
+  /** Undefined: on its way. Null: there is none. */
+  address: string | null | undefined;
+  /** Absent: pipes do not matter. */
+  pipe?: PipeFound | undefined;
+}
+
+/** The pipe at a place as far as it is known. */
+export type PipeFound = { kind: 'loading' } | { kind: 'none' } | { kind: 'failed' } | { kind: 'pipe'; id: string };
+
+/** What stands above the marker: address, latitude and longitude, pipe. As high while it loads as afterwards. */
+export const PlaceTip = ({ place, address, pipe }: PlaceTipProps) => (
+  <Tip data-place-tip="">
+    <strong>{address === undefined ? texts.loadingAddress : (address ?? texts.unknownAddress)}</strong>
+    <span className="numbers">
+      <span>
+        {texts.latitude} {formatDegrees(place.latitude)}
+      </span>
+      <span>
+        {texts.longitude} {formatDegrees(place.longitude)}
+      </span>
+    </span>
+    {pipe && (
+      <span className="pipe">
+        {pipe.kind === 'pipe' && <i />}
+        {pipe.kind === 'pipe' ? (
+          <>
+            {texts.pipe} <b>{pipe.id}</b>
+          </>
+        ) : (
+          pipeText(pipe)
+        )}
+      </span>
+    )}
+  </Tip>
+);
+
+export const pipeText = (pipe: PipeFound): string => {
+  switch (pipe.kind) {
+    case 'loading':
+      return texts.loadingAddress;
+    case 'none':
+      return texts.noPipe;
+    case 'failed':
+      return texts.pipeFailed;
+    case 'pipe':
+      return `${texts.pipe} ${pipe.id}`;
+  }
+};
+
+const Tip = chakra('div', {
+  base: {
+    position: 'absolute',
+    bottom: 'calc(100% + 0.5rem)',
+    left: '50%',
+    translate: '-50% 0',
+    w: 'max-content',
+    // In a narrow window it fits between the controls, above a marker in the middle.
+    maxW: { base: '14.5rem', md: '17.5rem' },
+    px: '3',
+    py: '2',
+    bg: 'bg.panel',
+    color: 'fg',
+    borderRadius: 'lg',
+    boxShadow: 'float',
+    textStyle: 'sm',
+    pointerEvents: 'none',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      top: '100%',
+      left: '50%',
+      boxSize: '2.5',
+      translate: '-50% -60%',
+      rotate: '45deg',
+      bg: 'bg.panel',
+    },
+    '& strong': { display: 'block', fontWeight: 'medium' },
+    '& .numbers': { display: 'flex', gap: '2', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& .pipe': { display: 'flex', alignItems: 'center', gap: '1.5', mt: '1', fontVariantNumeric: 'tabular-nums' },
+    '& .pipe i': { w: '4', h: '1', borderRadius: 'sm', bg: '#C2187A', _dark: { bg: '#FF77C0' } },
+  },
+});

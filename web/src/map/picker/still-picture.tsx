@@ -1,0 +1,65 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { silently } from '../../platform/busy.ts';
+import { colourMode } from '../../platform/colour-mode.ts';
+import { loadCode } from '../../platform/load-code.ts';
+import { log } from '../../platform/log.ts';
+import { useStore } from '../../platform/store.ts';
+import { useMapPartsQuery } from '../map.generated.ts';
+import { texts } from '../map.texts.ts';
+import { formatPlace, type View } from './place.ts';
+
+interface StillPictureProps {
+  view: View;
+  /** What to do without a map that moves. */
+  hint?: string;
+  /** Whether the middle is marked. */
+  isMarked?: boolean;
+}
+
+/** What a browser without WebGL shows: the base map around a place, drawn once. */
+export const StillPicture = ({ view, hint, isMarked = true }: StillPictureProps) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const mode = useStore(colourMode);
+  const { data } = useMapPartsQuery({ variables: { withNetwork: false }, errorPolicy: 'all', context: silently });
+  const base = data?.baseMap;
+  useEffect(() => {
+    if (!base || !canvas.current) return undefined;
+    const stop = new AbortController();
+    const target = canvas.current;
+    const draw = async (): Promise<void> => {
+      const { drawBaseMap } = await loadCode(() => import('../style/draw-base-map.ts'));
+      await drawBaseMap(target, base, view, { mode, isMarked, signal: stop.signal });
+    };
+    draw().catch((error: unknown) => stop.signal.aborted || log(String(error)));
+    return () => stop.abort();
+  }, [base, view, mode, isMarked]);
+  return (
+    <Frame aria-label={texts.stillPicture(formatPlace(view.center))}>
+      <canvas ref={canvas} aria-hidden="true" />
+      <Text className="note">
+        {texts.noWebGl} {hint}
+      </Text>
+    </Frame>
+  );
+};
+
+const Frame = chakra('figure', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    '& canvas': { w: 'full', h: 'full', display: 'block' },
+    '& .note': {
+      position: 'absolute',
+      insetX: '3',
+      top: '3',
+      px: '3',
+      py: '2',
+      bg: 'bg.panel',
+      borderRadius: 'lg',
+      boxShadow: 'float',
+      textStyle: 'sm',
+      w: 'fit-content',
+    },
+  },
+});

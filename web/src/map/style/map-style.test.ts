@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  baseLayerId,
+  isShown,
+  layerGroups,
+  leavesOf,
+  pipeLayers,
+  shownLayers,
+  tickOf,
+  toggled,
+  wmsLayerId,
+} from '../layer-choice.ts';
+import type { BaseMap } from './base-style.ts';
+import { mapColours } from './map-colours.ts';
+import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';
+import { mapStyle, type StyleParts } from './map-style.ts';
+
+const base: BaseMap = {
+  kind: 'VECTOR',
+  tilesUrl: '/map/tiles/base/{z}/{x}/{y}',
+  minZoom: 0,
+  maxZoom: 16,
+  tileSize: 512,
+  attribution: 'Карта на "ВиК" <оператор>',
+};
+const item = (layerName: string, more: Partial<MapItemFragment> = {}): MapItemFragment => ({
+  layerName,
+  layerType: 'line',
+  sourceName: layerName,
+  source: { type: 'vector', tiles: [`/map/tiles/${layerName}/{z}/{x}/{y}`] },
+  sourceLayer: layerName,
+  layout: {},
+  paint: { 'line-color': '#123456' },
+  minZoom: 8,
+  maxZoom: 24,
+  isSelectable: false,
+  ...more,
+});
+const items = [
+  item('pipes'),
+  item('src_lines_w', { isSelectable: true }),
+  item('valves'),
+  item('meter_counts', { sourceName: 'meters', sourceLayer: 'meters', maxZoom: 15 }),
+  item('meters', { isSelectable: true, minZoom: 15 }),
+];
+const server: MapServerLayerFragment = {
+  id: 'ortho 1',
+  name: 'Орто',
+  isShown: false,
+  minZoom: 8,
+  maxZoom: 20,
+  url: '/map/wms',
+};
+const groups = layerGroups(items, [server]);
+const everything = new Set(groups.flatMap(({ entries }) => entries.flatMap(leavesOf)).map(({ id }) => id));
+
+const style = (more: Partial<StyleParts> = {}) =>
+  mapStyle({
+    base,
+    items,
+    servers: [server],
+    shown: everything,
+    chosen: null,
+    mode: 'light',
+    origin: 'https://struma.example',
+    fontFaces: undefined,
+    ...more,
+  });
+const layer = (name: string, more: Partial<StyleParts> = {}) => style(more).layers.find(({ id }) => id === name);
+const without = (...ids: string[]) => new Set([...everything].filter((id) => !ids.includes(id)));
+
+describe('the style of the map', () => {
+  test('MP-6 asks our own origin for everything', () => {
+    const addresses = Object.values(style().sources).flatMap((source) =>
+      'tiles' in source ? (source.tiles ?? []) : [],
+    );
+    expect(addresses.length).toBeGreaterThan(5);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/struma\.example\/map\//);
+  });
+
+  test('MP-6 draws foreign layers as their definition says, our own by the look', () => {
+    const foreign = item('чужд', { source: { type: 'vector', tiles: ['/map/sources/x/{z}/{x}/{y}'] } });
+    const shown = new Set([...everything, 'чужд']);
+    expect(layer('чужд', { items: [foreign], shown })).toMatchObject({
+      type: 'line',
+      paint: { 'line-color': '#123456' },
+    });
+    expect(layer('pipes')).not.toMatchObject({ paint: { 'line-color': '#123456' } });
+  });
+
+  test("MP-3 'Основна карта' hides all of the base map and nothing of the network", () => {
+    const names = style({ shown: without(baseLayerId) }).layers.map(({ id }) => id);
+    expect(names).not.toContain('street-name');
+    expect(names).not.toContain('building');
+    expect(names).toEqual(expect.arrayContaining(['land', 'pipes', 'valves']));
+  });
+
+  test('MP-12 layer toggles show and hide: each part of a layer by itself', () => {
+    expect(
+      layer('pipes', { shown: without('pipes.transmission', 'pipes.main', 'pipes.distribution') }),
+    ).toBeUndefined();
+    expect(JSON.stringify(layer('pipes', { shown: without('pipes.main') }))).not.toContain(
+      '["==",["get","aq_type"],"главен"]',
+    );
+    expect(layer('meters', { shown: without('meters.public') })).toMatchObject({
+      filter: ['any', ['get', 'isResidential']],
+    });
+    expect(layer('meter_counts', { shown: without('meters.residential') })).toMatchObject({
+      filter: ['>', ['-', ['get', 'count'], ['get', 'residential']], 0],
+    });
+  });
+
+  test('MP-4 in breakdown mode every kind of pipe is shown though its box is empty', () => {
+    expect(layer('pipes', { shown: new Set() })).toBeUndefined();
+    expect(layer('pipes', { shown: new Set(pipeLayers) })).toEqual(layer('pipes'));
+  });
+
+  test('MP-5 marks the chosen feature below its layer, and only in its own', () => {
+    const chosen = { sourceLayer: 'src_lines_w', id: 10_000_042 };
+    const names = style({ chosen }).layers.map(({ id }) => id);
+    expect(names.indexOf('src_lines_w-halo')).toBe(names.indexOf('src_lines_w') - 1);
+    expect(JSON.stringify(layer('src_lines_w-halo', { chosen }))).toContain('10000042');
+    expect(JSON.stringify(layer('pipes-halo', { chosen }))).not.toContain('10000042');
+    expect(layer('src_lines_w-chosen', { chosen })).toMatchObject({
+      filter: ['==', ['id'], 10_000_042],
+      paint: { 'line-color': mapColours.light.pipeSelected },
+    });
+    expect(layer('src_lines_w-chosen')).toBeUndefined();
+  });
+
+  test('the night has colours of its own', () => {
+    expect(layer('land', { mode: 'dark' })).toMatchObject({ paint: { 'background-color': mapColours.dark.land } });
+    expect(JSON.stringify(layer('pipes', { mode: 'dark' }))).toContain(mapColours.dark.pipe);
+    expect(JSON.stringify(style({ mode: 'dark' }).layers)).not.toContain(mapColours.light.pipe);
+  });
+
+  test('MP-12 a map server is asked for the layer by its own name', () => {
+    expect(JSON.stringify(style().sources[wmsLayerId('ortho 1')])).toContain(
+      '/map/wms?SERVICE=WMS&VERSION=1.3.0&REQUEST=GetMap&LAYERS=ortho%201&',
+    );
+  });
+
+  test('pictures of another service are drawn as they are, dimmed at night', () => {
+    const pictures = { ...base, kind: 'RASTER' as const };
+    expect(layer('base', { base: pictures })).toEqual({ id: 'base', type: 'raster', source: 'base', paint: {} });
+    expect(layer('base', { base: pictures, mode: 'dark' })).toMatchObject({ paint: { 'raster-brightness-max': 0.62 } });
+  });
+
+  test('words of whoever made the map are no HTML', () => {
+    expect(style().sources['base']).toMatchObject({ attribution: 'Карта на &quot;ВиК&quot; &lt;оператор>' });
+  });
+
+  test('without a base map the network stands on bare land', () => {
+    expect(style({ base: null }).layers[0]).toMatchObject({ id: 'land' });
+    expect(layer('pipes', { base: null })).toBeDefined();
+  });
+});
+
+describe('the layers panel', () => {
+  const entry = (id: string) => {
+    const found = groups.flatMap(({ entries }) => entries).find((one) => one.id === id);
+    if (!found) throw new Error(id);
+    return found;
+  };
+
+  test("MP-3 begins with 'Подложки' and 'Основна карта'", () => {
+    expect(groups[0]?.title).toBe('Подложки');
+    expect(groups[0]?.entries.map(({ label }) => label)).toEqual(['Основна карта', 'Орто']);
+    expect(isShown(entry(wmsLayerId('ortho 1')), {})).toBe(false);
+  });
+
+  test('MP-3 a box over parts is ticked, half-ticked or empty as they are', () => {
+    expect(tickOf(entry('pipes'), {})).toBe(true);
+    expect(tickOf(entry('pipes'), { 'pipes.main': false })).toBe('mixed');
+    expect(tickOf(entry('meters'), {})).toBe(false);
+    expect(toggled(entry('pipes'), { 'pipes.main': false })).toEqual({
+      'pipes.transmission': true,
+      'pipes.main': true,
+      'pipes.distribution': true,
+    });
+    const off = toggled(entry('pipes'), {});
+    expect([...shownLayers(groups, off)].filter((id) => id.startsWith('pipes'))).toEqual([]);
+  });
+
+  test('lists layers of others by their names, and no box for counted meters', () => {
+    const found = layerGroups([...items, item('Кадастър')], []);
+    expect(found.at(-1)).toMatchObject({ title: 'Други слоеве', entries: [{ id: 'Кадастър', label: 'Кадастър' }] });
+  });
+});

@@ -1,0 +1,40 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { GatewayError } from './gateway-fetch.ts';
+import { texts } from './platform.texts.ts';
+
+export interface ErrorText {
+  /** Why, as the page shows it. */
+  reason: string;
+  code: string;
+  traceId: string | undefined;
+}
+
+/** What to tell the person about anything that a request can be refused with. */
+export const errorText = (error: unknown): ErrorText => {
+  if (CombinedGraphQLErrors.is(error)) return ofGraphQL(error);
+  if (ServerError.is(error)) return ofServer(error);
+  if (error instanceof GatewayError) return { reason: error.message, code: error.code, traceId: error.traceId };
+  return { reason: texts.error, code: 'INTERNAL_SERVER_ERROR', traceId: undefined };
+};
+
+/** True when nobody is signed in (any more). An HTTP 401 never becomes a GraphQL error, so both are asked. */
+export const isSignedOut = (error: unknown): boolean => errorText(error).code === 'UNAUTHENTICATED';
+
+const ofGraphQL = (error: CombinedGraphQLErrors): ErrorText => {
+  const [first] = error.errors;
+  return {
+    reason: first?.message || texts.error,
+    code: textOr(first?.extensions?.['code'], 'INTERNAL_SERVER_ERROR'),
+    traceId: textOr(first?.extensions?.['traceId'], undefined),
+  };
+};
+
+const ofServer = (error: ServerError): ErrorText => {
+  const traceId = error.response.headers.get('x-trace-id') ?? undefined;
+  if (error.statusCode === 401) return { reason: texts.sessionOver, code: 'UNAUTHENTICATED', traceId };
+  if (error.statusCode === 403) return { reason: texts.noAccess, code: 'FORBIDDEN', traceId };
+  if (error.statusCode === 504) return { reason: texts.tooLate, code: 'UPSTREAM_TIMEOUT', traceId };
+  return { reason: texts.serverFailed, code: 'UPSTREAM_FAILED', traceId };
+};
+
+const textOr = <T>(value: unknown, other: T): string | T => (typeof value === 'string' ? value : other);

@@ -1,0 +1,90 @@
+import { useEffect } from 'react';
+import { remember, remembered } from './safe-storage.ts';
+import { createStore } from './store.ts';
+
+export interface Shortcut {
+  /** Physical key, so that it works on every layout: `KeyF`. */
+  code: string;
+  /** Key that is pressed and let go before this one: `KeyG`. */
+  after?: string;
+  shift?: boolean;
+  /** With Ctrl (or Cmd); works while typing too. */
+  ctrl?: boolean;
+  /** Caps as the help shows them, one each: `['G', 'S']`. */
+  keys: readonly string[];
+  label: string;
+  run: (event: KeyboardEvent) => void;
+}
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly Shortcut[];
+}
+
+/** Everything that can be pressed now; the help lists it. */
+export const shortcutGroups = createStore<readonly ShortcutGroup[]>([]);
+
+const key = 'struma.single-letters';
+
+/** Single letters can be switched off for people whose voice or hand presses them unmeant. */
+export const singleLetters = createStore(remembered(key) !== 'off');
+
+export const switchSingleLetters = (on: boolean): void => {
+  remember(key, on ? 'on' : 'off');
+  singleLetters.set(() => on);
+};
+
+/** Makes shortcuts work while the calling component is on screen. Pass a stable array (`useMemo`). */
+export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): void =>
+  useEffect(() => {
+    const group = { title, shortcuts };
+    shortcutGroups.set((present) => [...present, group]);
+    return () => shortcutGroups.set((present) => present.filter((other) => other !== group));
+  }, [title, shortcuts]);
+
+const chordMs = 1000;
+
+/** Starts to listen to the keyboard. Answers how to stop. */
+export const listenToShortcuts = (): (() => void) => {
+  let first: { code: string; at: number } | null = null;
+  const press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const after = first && event.timeStamp - first.at < chordMs ? first.code : undefined;
+    const shortcut = shortcutFor(event, after);
+    first = !shortcut && isPrefix(event.code) ? { code: event.code, at: event.timeStamp } : null;
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut.run(event);
+  };
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+};
+
+/** The shortcut that a key press means; of two for one key, the one of the newer group. */
+const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut | undefined => {
+  const ctrl = event.ctrlKey || event.metaKey;
+  if (event.altKey || (!ctrl && (!singleLetters.get() || isTyping(event.target) || isInOverlay(event.target)))) {
+    return undefined;
+  }
+  const all = shortcutGroups.get().toReversed();
+  return all
+    .flatMap((group) => group.shortcuts)
+    .find(
+      (one) =>
+        one.code === event.code &&
+        one.after === after &&
+        Boolean(one.ctrl) === ctrl &&
+        Boolean(one.shift) === event.shiftKey,
+    );
+};
+
+const isPrefix = (code: string): boolean =>
+  shortcutGroups.get().some((group) => group.shortcuts.some(({ after }) => after === code));
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input:not([type=checkbox], [type=radio], [type=button]), textarea, select'));
+
+const isInOverlay = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, [role=dialog], [role=alertdialog], [role=menu]') !== null;

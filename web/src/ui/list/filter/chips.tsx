@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { nameless, wordsOf } from './filter-fields.ts';
+import type { FilterValues, LookupFilter, Param } from './filter-fields.ts';
+import { texts } from '../list.texts.ts';
+
+interface ChipsProps {
+  params: readonly Param[];
+  filter: FilterValues;
+  onRemove: (name: string) => void;
+}
+
+/** One chip for each filled field; its × searches at once without it. */
+export const Chips = ({ params, filter, onRemove }: ChipsProps) =>
+  filled(params, filter).map(({ param, value }) => (
+    <Chip key={param.name}>
+      <span>
+        {param.label}:{' '}
+        <b>
+          <ValueWords param={param} value={value} />
+        </b>
+      </span>
+      <button type="button" aria-label={texts.removeChip(param.label)} onClick={() => onRemove(param.name)}>
+        <X size={14} />
+      </button>
+    </Chip>
+  ));
+
+/** The filter as a sentence, for the empty list. */
+export const FilterWords = ({ params, filter }: Pick<ChipsProps, 'params' | 'filter'>) => (
+  <>
+    {texts.filter}{' '}
+    {filled(params, filter).map(({ param, value }, place) => (
+      <span key={param.name}>
+        {place > 0 && ', '}
+        {param.label} <ValueWords param={param} value={value} />
+      </span>
+    ))}
+  </>
+);
+
+const filled = (params: readonly Param[], filter: FilterValues): { param: Param; value: string }[] =>
+  params.flatMap((param) => {
+    const value = filter[param.name];
+    return value === undefined ? [] : [{ param, value }];
+  });
+
+const ValueWords = ({ param, value }: { param: Param; value: string }) =>
+  param.field.kind === 'lookup' ? <LookupWords field={param.field} value={value} /> : wordsOf(param, value);
+
+const LookupWords = ({ field, value }: { field: LookupFilter; value: string }) =>
+  field.useLabel(value) ?? nameless(value);
+
+const Chip = chakra('span', {
+  base: {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    h: '6',
+    pl: '2',
+    borderRadius: 'sm',
+    bg: 'bg.selected',
+    textStyle: 'xs',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    '& button': {
+      boxSize: '6',
+      display: 'grid',
+      placeItems: 'center',
+      color: 'fg.muted',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+    },
+    '& button:hover': { color: 'fg', bg: 'bg.emphasized' },
+    '& button:focus-visible': { outlineOffset: '-2px' },
+  },
+});

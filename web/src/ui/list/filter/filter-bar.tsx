@@ -1,0 +1,102 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { ChevronDown, ChevronUp, RefreshCw, Rows3, Rows4, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useStore } from '../../../platform/store.ts';
+import { Chips } from './chips.tsx';
+import { density, toggleDensity } from '../table/density.ts';
+import type { FilterValues, Param } from './filter-fields.ts';
+import { loadFilterCard } from './lazy-filter.tsx';
+import { texts } from '../list.texts.ts';
+
+interface FilterBarProps {
+  title: string;
+  params: readonly Param[];
+  filter: FilterValues;
+  open: boolean;
+  narrow: boolean;
+  /** The button that opens the card. */
+  toggleRef: RefObject<HTMLButtonElement | null>;
+  onToggle: () => void;
+  onRemove: (name: string) => void;
+  onClear: () => void;
+  onRefresh: () => void;
+  news?: ReactNode;
+  tools?: ReactNode;
+}
+
+/** The closed filter card: its title, what is filled, and the list's tools at the right. */
+export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...deeds }: FilterBarProps) => {
+  const count = Object.keys(filter).length;
+  return (
+    <Bar>
+      <Button
+        ref={toggleRef}
+        variant="outline"
+        size="xs"
+        aria-expanded={open}
+        {...(narrow && { 'aria-label': count > 0 ? `${title}, ${texts.filledFields(count)}` : title })}
+        onClick={deeds.onToggle}
+        onPointerEnter={loadFilterCard}
+        onFocus={loadFilterCard}
+      >
+        <SlidersHorizontal />
+        {narrow ? count || null : title}
+        {open ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
+      </Button>
+      <div className="chips">
+        <Chips params={params} filter={filter} onRemove={deeds.onRemove} />
+        {count > 0 && (
+          <Button variant="ghost" size="xs" color="fg.link" onClick={deeds.onClear}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      {deeds.news}
+      <Button
+        variant="ghost"
+        size="xs"
+        px="0"
+        aria-label={texts.refresh}
+        title={texts.refresh}
+        onClick={deeds.onRefresh}
+      >
+        <RefreshCw />
+      </Button>
+      {!narrow && <DensityButton />}
+      {deeds.tools}
+    </Bar>
+  );
+};
+
+const DensityButton = () => {
+  const compact = useStore(density) === 'compact';
+  return (
+    <Button variant="ghost" size="xs" title={texts.density} onClick={toggleDensity}>
+      {compact ? <Rows4 /> : <Rows3 />}
+      {compact ? texts.compact : texts.normal}
+    </Button>
+  );
+};
+
+const Bar = chakra('div', {
+  base: {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '2.75rem',
+    px: { base: '3', md: '4' },
+    py: { base: '2', md: '1.5' },
+    '& > button, & > a, & > output': { flex: 'none' },
+    '& .chips': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      flex: '1',
+      minW: '0',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '@media print': { display: 'none' },
+  },
+});

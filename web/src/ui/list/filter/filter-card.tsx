@@ -1,0 +1,169 @@
+import { Button, chakra, Kbd } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { closing } from '../../dialog-frame.tsx';
+import { useModal } from '../../use-modal.ts';
+import { FilterFieldControl } from './filter-field.tsx';
+import type { FilterField, FilterValues, Param } from './filter-fields.ts';
+import { texts } from '../list.texts.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+import type { Filter } from './use-filter.ts';
+
+export interface FilterCardProps {
+  title: string;
+  list: { fields: readonly FilterField[]; params: readonly Param[]; filter: FilterValues };
+  filter: Filter;
+  narrow: boolean;
+  onClose: () => void;
+}
+
+/** The fields of the filter: under the bar, or as a sheet over the whole of a narrow page. */
+export const FilterCard = ({ narrow, ...card }: FilterCardProps) =>
+  narrow ? <FilterSheet {...card} /> : <FilterForm {...card} />;
+
+const FilterSheet = (card: Omit<FilterCardProps, 'narrow'>) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+  return (
+    <Sheet ref={dialog} aria-label={card.title} {...closing(card.onClose)}>
+      <header>
+        <h2>{card.title}</h2>
+        <Button variant="ghost" px="0" aria-label={texts.closeFilter} onClick={card.onClose}>
+          <X />
+        </Button>
+      </header>
+      <FilterForm {...card} isSheet />
+    </Sheet>
+  );
+};
+
+type FilterFormProps = Omit<FilterCardProps, 'narrow'> & { isSheet?: boolean };
+
+const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFormProps) => {
+  const draft = useFilterDraft(list.params, list.filter, filter);
+  const form = useRef<HTMLFormElement>(null);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [searched, setSearched] = useState(false);
+  useEffect(() => {
+    // In a sheet it would raise the keyboard of the phone over the fields.
+    if (!isSheet) form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isSheet]);
+
+  const search = (event: FormEvent): void => {
+    event.preventDefault();
+    setSearched(true);
+    if (draft.search()) {
+      setVisited(new Set());
+      if (isSheet) onClose();
+    } else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus());
+  };
+  const clear = (): void => {
+    setVisited(new Set());
+    setSearched(false);
+    filter.clear();
+  };
+
+  return (
+    <Form ref={form} aria-label={title} noValidate onSubmit={search} onKeyDown={submitOnSelects}>
+      <div className="fields">
+        {list.fields.filter(isShown).map((field) => (
+          <FilterFieldControl
+            key={field.name}
+            field={field}
+            draft={draft}
+            showsProblem={(name) => searched || visited.has(name) || isWholeDate(draft.draft[name])}
+            onVisited={(name) => setVisited((present) => new Set(present).add(name))}
+          />
+        ))}
+      </div>
+      <footer>
+        <Button type="submit">
+          <Search />
+          {texts.search}
+          <Kbd hideBelow="md" bg="transparent" color="inherit" borderColor="current">
+            Enter
+          </Kbd>
+        </Button>
+        <Button variant="outline" onClick={clear}>
+          {texts.clear}
+        </Button>
+        {list.fields.some(({ kind }) => kind === 'dateTimeRange') && <span>{texts.timesHint}</span>}
+      </footer>
+    </Form>
+  );
+};
+
+const isShown = (field: FilterField): boolean => field.kind !== 'choice' || !field.hidden;
+
+/** Enter searches from every field; browsers leave selects out. */
+const submitOnSelects = (event: KeyboardEvent<HTMLFormElement>): void => {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+};
+
+const isWholeDate = (typed: string | undefined): boolean => (typed?.length ?? 0) >= 'dd/mm/yyyy'.length;
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minH: '0',
+    maxH: { md: '60vh' },
+    flex: { base: '1', md: 'none' },
+    '& .fields': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+      gap: '3',
+      columnGap: '4',
+      px: '4',
+      pt: '1',
+      pb: '3',
+      overflow: 'auto',
+      flex: { base: '1', md: 'initial' },
+      alignContent: 'start',
+    },
+    '& footer': {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: '2',
+      px: '4',
+      py: '2',
+      borderTopWidth: '1px',
+      borderColor: 'border.muted',
+    },
+    '& footer span': { textStyle: 'sm', color: 'fg.subtle', ml: '2' },
+  },
+});
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    m: '0',
+    p: '0',
+    w: '100vw',
+    h: '100dvh',
+    maxW: 'none',
+    maxH: 'none',
+    bg: 'bg.panel',
+    color: 'fg',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '& header': {
+      flex: 'none',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minH: 'topbarTouch',
+      ps: '4',
+      pe: '1',
+      mb: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    '& h2': { textStyle: 'lg' },
+  },
+});

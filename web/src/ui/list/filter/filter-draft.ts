@@ -1,0 +1,43 @@
+import { texts } from '../../fields/fields.texts.ts';
+import { typedDateTime } from '../../fields/local-time.ts';
+import { readDateTime } from '../../fields/typed-dates.ts';
+import type { Reading } from '../../fields/typed-dates.ts';
+import type { DateTimeRangeFilter, FilterValues, Param } from './filter-fields.ts';
+
+export interface DraftReading {
+  values: FilterValues;
+  problems: FilterValues;
+}
+
+/** What the typed texts of all fields amount to. Empty fields are not among the values. */
+export const readDraft = (params: readonly Param[], draft: FilterValues): DraftReading => {
+  const values: Record<string, string> = {};
+  const problems: Record<string, string> = {};
+  for (const param of params) {
+    const reading = read(param, draft[param.name] ?? '');
+    if (reading.problem !== undefined) problems[param.name] = reading.problem;
+    else if (reading.value !== '') values[param.name] = reading.value;
+  }
+  for (const { field } of params) {
+    if (field.kind === 'dateTimeRange' && isTurnedRound(field, values)) problems[`${field.name}To`] = texts.orderWrong;
+  }
+  return { values, problems };
+};
+
+/** The texts that the fields show for values of the address. */
+export const draftOf = (params: readonly Param[], values: FilterValues): FilterValues =>
+  Object.fromEntries(
+    params.flatMap(({ name, field }) => {
+      const value = values[name];
+      return value === undefined ? [] : [[name, field.kind === 'dateTimeRange' ? typedDateTime(value) : value]];
+    }),
+  );
+
+const read = ({ defaultTime }: Param, typed: string): Reading =>
+  defaultTime === undefined ? { value: typed.trim() } : readDateTime(typed, defaultTime);
+
+const isTurnedRound = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
+  const from = values[`${name}From`];
+  const to = values[`${name}To`];
+  return from !== undefined && to !== undefined && from > to;
+};

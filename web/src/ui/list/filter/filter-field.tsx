@@ -1,0 +1,56 @@
+import { DateTimeField } from '../../fields/date-field.tsx';
+import type { FieldProps } from '../../fields/field-frame.tsx';
+import { ThreeWayField } from '../../fields/segment-field.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import { TextField } from '../../fields/text-field.tsx';
+import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
+import { endOfDay, longestText, nameless, startOfDay } from './filter-fields.ts';
+import type { FilterField, LookupFilter } from './filter-fields.ts';
+import type { FilterDraft } from './use-filter-draft.ts';
+
+interface FilterFieldControlProps {
+  field: FilterField;
+  draft: FilterDraft;
+  showsProblem: (name: string) => boolean;
+  onVisited: (name: string) => void;
+}
+
+/** The control for one field of a filter; a range has two. */
+export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: FilterFieldControlProps) => {
+  const bound = (name: string, label: string): FieldProps => ({
+    label,
+    value: draft.draft[name] ?? '',
+    onChange: (typed) => draft.change(name, typed),
+    onBlur: () => onVisited(name),
+    problem: showsProblem(name) ? draft.problems[name] : undefined,
+    tinted: true,
+  });
+  switch (field.kind) {
+    case 'dateTimeRange':
+      return (
+        <>
+          <DateTimeField {...bound(`${field.name}From`, field.from)} defaultTime={startOfDay} />
+          <DateTimeField {...bound(`${field.name}To`, field.to)} defaultTime={endOfDay} />
+        </>
+      );
+    case 'choice':
+      return <SelectField {...bound(field.name, field.label)} options={field.options} onRetry={field.retry} />;
+    case 'threeWay':
+      return <ThreeWayField {...bound(field.name, field.label)} />;
+    case 'lookup':
+      return <LookupControl {...bound(field.name, field.label)} field={field} />;
+    case 'text':
+      return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={longestText} />;
+  }
+};
+
+const LookupControl = ({ field, ...props }: FieldProps & { field: LookupFilter }) => {
+  const label = field.useLabel(props.value);
+  return (
+    <TypeAheadField
+      {...props}
+      chosen={props.value === '' ? undefined : (label ?? nameless(props.value))}
+      useOptions={field.useOptions}
+    />
+  );
+};

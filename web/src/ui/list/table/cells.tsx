@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { dayOf, emptyMark, formatBalance, formatNumber, timeOf } from '../../../platform/format.ts';
+import type { Column } from './column.ts';
+
+export const Empty = () => <span className="subtle">{emptyMark}</span>;
+
+/** The whole moment, its time of day in the quieter tone. */
+export const DateTime = ({ value }: { value: string }) => (
+  <>
+    {dayOf(value)} <span className="subtle">{timeOf(value)}</span>
+  </>
+);
+
+/** Blue at zero or more, otherwise red; always with its sign. */
+const Balance = ({ value }: { value: number }) => (
+  <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value)}</span>
+);
+
+/** What a column shows of a row. */
+export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string): ReactNode => {
+  if (column.kind === 'own') return column.cell(row) ?? <Empty />;
+  const value = column.value(row);
+  if (value === null || value === undefined || value === '') return <Empty />;
+  if (typeof value === 'number') return column.kind === 'balance' ? <Balance value={value} /> : formatNumber(value);
+  if (column.kind === 'dateTime') return <DateTime value={value} />;
+  if (column.kind === 'date') return dayOf(value);
+  if (column.kind === 'text') return value;
+  return (
+    <Link to={path} className="record" tabIndex={-1}>
+      {value}
+    </Link>
+  );
+};

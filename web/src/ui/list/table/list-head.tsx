@@ -1,0 +1,65 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { isNumeric } from './column.ts';
+import type { Column } from './column.ts';
+import { texts } from '../list.texts.ts';
+import type { SortKey } from './sorting.ts';
+
+interface ListHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: readonly SortKey[];
+  /** The table is one stop of the Tab key: here if it has no rows. */
+  isStop: boolean;
+  onSort: (column: string, add: boolean) => void;
+}
+
+export const ListHead = <Row,>({ columns, sort, isStop, onSort }: ListHeadProps<Row>) => {
+  const firstSortable = columns.find((column) => column.sort)?.key;
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            sort={sort}
+            tabIndex={isStop && column.key === firstSortable ? 0 : -1}
+            onSort={onSort}
+          />
+        ))}
+        <th scope="col">
+          <span className="hidden">{texts.actions}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+};
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sort: readonly SortKey[];
+  tabIndex: number;
+  onSort: (column: string, add: boolean) => void;
+}
+
+const HeadCell = <Row,>({ column, sort, tabIndex, onSort }: HeadCellProps<Row>) => {
+  const place = sort.findIndex((key) => key.column === column.key);
+  const direction = sort[place]?.direction;
+  const className = isNumeric(column) ? 'number' : undefined;
+  if (!column.sort)
+    return (
+      <th scope="col" className={className}>
+        {column.header}
+      </th>
+    );
+  const press = (event: MouseEvent): void => onSort(column.key, event.shiftKey);
+  return (
+    <th scope="col" className={className} aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}>
+      <button type="button" className="sort" tabIndex={tabIndex} title={texts.sortHint} onClick={press}>
+        {column.header}
+        {direction && (direction === 'ASC' ? <ArrowUp size={14} /> : <ArrowDown size={14} />)}
+        {direction && sort.length > 1 && <span className="order">{place + 1}</span>}
+      </button>
+    </th>
+  );
+};

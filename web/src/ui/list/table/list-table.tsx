@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useStore } from '../../../platform/store.ts';
+import type { Column } from './column.ts';
+import { density } from './density.ts';
+import { ListHead } from './list-head.tsx';
+import { ListRow } from './list-row.tsx';
+import { tableStyle, valueStyle } from './list-style.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import type { SortKey } from './sorting.ts';
+import { pressInTable } from './table-keys.ts';
+import { useCutEdges } from './use-cut-edges.ts';
+
+export interface ListTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined;
+  size: number;
+  busy: boolean;
+  sort: readonly SortKey[];
+  selected: string | null;
+  /** The row that the Tab key reaches. */
+  stop: string | null;
+  idOf: (row: Row) => string;
+  pathOf: (row: Row) => string;
+  openLabelOf: (row: Row) => string;
+  onSort: (column: string, add: boolean) => void;
+  onStop: (id: string) => void;
+  onSelect: (id: string | null) => void;
+  onOpen: (id: string) => void;
+}
+
+/** A list's rows. One stop of the Tab key: arrows go from row to row and up into the head, where they go sideways. */
+export const ListTable = <Row,>(props: ListTableProps<Row>) => {
+  const { columns, rows, idOf } = props;
+  const table = useRef<HTMLTableElement>(null);
+  const stop = rows?.some((row) => idOf(row) === props.stop) ? props.stop : rows?.[0] && idOf(rows[0]);
+  useCutEdges(table);
+
+  const press = (event: KeyboardEvent<HTMLTableElement>): void => {
+    const deed = pressInTable(event.nativeEvent, event.currentTarget);
+    if (!deed) return;
+    event.preventDefault();
+    if (deed.kind === 'focus') deed.target.focus();
+    else if (deed.kind === 'open') props.onOpen(deed.row);
+    else props.onSelect(deed.row === props.selected ? null : deed.row);
+  };
+
+  return (
+    <Table
+      ref={table}
+      role="grid"
+      aria-busy={props.busy}
+      aria-multiselectable={false}
+      data-density={useStore(density)}
+      onKeyDown={press}
+      onClick={(event) => withRow(event.target, props.onSelect, event)}
+      onFocus={(event) => withRow(event.target, props.onStop)}
+    >
+      <caption>{props.caption}</caption>
+      <ListHead columns={columns} sort={props.sort} isStop={!stop} onSort={props.onSort} />
+      <tbody>
+        {rows ? (
+          rows.map((row) => {
+            const id = idOf(row);
+            return (
+              <ListRow
+                key={id}
+                row={row}
+                id={id}
+                columns={columns}
+                path={props.pathOf(row)}
+                openLabel={props.openLabelOf(row)}
+                selected={id === props.selected}
+                isStop={id === stop}
+              />
+            );
+          })
+        ) : (
+          <SkeletonRows rows={Math.min(props.size, 25)} columns={columns.length} />
+        )}
+      </tbody>
+    </Table>
+  );
+};
+
+const withRow = (target: EventTarget, act: (id: string) => void, click?: MouseEvent): void => {
+  if (!(target instanceof Element) || (click && target.closest('a, button'))) return;
+  const row = target.closest<HTMLElement>('tr[data-row]')?.dataset['row'];
+  if (row) act(row);
+};
+
+const Table = chakra('table', { base: { ...tableStyle, ...valueStyle } });

@@ -1,0 +1,13 @@
+import { SkeletonBar } from '../../page-state.tsx';
+
+/** Rows of the final height in the place of rows that are on their way. */
+export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: columns + 1 }, (_unused, column) => (
+        <td key={column}>
+          {column < columns && <SkeletonBar width={`${column === 0 ? 44 : 56 + ((row * 29 + column * 41) % 72)}px`} />}
+        </td>
+      ))}
+    </tr>
+  ));

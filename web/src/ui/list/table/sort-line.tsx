@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { texts } from '../list.texts.ts';
+import { readSort, writeSort } from './sorting.ts';
+import type { SortKey } from './sorting.ts';
+
+interface SortLineProps {
+  columns: readonly { key: string; header: string; sort?: string }[];
+  sort: readonly SortKey[];
+  onSort: (sort: SortKey[]) => void;
+}
+
+/** What a narrow list is sorted by; a press offers the columns. */
+export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
+  const sortable = columns.filter((column) => column.sort);
+  const known = sort.length < 2;
+  return (
+    <Line>
+      <span>{texts.sort}</span>
+      <b aria-hidden="true">
+        {sort.map(({ column, direction }, place) => (
+          <span key={column}>
+            {place > 0 && ', '}
+            {sortable.find(({ key }) => key === column)?.header}{' '}
+            {direction === 'ASC' ? <ArrowUp size={14} /> : <ArrowDown size={14} />}
+            {sort.length > 1 && ` ${place + 1}`}
+          </span>
+        ))}
+        {sort.length === 0 && texts.unsorted}
+      </b>
+      <select
+        aria-label={texts.sortBy}
+        value={writeSort(sort)}
+        onChange={(event) =>
+          onSort(
+            readSort(
+              event.target.value,
+              sortable.map(({ key }) => key),
+            ),
+          )
+        }
+      >
+        <option value="">{texts.unsorted}</option>
+        {!known && <option value={writeSort(sort)}>{sort.map(({ column }) => column).join(', ')}</option>}
+        {sortable.flatMap(({ key, header }) => [
+          <option key={key} value={key}>{`${header}, ${texts.ascending}`}</option>,
+          <option key={`-${key}`} value={`-${key}`}>{`${header}, ${texts.descending}`}</option>,
+        ])}
+      </select>
+    </Line>
+  );
+};
+
+const Line = chakra('div', {
+  base: {
+    flex: 'none',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '2.75rem',
+    px: '4',
+    textStyle: 'sm',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    color: 'fg.muted',
+    '& b': { fontWeight: 'medium', color: 'fg', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& svg': { display: 'inline', verticalAlign: '-2px' },
+    '& select': { position: 'absolute', inset: '0', w: 'full', opacity: '0', cursor: 'pointer', fontSize: '1rem' },
+    '&:has(select:focus-visible)': { outline: '2px solid', outlineColor: 'struma.focusRing', outlineOffset: '-2px' },
+  },
+});

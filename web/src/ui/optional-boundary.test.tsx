@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { Apart } from './optional-boundary.tsx';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('a part whose code does not come leaves the page alone, and says that it failed', async () => {
+  const Dialog = lazy<() => null>(() => Promise.reject(new Error('gone')));
+  let tell = (): void => {};
+  const failed = new Promise<void>((resolve) => (tell = resolve));
+  render(
+    <>
+      <p>страница</p>
+      <Apart onFailure={tell}>
+        <Suspense>
+          <Dialog />
+        </Suspense>
+      </Apart>
+    </>,
+  );
+  await failed;
+  expect(screen.getByText('страница')).toBeDefined();
+});
