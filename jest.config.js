@@ -41,6 +41,7 @@ export default {
       ...common,
       displayName: 'web',
       testEnvironment: '<rootDir>/tests/builders/browser-environment.mjs',
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/web/jest-setup.mjs'],
       moduleNameMapper: { '\\.css$': '<rootDir>/tests/builders/empty.mjs' },
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
     },

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
+import { captureSql } from '../../../tests/builders/captured-sql.ts';
 import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/signals.ts';
@@ -158,11 +159,11 @@ describe('traces', () => {
 
   test('statements carry the trace id', async () => {
     const traceId = 'ef'.repeat(16);
-    await service.call('/api/status/GetStatusAsKeyValuePairList', { headers: { 'x-trace-id': traceId } });
-    const { rows } = await service.pool.query(
-      'select query from pg_stat_activity where datname = current_database() and query like $1',
-      [`/* trace:${traceId} */ select%`],
+    const statements = await captureSql(() =>
+      service.call('/api/status/GetStatusAsKeyValuePairList', { headers: { 'x-trace-id': traceId } }),
     );
-    expect(rows).not.toEqual([]);
+    expect(statements.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(`^/\\* trace:${traceId} \\*/ select`),
+    );
   });
 });
