@@ -81,6 +81,11 @@ export class Person {
     });
   }
 
+  /** Puts a cookie into the browser that no answer has set. */
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   #keep(line: string): void {
     const [pair = '', ...attributes] = line.split(';');
     const separator = pair.indexOf('=');
