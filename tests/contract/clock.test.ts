@@ -41,7 +41,7 @@ const submit = async (person: Person, idempotencyKey: string): Promise<unknown> 
 
 const sessionCookie = '__Host-Http-struma';
 
-describe('RQ-2 the clock of the machine is set', () => {
+describe('the clock of the machine is set', () => {
   test('AU-3 an hour forward: what has expired ends, and a new sign-in and a new token serve', async () => {
     const person = await stand.signIn('operator');
     const token = await integratorToken(stand.address);
@@ -72,7 +72,7 @@ describe('RQ-2 the clock of the machine is set', () => {
   test.each([
     ['forward', hour],
     ['back', -hour],
-  ])('SG-18 an hour %s: a repeated idempotency key still stores nothing twice', async (_direction, shift) => {
+  ])('an hour %s: a repeated idempotency key still stores nothing twice', async (_direction, shift) => {
     const person = await stand.signIn('operator');
     const key = randomUUID();
     const first = await submit(person, key);
@@ -84,7 +84,7 @@ describe('RQ-2 the clock of the machine is set', () => {
   });
 });
 
-describe('RQ-2 only the clock of the gateway is set', () => {
+describe('only the clock of the gateway is set', () => {
   test('AU-3 an hour forward: the session is kept, and serves again as soon as the clock is right', async () => {
     const person = await stand.signIn('operator');
     const before = person.cookies.get(sessionCookie);
@@ -101,7 +101,7 @@ describe('RQ-2 only the clock of the gateway is set', () => {
   });
 });
 
-describe('RQ-2 the limit of requests by address', () => {
+describe('the limit of requests by address', () => {
   const burst = 60;
   let limited: Part;
   beforeAll(async () => {
@@ -121,7 +121,8 @@ describe('RQ-2 the limit of requests by address', () => {
     await limited.send({ setClock: hour });
     expect(await countAdmitted()).toBeLessThan(burst / 2);
     await limited.send({ setClock: -hour });
-    while ((await begin()).status !== 429);
-    expect((await begin()).headers.get('retry-after')).toBe('1');
+    const answers = await Promise.all(Array.from({ length: burst }, begin));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(new Set(refused.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['1']));
   });
 });

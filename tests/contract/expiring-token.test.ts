@@ -56,7 +56,7 @@ const readAcrossExpiry = async (response: Response): Promise<Buffer> => {
 };
 
 describe('a token that expires', () => {
-  test('SG-19 during a download: the file arrives whole, and the next one is fetched with a new token', async () => {
+  test('during a download: the file arrives whole, and the next one is fetched with a new token', async () => {
     const path = await attach();
     const before = operator.cookies.get('__Host-Http-struma');
     expect(sum(await readAcrossExpiry(await operator.fetch(path)))).toBe(sum(large));
@@ -65,7 +65,7 @@ describe('a token that expires', () => {
     expect(complaints()).toEqual([]);
   });
 
-  test("SG-19 during an integrator's download: the file arrives whole, the next request needs a new token", async () => {
+  test("during an integrator's download: the file arrives whole, the next request needs a new token", async () => {
     const path = await attach();
     const authorization = `Bearer ${await integratorToken(stand.address)}`;
     const get = (headers: Record<string, string>) => fetch(stand.address + path, { headers });

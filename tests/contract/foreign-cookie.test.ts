@@ -81,7 +81,7 @@ describe('a session cookie that was sealed with keys of another installation', (
     expect(stand.gateway.log()).not.toContain('"Authentication Failed"');
   });
 
-  test('RQ-3 none of it is a warning or an error in the log', () => {
+  test('none of it is a warning or an error in the log', () => {
     expect(other.log()).toContain('"path":"/auth/session","status":401');
     expect(complaints()).toEqual([]);
   });

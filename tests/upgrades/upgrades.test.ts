@@ -58,7 +58,7 @@ const findSpentSequences = async (pool: pg.Pool): Promise<string[]> => {
   return (await Promise.all(spent)).flat();
 };
 
-test('RQ-3 each released version has a small backup, and the present one is among them', () => {
+test('each released version has a small backup, and the present one is among them', () => {
   const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   expect(versions).toContain(version);
@@ -66,7 +66,7 @@ test('RQ-3 each released version has a small backup, and the present one is amon
     expect(statSync(join(import.meta.dirname, `${name}.struma`)).size).toBeLessThan(largestBackup);
 });
 
-describe.each(versions)('RQ-3 an installation of version %s, restored by this version', (version) => {
+describe.each(versions)('an installation of version %s, restored by this version', (version) => {
   const file = join(import.meta.dirname, `${version}.struma`);
   let folder: string;
   let view: ReleaseView;

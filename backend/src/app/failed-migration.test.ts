@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const readAll = async (): Promise<unknown> => [await schemaFingerprint(pool), await fingerprints(pool)];
 
-test('RQ-3 a migration that fails leaves rows, tables and the list of migrations as they were', async () => {
+test('a migration that fails leaves rows, tables and the list of migrations as they were', async () => {
   await checkDatabase(database);
   await migrate(database, '008-cut-offs');
   await pool.query(`insert into submitter (name) values ('Чолаков')`);
@@ -41,7 +41,7 @@ test('RQ-3 a migration that fails leaves rows, tables and the list of migrations
   expect((await pool.query('select taken_by from signal')).rows).toEqual([]);
 });
 
-test('RQ-3 a first migration that fails leaves an empty database', async () => {
+test('a first migration that fails leaves an empty database', async () => {
   await checkDatabase(database);
   await pool.query('create table signal (id text)');
   const before = await schemaFingerprint(pool);

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const readAll = async (): Promise<unknown> => [await schemaFingerprint(database), await fingerprints(database)];
 
-test('RQ-3 a migration that fails leaves accounts, tables and the list of migrations as they were', async () => {
+test('a migration that fails leaves accounts, tables and the list of migrations as they were', async () => {
   await inTransaction(database, (queries) => applyMigrations(queries, '001-realm'));
   await database.query(`insert into identity.users (username) values ('ivanova')`);
   await database.query('create table identity.artifacts (id text)');
@@ -32,7 +32,7 @@ test('RQ-3 a migration that fails leaves accounts, tables and the list of migrat
   expect((await database.query('select from identity.artifacts')).rows).toEqual([]);
 });
 
-test('RQ-3 a later migration that fails takes the earlier ones back too', async () => {
+test('a later migration that fails takes the earlier ones back too', async () => {
   await database.query('create schema identity');
   await database.query('create table identity.artifacts (id text)');
   const before = await readAll();
