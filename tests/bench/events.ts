@@ -10,6 +10,7 @@ import { eventually } from '../builders/eventually.ts';
 import { Person } from '../builders/person.ts';
 import { startReplicas } from '../builders/replicas.ts';
 import { setup, teardown } from '../builders/test-cluster.ts';
+import { residentMegabytes } from './resident-memory.ts';
 
 const [streamCount, replyCount] = [500, 200].map((usual, place) => Number(process.argv[place + 2] ?? usual)) as [
   number,
@@ -102,10 +103,6 @@ async function listen(): Promise<void> {
 /** One round of heartbeats, so that what streams need is there. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 16_000));
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 /** Linux counts it in nanoseconds for each thread. */

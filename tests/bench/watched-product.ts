@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
@@ -6,6 +6,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, startPart, type Part } from '../builders/part.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 import { openTestPool } from '../builders/test-database.ts';
+import { residentMegabytes } from './resident-memory.ts';
 
 /** How far resident memory rose, in megabytes. */
 export interface Growth {
@@ -54,20 +55,15 @@ export const startWatchedProduct = async (name: string): Promise<WatchedProduct>
 };
 
 const watched = async (gateway: Part, service: Part, work: () => Promise<void>): Promise<Growth> => {
-  const before: Growth = { gateway: await residentMb(gateway), service: await residentMb(service) };
+  const before: Growth = { gateway: residentMegabytes(gateway.pid), service: residentMegabytes(service.pid) };
   const most = { ...before };
-  const look = async (): Promise<void> => {
-    most.gateway = Math.max(most.gateway, await residentMb(gateway));
-    most.service = Math.max(most.service, await residentMb(service));
+  const look = (): void => {
+    most.gateway = Math.max(most.gateway, residentMegabytes(gateway.pid));
+    most.service = Math.max(most.service, residentMegabytes(service.pid));
   };
-  const timer = setInterval(() => void look(), 20);
+  const timer = setInterval(look, 20);
   await work();
   clearInterval(timer);
-  await look();
+  look();
   return { gateway: most.gateway - before.gateway, service: most.service - before.service };
-};
-
-const residentMb = async ({ pid }: Part): Promise<number> => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 };

@@ -17,6 +17,8 @@ export interface Part {
   /** What it wrote to its log. */
   log(): string;
   isAlive(): boolean;
+  /** Sends it a message and waits for its answer. */
+  send(message: object): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -36,6 +38,11 @@ export const startPart = async (main: string, env: Record<string, string>): Prom
     pid: child.pid ?? 0,
     log: () => log,
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    send: async (message) => {
+      const answered = once(child, 'message');
+      child.send(message);
+      return (await answered)[0];
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -10,14 +10,16 @@ export class Person {
   /** Signs in through the identity provider's form. Answers the address at which the journey ended. */
   async signIn(username: string, password: string, returnTo = '/'): Promise<string> {
     const form = await this.follow(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
-    const page = await form.text();
-    if (!page.includes('name="password"')) throw new Error(`No sign-in form at ${form.url}`);
-    const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? form.url;
-    const last = await this.follow(new URL(action, form.url).href, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(form.url).origin },
-      body: new URLSearchParams({ username, password }).toString(),
-    });
+    const last = await this.#submit(form, { username, password });
+    await last.text();
+    return last.url;
+  }
+
+  /** The first sign-in with a temporary password, which the provider has changed on the way. */
+  async signInFirst(username: string, temporary: string, password: string): Promise<string> {
+    const form = await this.follow('/auth/login');
+    const change = await this.#submit(form, { username, password: temporary });
+    const last = await this.#submit(change, { 'password-new': password, 'password-confirm': password });
     await last.text();
     return last.url;
   }
@@ -64,6 +66,24 @@ export class Person {
   /** Names and values of the cookies kept so far. */
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies;
+  }
+
+  /** Sends a page's form with these fields; throws if the page has no field of such a name. */
+  async #submit(form: Response, fields: Record<string, string>): Promise<Response> {
+    const page = await form.text();
+    for (const name of Object.keys(fields))
+      if (!page.includes(`name="${name}"`)) throw new Error(`No field ${name} at ${form.url}`);
+    const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? form.url;
+    return this.follow(new URL(action, form.url).href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(form.url).origin },
+      body: new URLSearchParams(fields).toString(),
+    });
+  }
+
+  /** Puts a cookie into the browser that no answer has set. */
+  setCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
   }
 
   #keep(line: string): void {

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type pg from 'pg';
+import { fingerprints } from '../../../tests/builders/fingerprints.ts';
+import { schemaFingerprint } from '../../../tests/builders/schema-fingerprint.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { createDatabase, type Database } from '../kernel/database.ts';
+import { checkDatabase } from './check-database.ts';
+import { migrate } from './migrate.ts';
+
+let testDatabase: TestDatabase;
+let pool: pg.Pool;
+let database: Database;
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  pool = openTestPool(testDatabase.url);
+  database = createDatabase(pool);
+});
+afterEach(async () => {
+  await database.destroy();
+  await testDatabase.drop();
+});
+
+const readAll = async (): Promise<unknown> => [await schemaFingerprint(pool), await fingerprints(pool)];
+
+test('a migration that fails leaves rows, tables and the list of migrations as they were', async () => {
+  await checkDatabase(database);
+  await migrate(database, '008-cut-offs');
+  await pool.query(`insert into submitter (name) values ('Чолаков')`);
+  // 010 can be applied. 015 fails late, at the trigger on this table, after it has made a table and functions.
+  await pool.query(
+    `create trigger announce_to_map after insert on pipe execute function suppress_redundant_updates_trigger()`,
+  );
+  const before = await readAll();
+  await expect(migrate(database)).rejects.toThrow(/^The database cannot be brought to this version \(015-map\): /);
+  expect(await readAll()).toEqual(before);
+
+  await pool.query('drop trigger announce_to_map on pipe');
+  await migrate(database);
+  expect((await pool.query('select name from submitter')).rows).toEqual([{ name: 'Чолаков' }]);
+  expect((await pool.query('select taken_by from signal')).rows).toEqual([]);
+});
+
+test('a first migration that fails leaves an empty database', async () => {
+  await checkDatabase(database);
+  await pool.query('create table signal (id text)');
+  const before = await schemaFingerprint(pool);
+  await expect(migrate(database)).rejects.toThrow(/005-signals-and-breakdowns/);
+  const after = await schemaFingerprint(pool);
+  expect(after.filter((line) => !line.includes('kysely_migration'))).toEqual(before);
+  expect((await pool.query('select from kysely_migration')).rows).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fingerprints } from '../../../tests/builders/fingerprints.ts';
+import { schemaFingerprint } from '../../../tests/builders/schema-fingerprint.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { applyMigrations, inTransaction, migrate, openDatabase, type Database } from './database.ts';
+
+let testDatabase: TestDatabase;
+let database: Database;
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = openDatabase(testDatabase.url, () => undefined);
+});
+afterEach(async () => {
+  await database.end();
+  await testDatabase.drop();
+});
+
+const readAll = async (): Promise<unknown> => [await schemaFingerprint(database), await fingerprints(database)];
+
+test('a migration that fails leaves accounts, tables and the list of migrations as they were', async () => {
+  await inTransaction(database, (queries) => applyMigrations(queries, '001-realm'));
+  await database.query(`insert into identity.users (username) values ('ivanova')`);
+  await database.query('create table identity.artifacts (id text)');
+  const before = await readAll();
+  await expect(migrate(database)).rejects.toThrow(/"artifacts" already exists/);
+  expect(await readAll()).toEqual(before);
+
+  await database.query('drop table identity.artifacts');
+  await migrate(database);
+  expect((await database.query('select username from identity.users')).rows).toEqual([{ username: 'ivanova' }]);
+  expect((await database.query('select from identity.artifacts')).rows).toEqual([]);
+});
+
+test('a later migration that fails takes the earlier ones back too', async () => {
+  await database.query('create schema identity');
+  await database.query('create table identity.artifacts (id text)');
+  const before = await readAll();
+  await expect(migrate(database)).rejects.toThrow(/"artifacts" already exists/);
+  expect(await readAll()).toEqual(before);
+});

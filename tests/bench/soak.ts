@@ -1,0 +1,123 @@
+// Mixed load of the whole product from processes of its own; memory of each part at half of the time and at its end.
+// node tests/bench/soak.ts [minutes = 10] [people = 16]
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../scripts/launch/free-port.ts';
+import { processesOf, processOf } from '../builders/processes.ts';
+import { startProduct, unlimited } from '../builders/product.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { median } from './network/figures.ts';
+import { privateMegabytes, residentMegabytes } from './resident-memory.ts';
+import type { LoopCounts } from './soak/person-loop.ts';
+
+const minutes = Number(process.argv[2] ?? 10);
+const people = Number(process.argv[3] ?? 16);
+const goal = 1.05;
+const crowds = 2;
+const sampleMs = 1_000;
+/** What is compared are medians of so long: one collection of garbage more or less decides nothing. */
+const windowMs = Math.min(30_000, minutes * 6_000);
+
+type Sample = { at: number; megabytes: Record<string, number> };
+
+/** How a part is found among the processes of the product. */
+const parts: Record<string, string> = {
+  gateway: 'gateway/src/main.ts',
+  'REST service': 'backend/src/main.ts',
+  'identity provider': 'identity/src/main.ts',
+  launcher: 'scripts/start.ts',
+};
+const database = 'PostgreSQL, private';
+
+await using cleanUp = new AsyncDisposableStack();
+const folder = await temporaryFolder('soak');
+cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
+const product = await startProduct(await freePort(), folder, { SCALE: '2000', ...unlimited });
+cleanUp.defer(() => product.stop());
+
+const pids = new Map<string, number>();
+const found = await processesOf(folder);
+for (const [part, program] of Object.entries(parts)) {
+  const pid = found.find(({ command }) => command.includes(program))?.pid;
+  if (pid === undefined) throw new Error(`There is no process of the ${part}.`);
+  pids.set(part, pid);
+}
+
+const postmaster = await processOf('database', folder);
+if (postmaster === null) throw new Error('There is no process of PostgreSQL.');
+
+const crowd = Array.from({ length: crowds }, () => {
+  const program = join(import.meta.dirname, 'soak/crowd.ts');
+  return fork(program, [product.address, String(Math.ceil(people / crowds))], { stdio: 'inherit' });
+});
+const samples: Sample[] = [];
+const began = performance.now();
+const duration = minutes * 60_000;
+while (performance.now() - began < duration) {
+  await pause(sampleMs);
+  const megabytes = Object.fromEntries([...pids].map(([part, pid]) => [part, residentMegabytes(pid)]));
+  samples.push({
+    at: performance.now() - began,
+    megabytes: { ...megabytes, [database]: privateOfDatabase(postmaster) },
+  });
+}
+const counts = await Promise.all(
+  crowd.map(async (child) => {
+    const answered = once(child, 'message');
+    child.send('stop');
+    return (await answered)[0] as LoopCounts;
+  }),
+);
+
+let isMet = true;
+console.log(`\n| part | after ${minutes / 2} min | after ${minutes} min | growth |\n| --- | --- | --- | --- |`);
+for (const part of [...pids.keys(), database]) {
+  const [half, end] = [duration / 2, duration].map((mark) => median(window(part, mark))) as [number, number];
+  const growth = end / half;
+  isMet &&= growth <= goal;
+  const note = growth <= goal ? '' : ' NOT met';
+  console.log(
+    `| ${part} | ${half.toFixed(1)} MB | ${end.toFixed(1)} MB | ${((growth - 1) * 100).toFixed(1)} %${note} |`,
+  );
+}
+const done: Record<string, number> = {};
+for (const count of counts)
+  for (const [name, times] of Object.entries(count.done)) done[name] = (done[name] ?? 0) + times;
+const failures = counts.flatMap(({ failures: each }) => each);
+console.log(
+  `\n${Object.entries(done)
+    .map(([name, times]) => `${times} × ${name}`)
+    .join(', ')}`,
+);
+console.log(
+  `${failures.length} failures${failures.length > 0 ? `, the first: ${failures.slice(0, 5).join('; ')}` : ''}`,
+);
+console.log(
+  `load ${loadavg()[0]?.toFixed(1)}, goal ≤ ${((goal - 1) * 100).toFixed(0)} %: ${isMet ? 'met' : 'NOT met'}`,
+);
+process.exitCode = isMet && failures.length === 0 ? 0 : 1;
+
+function window(part: string, mark: number): number[] {
+  const within = samples.filter(({ at }) => at > mark - windowMs && at <= mark + sampleMs);
+  return within.map(({ megabytes }) => megabytes[part] ?? NaN);
+}
+
+/** Shared buffers fill up by design and would be counted once for each process: private memory alone can leak. */
+function privateOfDatabase(server: number): number {
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
+  return [server, ...children.map(Number)].reduce((sum, pid) => sum + privateOf(pid), 0);
+}
+
+/** A connection may end between being found and being read. */
+function privateOf(pid: number): number {
+  try {
+    return privateMegabytes(pid);
+  } catch {
+    return 0;
+  }
+}

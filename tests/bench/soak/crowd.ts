@@ -1,0 +1,16 @@
+// Some people who work at the product until they are told to stop: a process of its own beside the measured parts.
+import type { DemoUser } from '../../builders/demo-users.ts';
+import { workAsPerson, type LoopCounts } from './person-loop.ts';
+
+const [address = '', people = '8'] = process.argv.slice(2);
+const users: DemoUser[] = ['operator', 'admin'];
+const ending = new AbortController();
+const counts: LoopCounts = { done: {}, failures: [] };
+
+process.once('disconnect', () => process.exit(1));
+process.once('message', () => ending.abort());
+const loops = Array.from({ length: Number(people) }, (_, place) =>
+  workAsPerson(address, users[place % users.length] ?? 'operator', ending.signal, counts),
+);
+await Promise.all(loops);
+process.send?.(counts, () => process.exit(0));

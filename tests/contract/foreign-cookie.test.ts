@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { cookieNames } from '../../gateway/src/session/cookies.ts';
+import { createSeal } from '../../gateway/src/session/seal.ts';
+import { createSessionCookie } from '../../gateway/src/session/session-cookie.ts';
+import { startClockStand, type ClockStand } from '../builders/clock-stand.ts';
+import { passwords } from '../builders/demo-users.ts';
+import type { Part } from '../builders/part.ts';
+import { Person } from '../builders/person.ts';
+
+const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
+const sessionCookie = cookieNames.session;
+let stand: ClockStand;
+/** Same address, same provider, other keys: what a browser meets after an installation was made anew. */
+let other: Part;
+let cookie: string;
+
+beforeAll(async () => {
+  stand = await startClockStand();
+  other = await stand.startOtherGateway();
+  const person = await stand.signIn('operator');
+  cookie = `${sessionCookie}=${person.cookies.get(sessionCookie)}`;
+}, 120_000);
+afterAll(async () => {
+  await other?.stop();
+  await stand?.stop();
+});
+
+const complaints = (): string[] =>
+  other
+    .log()
+    .split('\n')
+    .filter((line) => /"level":[456]0/.test(line));
+
+const sealElsewhere = async (): Promise<string> => {
+  const elsewhere = createSessionCookie(createSeal([randomBytes(32)]), cookieNames);
+  return (await elsewhere.lines({ access: 'a', refresh: 'b', id: 'c' }, 1800))[0] ?? '';
+};
+
+const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };
+
+describe('a session cookie that was sealed with keys of another installation', () => {
+  test.each<[string, RequestInit]>([
+    ['/auth/session', {}],
+    ['/auth/refresh', { method: 'POST' }],
+    ['/graphql', post],
+    ['/events', {}],
+    ['/files/signals.csv', {}],
+    ['/map/tiles/pipes/14/9251/6048', {}],
+  ])('AU-2 %s answers as to a person who is signed out, and clears the cookie', async (path, init) => {
+    const headers = { ...own, ...(init.headers as Record<string, string>), cookie };
+    const answer = await fetch(other.url + path, { ...init, headers });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+      401,
+      [expect.stringMatching(new RegExp(`^${sessionCookie}=; .*Max-Age=0`))],
+    ]);
+    expect(await answer.text()).toContain('UNAUTHENTICATED');
+  });
+
+  test('AU-2 the page is served, and a sign-out clears the cookie', async () => {
+    expect((await fetch(`${other.url}/`, { headers: { cookie } })).status).toBe(200);
+    const answer = await fetch(`${other.url}/auth/logout`, { method: 'POST', headers: { ...own, cookie } });
+    expect([answer.status, answer.headers.getSetCookie().join()]).toEqual([
+      200,
+      expect.stringContaining(`${sessionCookie}=;`),
+    ]);
+  });
+
+  test('AU-2 where it serves, it still does', async () => {
+    expect((await fetch(`${stand.address}/auth/session`, { headers: { ...own, cookie } })).status).toBe(200);
+  });
+
+  test('AU-1 a sign-in in a browser that holds one gives a session that serves', async () => {
+    const person = new Person(stand.address);
+    const [name = '', ...value] = (await sealElsewhere()).split(';', 1)[0]?.split('=') ?? [];
+    person.setCookie(name, value.join('='));
+    expect((await person.fetch('/auth/session', { headers: own })).status).toBe(401);
+    person.setCookie(name, value.join('='));
+    await person.signIn('operator', passwords.operator);
+    expect((await person.fetch('/auth/session', { headers: own })).status).toBe(200);
+    expect(stand.gateway.log()).not.toContain('"Authentication Failed"');
+  });
+
+  test('none of it is a warning or an error in the log', () => {
+    expect(other.log()).toContain('"path":"/auth/session","status":401');
+    expect(complaints()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+// `npm run release-backup`: the backup of this version that every later version has to upgrade. It writes
+// `<version>.struma` and, beside it, what the person of the release sees in it.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/launch/free-port.ts';
+import { runCommand } from '../builders/command.ts';
+import { startProduct, unlimited } from '../builders/product.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { readReleaseView } from './read-release-view.ts';
+import { workAsReleasePerson } from './release-person.ts';
+import { makeSmallInstallation } from './small-installation.ts';
+
+const manifest = await readFile(join(import.meta.dirname, '../../package.json'), 'utf8');
+const { version } = JSON.parse(manifest) as { version: string };
+const name = join(import.meta.dirname, version);
+const folder = await temporaryFolder('release');
+try {
+  await makeSmallInstallation(folder);
+  const product = await startProduct(await freePort(), folder, unlimited);
+  try {
+    const person = await workAsReleasePerson(product.address, folder);
+    const view = await readReleaseView(person);
+    const { status, output } = await runCommand('backup.ts', [`${name}.struma`], { DATA_DIR: folder });
+    process.stdout.write(output);
+    if (status !== 0) throw new Error('The backup was not made.');
+    await writeFile(`${name}.json`, `${JSON.stringify(view, null, 1)}\n`);
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

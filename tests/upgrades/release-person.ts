@@ -1,0 +1,46 @@
+import { runCommand } from '../builders/command.ts';
+import { run, sendInput } from '../builders/desk.ts';
+import { Person } from '../builders/person.ts';
+import { replyInput } from '../builders/reply-form.ts';
+
+/** An account of the backups alone, with a password of its own. */
+export const releasePerson = { username: 'release', password: 'Release-2026!' } as const;
+
+const sentFile = { name: 'протокол.txt', bytes: 'Протокол от огледа, подписан.\n' };
+
+/** Makes the account and leaves what a person leaves in a day: a reply and a note with files, a draft, a map view. */
+export const workAsReleasePerson = async (address: string, dataFolder: string): Promise<Person> => {
+  const person = await makeReleasePerson(address, dataFolder);
+  const signalId = await findOpenSignal(person);
+  await run(person, `mutation { takeSignal(input: { id: "${signalId}" }) { __typename } }`);
+  for (const kind of ['responses', 'notes']) {
+    const answer = await sendInput(person, `/files/signals/${signalId}/${kind}`, replyInput(signalId), [sentFile]);
+    const text = await answer.text();
+    if (!text.includes('Success"')) throw new Error(`${kind}: ${answer.status} ${text}`);
+  }
+  const message = { text: 'Чернова на отговор.' };
+  await run(person, saveDraft, { input: { ...replyInput(signalId), kind: 'REPLY', message } });
+  await run(person, saveMapView, { input: { center: { latitude: 42.6, longitude: 23.1 }, zoom: 15 } });
+  return person;
+};
+
+const makeReleasePerson = async (address: string, dataFolder: string): Promise<Person> => {
+  const { username, password } = releasePerson;
+  const options = { username, email: 'release@example.bg', 'first-name': 'Рая', 'last-name': 'Петрова' };
+  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const { output } = await runCommand('create-administrator.ts', words, { DATA_DIR: dataFolder });
+  const temporary = /password: (\S+)/.exec(output)?.[1];
+  if (temporary === undefined) throw new Error(output);
+  const person = new Person(address);
+  await person.signInFirst(username, temporary, password);
+  return person;
+};
+
+const findOpenSignal = async (person: Person): Promise<string> => {
+  const { signals } = await run(person, '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }');
+  const { items } = signals as { items: { id: string }[] };
+  return items[0]?.id ?? '';
+};
+
+const saveDraft = 'mutation ($input: SaveSignalDraftInput!) { saveSignalDraft(input: $input) { __typename } }';
+const saveMapView = 'mutation ($input: SaveMapViewInput!) { saveMapView(input: $input) { __typename } }';
