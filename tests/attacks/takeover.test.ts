@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/demo-users.ts';
 import { Person } from '../builders/person.ts';

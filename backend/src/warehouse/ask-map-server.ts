@@ -49,6 +49,7 @@ export const askMapServer = async (
 
 /** Takes the place of a parameter in any letter case: which one of two a map server reads is not known. */
 const setParameter = ({ searchParams }: URL, name: string, value: string): void => {
-  for (const present of [...searchParams.keys()]) if (present.toUpperCase() === name) searchParams.delete(present);
+  const present = [...searchParams.keys()].filter((key) => key.toUpperCase() === name);
+  for (const key of present) searchParams.delete(key);
   searchParams.set(name, value);
 };

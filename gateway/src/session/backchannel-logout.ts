@@ -18,8 +18,7 @@ export const createBackchannelLogout =
   async (request) => {
     const body = await readBytes(request, largestBody);
     // The rest of the body is not read: the connection cannot serve another request.
-    if (!body)
-      return { ...refusal(413, 'BAD_REQUEST', sessionTexts.badLogoutToken), headers: { connection: 'close' } };
+    if (!body) return { ...refusal(413, 'BAD_REQUEST', sessionTexts.badLogoutToken), headers: { connection: 'close' } };
     const form = new URLSearchParams(body.toString());
     try {
       const ended = await readLogoutToken(form.get('logout_token') ?? '');

@@ -41,6 +41,11 @@ export class RawConnection {
     if (!this.#socket.destroyed) this.#socket.write(bytes, 'latin1');
   }
 
+  /** Reads nothing more. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
   /** Sends nothing more, and goes on reading. */
   finish(): void {
     this.#socket.end();

@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { freePort } from '../../../scripts/launch/free-port.ts';
 import { builtWebClient } from '../../../scripts/launch/web-client.ts';
 import { passwords, type DemoUser } from '../../builders/demo-users.ts';
-import { startPart, type Part } from '../../builders/part.ts';
+import { startPart } from '../../builders/part.ts';
 import { Person } from '../../builders/person.ts';
 import { unlimited } from '../../builders/product.ts';
 import { temporaryFolder } from '../../builders/temporary-folder.ts';
-import { createTestDatabase } from '../../builders/test-database.ts';
+import { createTestDatabase, openTestPool } from '../../builders/test-database.ts';
 import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 
-/** Gateway, identity provider and REST service as they run, with a reader of the bytes between them. */
+/** Gateway, identity provider and REST service as they run, with a reader of the bytes between them. Signal 1 is open. */
 export interface AttackStand {
   /** Where the gateway is reached. */
   address: string;
-  gateway: Part;
   /** What the identity provider receives from the gateway's proxy. */
   identity: RecordingRelay;
   /** What the REST service receives. */
@@ -24,7 +23,7 @@ export interface AttackStand {
   stop(): Promise<void>;
 }
 
-export const startAttackStand = async (settings: Record<string, string> = {}): Promise<AttackStand> => {
+export const startAttackStand = async (gatewayProgram = 'gateway/src/main.ts'): Promise<AttackStand> => {
   const endings: (() => Promise<unknown>)[] = [];
   const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
     endings.unshift(() => started.stop());
@@ -37,8 +36,8 @@ export const startAttackStand = async (settings: Record<string, string> = {}): P
   const address = `http://127.0.0.1:${await freePort()}`;
   const secret = 'secret-of-the-tests';
   const shared = {
-    PUBLIC_URL: settings.PUBLIC_URL ?? address,
-    OIDC_ISSUER: `${settings.PUBLIC_URL ?? address}/realms/struma`,
+    PUBLIC_URL: address,
+    OIDC_ISSUER: `${address}/realms/struma`,
     GATEWAY_KEY: randomBytes(32).toString('base64url'),
     DATABASE_URL: database.url,
     DEMO: 'true',
@@ -52,10 +51,13 @@ export const startAttackStand = async (settings: Record<string, string> = {}): P
   const service = keep(
     await startPart('backend/src/main.ts', { ...shared, ...inner, ATTACHMENTS_DIR: join(folder, 'attachments') }),
   );
+  const pool = openTestPool(database.url, 1);
+  await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
+  await pool.end();
   const identity = keep(await startRecordingRelay(provider.url));
   const rest = keep(await startRecordingRelay(service.url));
-  const gateway = keep(
-    await startPart('gateway/src/main.ts', {
+  keep(
+    await startPart(gatewayProgram, {
       ...shared,
       ...inner,
       PORT: new URL(address).port,
@@ -65,16 +67,14 @@ export const startAttackStand = async (settings: Record<string, string> = {}): P
       SESSION_KEYS: randomBytes(32).toString('base64url'),
       WEB_DIST: await webClient,
       ...unlimited,
-      ...settings,
     }),
   );
   return {
     address,
-    gateway,
     identity,
     rest,
     signIn: async (user) => {
-      const person = new Person(shared.PUBLIC_URL);
+      const person = new Person(address);
       await person.signIn(user, passwords[user]);
       return person;
     },
