@@ -33,7 +33,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{gateway,backend,identity,schema}/**/*.test.ts',
-        '<rootDir>/tests/{contract,builders,faults,upgrades}/**/*.test.ts',
+        '<rootDir>/tests/{contract,builders,faults,upgrades,attacks}/**/*.test.ts',
         '<rootDir>/{scripts,lint}/**/*.test.ts',
       ],
     },

@@ -1,10 +1,11 @@
 /** A person at a browser without a screen: keeps cookies, follows redirects, fills in the sign-in form. */
 export class Person {
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
   readonly #address: string;
 
-  constructor(address: string) {
+  constructor(address: string, cookies: ReadonlyMap<string, string> = new Map()) {
     this.#address = address;
+    this.#cookies = new Map(cookies);
   }
 
   /** Signs in through the identity provider's form. Answers the address at which the journey ended. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { cookieNames } from '../../gateway/src/session/cookies.ts';
-import { createSeal } from '../../gateway/src/session/seal.ts';
-import { createSessionCookie } from '../../gateway/src/session/session-cookie.ts';
+import { cookieNames } from '../../gateway/src/session/cookie/cookies.ts';
+import { createSeal } from '../../gateway/src/session/cookie/seal.ts';
+import { createSessionCookie } from '../../gateway/src/session/cookie/session-cookie.ts';
 import { startClockStand, type ClockStand } from '../builders/clock-stand.ts';
 import { passwords } from '../builders/demo-users.ts';
 import type { Part } from '../builders/part.ts';

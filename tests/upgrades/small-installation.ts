@@ -5,7 +5,7 @@ import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { createDatabase } from '../../backend/src/kernel/database.ts';
+import { createDatabase } from '../../backend/src/kernel/database/database.ts';
 import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.ts';
 import { openTestPool } from '../builders/test-database.ts';
 

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { fingerprints } from '../../../tests/builders/fingerprints.ts';
 import { schemaFingerprint } from '../../../tests/builders/schema-fingerprint.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/test-database.ts';
-import { createDatabase, type Database } from '../kernel/database.ts';
+import { createDatabase, type Database } from '../kernel/database/database.ts';
 import { checkDatabase } from './check-database.ts';
 import { migrate } from './migrate.ts';
 

@@ -91,6 +91,8 @@ describe('MP-8 the map server', () => {
     [{ BBOX: '5,5,1,1' }, null],
     [{ CRS: 'EPSG:4326', BBOX: '91,23,92,24' }, null],
     [{ WIDTH: '100000' }, null],
+    [{ BBOX: '-1e308,-1e308,1e308,1e308' }, null],
+    [{ REQUEST: 'GetMap', BBOX: '-1e308,-1e308,1e308,1e308' }, null],
   ])('%j is refused as MapServer does: status 200, XML', async (parameters, code) => {
     const { status, type, body } = await answer(wms(parameters));
     expect([status, type]).toEqual([200, 'text/xml; charset=UTF-8']);

@@ -1,6 +1,7 @@
 export const warehouseTexts = {
   unknownProject: 'Няма карта с такъв номер на проект.',
   unknownLayer: 'Няма такъв слой.',
+  noMapRequest: 'Картният сървър приема само заявки за карта.',
   pipelines: 'Водопроводи',
 };
 

@@ -18,8 +18,8 @@ const widening = 4;
 export const nearestLines = (store: LayerStore, from: Place, metres: number, most: number): OnLine[] => {
   for (let radius = Math.min(firstRadius, metres); ; radius = Math.min(radius * widening, metres)) {
     const found = within(store, from, radius);
-    // What lies nearer than the radius lies in the box too, so nothing nearer was left out.
-    if (found.length >= most || radius >= metres) return found.slice(0, most);
+    // What lies nearer than the radius lies in the box too, so nothing nearer was left out. NaN ends the search as well.
+    if (found.length >= most || !(radius < metres)) return found.slice(0, most);
   }
 };
 

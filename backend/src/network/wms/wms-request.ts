@@ -12,6 +12,8 @@ export type WmsParameters = ReadonlyMap<string, string>;
 
 export const largestPicture = 2048;
 const earthHalf = 20_037_508.342_789_244;
+/** Far beyond the world's edge; larger numbers would become infinite in the index. */
+const largestCoordinate = 1e9;
 
 /** Parameters by their name in capitals: WMS does not care about letter case. */
 export const wmsParameters = (query: Readonly<Record<string, unknown>>): WmsParameters =>
@@ -52,7 +54,7 @@ const sizeOf = (parameters: WmsParameters, name: string): number => {
 const boxOf = (parameters: WmsParameters): Box => {
   const numbers = (parameters.get('BBOX') ?? '').split(',').map((text) => (text.trim() === '' ? NaN : Number(text)));
   const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers;
-  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || a >= c || b >= d)
+  if (numbers.length !== 4 || !numbers.every((value) => Math.abs(value) <= largestCoordinate) || a >= c || b >= d)
     throw new WmsException('Invalid values for BBOX.');
   const system = (parameters.get('CRS') ?? parameters.get('SRS') ?? '').toUpperCase();
   if (system === 'EPSG:3857' || system === 'EPSG:900913') return fromMetres(a, b, c, d);

@@ -16,7 +16,10 @@ type BackchannelTools = {
 export const createBackchannelLogout =
   ({ readLogoutToken, cutOff, log }: BackchannelTools): SessionRoute =>
   async (request) => {
-    const form = new URLSearchParams((await readBytes(request, largestBody))?.toString());
+    const body = await readBytes(request, largestBody);
+    // The rest of the body is not read: the connection cannot serve another request.
+    if (!body) return { ...refusal(413, 'BAD_REQUEST', sessionTexts.badLogoutToken), headers: { connection: 'close' } };
+    const form = new URLSearchParams(body.toString());
     try {
       const ended = await readLogoutToken(form.get('logout_token') ?? '');
       if (!ended) return refusal(400, 'BAD_REQUEST', sessionTexts.badLogoutToken);

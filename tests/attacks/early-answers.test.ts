@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Person } from '../builders/person.ts';
+import { headerOf, type RawAnswer } from './tools/raw-answer.ts';
+import { RawConnection } from './tools/raw-connection.ts';
+import { startAttackStand, type AttackStand } from './tools/stand.ts';
+
+let stand: AttackStand;
+let operator: Person;
+let ownForm: { path: string; cookie: string };
+
+beforeAll(async () => {
+  stand = await startAttackStand();
+  operator = await stand.signIn('operator');
+  const visitor = new Person(stand.address);
+  const page = await visitor.follow('/auth/login');
+  await page.body?.cancel();
+  const { pathname, search } = new URL(page.url);
+  ownForm = { path: pathname + search, cookie: cookieOf(visitor) };
+}, 120_000);
+afterAll(() => stand?.stop());
+
+const cookieOf = ({ cookies }: Person): string => [...cookies].map((pair) => pair.join('=')).join('; ');
+
+const large = 900_000;
+const upload = 'multipart/form-data; boundary=b';
+const form = 'application/x-www-form-urlencoded';
+const api = '/realms/struma/protocol/openid-connect';
+
+/** Bodies that are longer than the address takes, or that it never reads. */
+const routes: readonly { name: string; path: string; type: string; isSignedIn?: boolean; method?: string }[] = [
+  { name: 'the token endpoint', path: `${api}/token`, type: form },
+  { name: 'an address that the provider does not know', path: '/realms/struma/nothing', type: form },
+  { name: 'a file of the provider', path: '/realms/struma/resources/sign-in.css', type: form },
+  { name: '/auth/backchannel-logout', path: '/auth/backchannel-logout', type: form },
+  { name: '/auth/logout of a stranger', path: '/auth/logout', type: 'application/json' },
+  { name: '/auth/refresh', path: '/auth/refresh', type: 'application/json', isSignedIn: true },
+  { name: '/auth/login, which takes no POST', path: '/auth/login', type: form },
+  { name: '/graphql', path: '/graphql', type: 'application/json', isSignedIn: true },
+  { name: '/graphql of a stranger', path: '/graphql', type: 'application/json' },
+  { name: '/graphql by PUT', path: '/graphql', type: 'application/json', method: 'PUT', isSignedIn: true },
+  { name: 'an upload of a stranger', path: '/files/signals/1/responses', type: upload },
+  { name: 'an upload that is no form', path: '/files/signals/1/responses', type: 'text/plain', isSignedIn: true },
+  { name: 'an upload without an input', path: '/files/signals/1/responses', type: upload, isSignedIn: true },
+  { name: 'an upload to an unknown address', path: '/files/nothing', type: upload, isSignedIn: true },
+  { name: 'an upload to a download', path: '/files/signals/1/attachments.zip', type: upload, isSignedIn: true },
+  { name: '/events', path: '/events', type: 'text/plain', isSignedIn: true },
+  { name: 'a tile', path: '/map/tiles/base/1/1/1', type: 'text/plain', isSignedIn: true },
+  { name: 'the map server', path: '/map/wms', type: 'text/plain', isSignedIn: true },
+  { name: 'a page', path: '/signals_oper/list', type: form },
+  { name: '/healthz', path: '/healthz', type: 'text/plain' },
+  { name: 'an unknown address', path: '/nothing.txt', type: 'text/plain' },
+];
+
+/** The head of a request and how long its body is. */
+const headOf = (method: string, path: string, headers: readonly string[]): string =>
+  [`${method} ${path} HTTP/1.1`, `Host: ${new URL(stand.address).host}`, ...headers, '', ''].join('\r\n');
+
+const send = async (head: string): Promise<{ connection: RawConnection; answer: RawAnswer | null }> => {
+  const connection = await RawConnection.open(stand.address);
+  connection.write(head);
+  connection.write('x'.repeat(large));
+  return { connection, answer: await connection.next() };
+};
+
+/** The next request on the same connection is answered, unless the answer before says that there is none. */
+const expectSoundConnection = async (connection: RawConnection, answer: RawAnswer): Promise<void> => {
+  connection.write(headOf('GET', '/healthz', []));
+  const next = await connection.next();
+  connection.close();
+  if (next === null) expect(headerOf(answer, 'connection')).toBe('close');
+  else expect([next.status, next.body]).toEqual([200, '{"status":"ok"}']);
+};
+
+const expectOthersServed = async (): Promise<void> => {
+  const sheet = await fetch(`${stand.address}/realms/struma/resources/sign-in.css`);
+  expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+  const { data } = await operator.graphql('{ session { name } }');
+  expect(data).toMatchObject({ session: { name: expect.any(String) } });
+  await (await fetch(`${stand.address}/auth/login`)).body?.cancel();
+};
+
+describe('a body of 900 KB that is answered early', () => {
+  test.each(routes)('$name: the answer arrives whole, and the next visitor is served', async (route) => {
+    const { path, type, isSignedIn = false, method = 'POST' } = route;
+    const who = isSignedIn ? [`Cookie: ${cookieOf(operator)}`, 'X-Struma: 1'] : [];
+    const head = headOf(method, path, [`Content-Type: ${type}`, ...who, `Content-Length: ${large}`]);
+    for (let round = 0; round < 3; round += 1) {
+      const { connection, answer } = await send(head);
+      expect(answer).toMatchObject({ isWhole: true });
+      if (!answer) continue;
+      expect(answer.status).toBeGreaterThanOrEqual(200);
+      expect(answer.status).toBeLessThan(500);
+      await expectSoundConnection(connection, answer);
+      await expectOthersServed();
+    }
+  });
+
+  test("AU-1 one's own sign-in page: nobody else receives a 502", async () => {
+    const { path, cookie } = ownForm;
+    const headers = [`Cookie: ${cookie}`, `Origin: ${stand.address}`, `Content-Type: ${form}`];
+    for (let round = 0; round < 5; round += 1) {
+      const { connection, answer } = await send(headOf('POST', path, [...headers, `Content-Length: ${large}`]));
+      expect(answer).toMatchObject({ status: 413, isWhole: true });
+      if (answer) await expectSoundConnection(connection, answer);
+      await expectOthersServed();
+    }
+  });
+});

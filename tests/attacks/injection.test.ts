@@ -1,0 +1,169 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { freePort } from '../../scripts/launch/free-port.ts';
+import { json, startForeignService, text, type ForeignService } from '../builders/foreign-service.ts';
+import { startGateway, startIdentity, startPart, type TestGateway, type TestIdentity } from '../builders/part.ts';
+import { readRealmKey, signWithRealmKey } from '../builders/realm-key.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { createTestDatabase } from '../builders/test-database.ts';
+import { personClaims } from '../builders/token.ts';
+import { ask } from '../builders/typed-answer.ts';
+import { hostilePaths, hostileTexts, hostileValues } from './tools/hostile-values.ts';
+import { headerOf, type RawAnswer } from './tools/raw-answer.ts';
+import { RawConnection } from './tools/raw-connection.ts';
+
+/** A server of the utility's network that is on no list. */
+let secret: ForeignService;
+/** The map services of the utility. */
+let outside: ForeignService;
+let identity: TestIdentity;
+let gateway: TestGateway;
+let citizen: string;
+const endings: (() => Promise<unknown>)[] = [];
+
+const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
+  endings.unshift(() => started.stop());
+  return started;
+};
+
+beforeAll(async () => {
+  secret = keep(await startForeignService());
+  outside = keep(await startForeignService());
+  listLayers();
+  const folder = await temporaryFolder('injection');
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const database = await createTestDatabase();
+  endings.unshift(() => database.drop());
+  identity = keep(await startIdentity(database.url, await freePort()));
+  const service = await startPart('backend/src/main.ts', {
+    DATABASE_URL: database.url,
+    ATTACHMENTS_DIR: folder,
+    OIDC_ISSUER: identity.issuer,
+    WAREHOUSE_URL: outside.url,
+    WMS_URL: `${outside.url}/wms?map=pipes&service=WMS`,
+    GEOCODER_URL: outside.url,
+    BASE_MAP: `raster:${outside.url}/base/{z}/{x}/{y}`,
+  });
+  gateway = keep(await startGateway(keep(service).url, identity, { READ_TIMEOUT_SECONDS: '30' }));
+  const claims = { iss: identity.issuer, ...personClaims('citizen', ['Потребител'], ['TestMainGroup']) };
+  citizen = await signWithRealmKey(await readRealmKey(database.url), claims);
+}, 120_000);
+afterAll(async () => {
+  for (const end of endings) await end();
+});
+beforeEach(() => {
+  outside.asked.length = 0;
+  secret.asked.length = 0;
+});
+
+const listLayers = (): void => {
+  const layer = (id: string, url: string) => ({ secondary_id: id, name: id, show: true, zoom_extent: [1, 20], url });
+  const item = (name: string, tiles: string) => ({
+    source: { sourceName: name, sourceObject: { type: 'raster', tiles: [tiles] } },
+    style: { layout: {}, paint: {} },
+    layer: { layerName: name, layerType: { name: 'raster' } },
+  });
+  const items = [item('photo', `${outside.url}/photo/{z}/{x}/{y}`), item('evil', `${secret.url}/{z}/{x}/{y}`)];
+  outside.on('/GetWMSLayers', json([layer('orto', `${outside.url}/orto?map=a`), layer('evil', secret.url)]));
+  outside.on('/GetMapDefinition', json(items));
+  outside.on('/SearchByAddress', json([{ results: [] }, { items: [] }]));
+  outside.on('/reverse', json({ display_name: 'Радомир, България' }));
+  for (const path of ['/orto', '/wms']) outside.on(path, text('GetFeatureInfo results:'));
+};
+
+/** Sends an address as it is, without the corrections that a client would make. */
+const getRaw = async (path: string, headers: readonly string[] = [], bearer?: string): Promise<RawAnswer | null> => {
+  const token = bearer ?? (await identity.token());
+  const connection = await RawConnection.open(gateway.url);
+  const lines = [`GET ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${token}`, ...headers, '', ''];
+  connection.write(lines.join('\r\n'));
+  const answer = await connection.next();
+  connection.close();
+  return answer;
+};
+
+/** Short enough to be read. 502: an outside host answered with something else; other failures of a server are defects. */
+const problemOf = (path: string, answer: RawAnswer | null): string[] => {
+  const isSound = answer?.isWhole && (answer.status < 500 || answer.status === 502);
+  return isSound ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];
+};
+
+const wmsNames = /^(SERVICE|VERSION|REQUEST|LAYERS|STYLES|CRS|SRS|BBOX|WIDTH|HEIGHT|FORMAT|map)$/;
+
+describe('what a caller sends does not change what other services are asked', () => {
+  test('addresses', async () => {
+    const problems: string[] = [];
+    for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
+    expect(problems).toEqual([]);
+    expect(secret.asked).toEqual([]);
+    const known = /^\/(orto|wms|GetWMSLayers|GetMapDefinition|(photo|base)\/\d+\/\d+\/\d+)$/;
+    expect(outside.asked.map(({ url }) => url.pathname).filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  test.each(['/map/wms', '/map/layers/orto'])('parameters of %s', async (address) => {
+    const problems: string[] = [];
+    for (const value of hostileValues) {
+      const path = `${address}?SERVICE=WMS&REQUEST=GetMap&LAYERS=${value}&layers=a&map=other&${value}=x&FORMAT=${value}`;
+      problems.push(...problemOf(path, await getRaw(path)));
+    }
+    expect(problems).toEqual([]);
+    expect(secret.asked).toEqual([]);
+    for (const { url, method, body } of outside.asked) {
+      if (url.pathname.startsWith('/Get')) continue;
+      expect([method, body]).toEqual(['GET', '']);
+      const names = [...url.searchParams.keys()];
+      expect(names.filter((name) => !wmsNames.test(name))).toEqual([]);
+      expect(new Set(names.map((name) => name.toUpperCase())).size).toBe(names.length);
+      expect(['a', 'pipes']).toContain(url.searchParams.get('map'));
+    }
+  });
+
+  test.each([
+    'SERVICE=WFS&REQUEST=GetCapabilities',
+    'SERVICE=WPS&REQUEST=Execute',
+    'SERVICE=WMS&REQUEST=GetProjectSettings',
+    'service=WCS&REQUEST=GetMap',
+    'REQUEST=GetFeature',
+    'SERVICE=WMS',
+  ])('MP-8 of an outside map server only maps can be asked: %s', async (query) => {
+    for (const address of ['/map/wms', '/map/layers/orto']) {
+      expect(await getRaw(`${address}?${query}`)).toMatchObject({ status: 400 });
+    }
+    expect(outside.asked.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
+  });
+
+  test('MP-9 searched texts', async () => {
+    for (const searched of hostileTexts) {
+      const { errors } = await ask(gateway, 'query ($text: String!) { geocode(text: $text, first: 5) { label } }', {
+        text: searched,
+      });
+      expect(errors.filter(({ code }) => code !== 'BAD_USER_INPUT')).toEqual([]);
+    }
+    expect(secret.asked).toEqual([]);
+    for (const { url } of outside.asked) {
+      expect(url.pathname).toBe('/SearchByAddress');
+      expect([...url.searchParams.keys()]).toEqual(['address']);
+    }
+  });
+});
+
+describe('what one person was sent is not sent to another', () => {
+  test.each(['/map/wms?SERVICE=WMS&REQUEST=GetCapabilities', '/map/layers/orto?SERVICE=WMS&REQUEST=GetMap&LAYERS=x'])(
+    'AU-11 %s: a citizen who knows the tag receives nothing',
+    async (path) => {
+      const known = await getRaw(path);
+      expect(known?.status).toBe(200);
+      const tag = known ? headerOf(known, 'etag') : '';
+      for (const value of [tag || '"x"', '*', `W/${tag || '"x"'}`]) {
+        const answer = await getRaw(path, [`If-None-Match: ${value}`], citizen);
+        expect(answer?.status).toBe(403);
+      }
+      expect(headerOf(known ?? { head: '' }, 'cache-control')).toBe('private, no-cache');
+    },
+  );
+});
+
+test('the gateway is alive after all of this', async () => {
+  expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+  expect(gateway.log()).not.toMatch(/unexpected|TypeError|RangeError|ERR_/);
+});

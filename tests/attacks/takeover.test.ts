@@ -1,0 +1,97 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '../../scripts/launch/free-port.ts';
+import { passwords } from '../builders/demo-users.ts';
+import { Person } from '../builders/person.ts';
+import { startProduct, type Product } from '../builders/product.ts';
+import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { findNginx, startNginx } from './tools/nginx.ts';
+import { signedInName, SmugglingAttacker } from './tools/smuggling-attacker.ts';
+
+const nginx = findNginx();
+const methods = ['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'];
+const endings: (() => Promise<unknown>)[] = [];
+let product: Product;
+let publicUrl: string;
+
+beforeAll(async () => {
+  const folder = await temporaryFolder('takeover');
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const [port, nginxPort] = [await freePort(), await freePort()];
+  publicUrl = `http://127.0.0.1:${nginx === null ? port : nginxPort}`;
+  const settings = { SCALE: '200', ADDRESS_REQUESTS_PER_SECOND: '0', TRUSTED_PROXIES: '127.0.0.1' };
+  product = await startProduct(port, folder, { ...settings, PUBLIC_URL: publicUrl });
+  endings.unshift(() => product.stop());
+  if (nginx === null) return;
+  const proxy = await startNginx(nginx, nginxPort, product.address);
+  endings.unshift(() => proxy.stop());
+}, 120_000);
+afterAll(async () => {
+  for (const end of endings) await end();
+});
+
+test.each(methods)('AU-1 an attacker without an account cannot sign in as a victim by %s', async (method) => {
+  expect(await attackEachStep(product.address, method)).toEqual(nothingStolen);
+});
+
+const configured = 'nginx, configured as docs/operating.md says';
+const [tested, title] = nginx
+  ? [test, `AU-1 nor can one behind ${configured}, by %s`]
+  : [test.skip, `AU-1 not tested, because it is not installed: ${configured}, %s`];
+
+tested.each(methods)(title, async (method) => {
+  expect(await attackEachStep(publicUrl, method)).toEqual(nothingStolen);
+});
+
+/** The steps of a sign-in that the identity provider answers. */
+const journey = ['the request for the form', 'the form', 'the password', 'the way back'] as const;
+
+type Step = (typeof journey)[number];
+type TakeStep = (step: Step, answer: () => Promise<Response>) => Promise<Response>;
+
+const nothingStolen = journey.map((step) => ({
+  step,
+  foreignAnswers: [],
+  attackerIs: null,
+  victimIs: expect.any(String),
+}));
+
+/** A sign-in for each of its steps, attacked right before that step. */
+const attackEachStep = async (address: string, method: string): Promise<object[]> => {
+  const outcomes: object[] = [];
+  for (const step of journey) {
+    const attacker = await SmugglingAttacker.arrive(address, method);
+    const victim = new Person(address);
+    await signIn(victim, async (present, answer) => {
+      if (present !== step) return answer();
+      await attacker.strike();
+      return answer().finally(() => attacker.collect());
+    });
+    const attackerIs = await attacker.signInWithStolenCookies();
+    const victimIs = await signedInName(victim);
+    outcomes.push({ step, foreignAnswers: attacker.foreignAnswers, attackerIs, victimIs });
+  }
+  return outcomes;
+};
+
+/** Goes on as far as the answers lead. */
+const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
+  const begun = await person.fetch('/auth/login');
+  const asked = await takeStep('the request for the form', () => person.fetch(pathIn(begun)));
+  await takeStep('the form', () => person.fetch(pathIn(asked)));
+  const accepted = await takeStep('the password', () =>
+    person.fetch(pathIn(asked), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: publicUrl },
+      body: new URLSearchParams({ username: 'operator', password: passwords.operator }).toString(),
+    }),
+  );
+  const back = await takeStep('the way back', () => person.fetch(pathIn(accepted)));
+  await (await person.fetch(pathIn(back))).body?.cancel();
+};
+
+/** Where an answer leads, on whichever way the product is reached. */
+const pathIn = (answer: Response): string => {
+  const { pathname, search } = new URL(answer.headers.get('location') ?? '/', publicUrl);
+  return pathname + search;
+};

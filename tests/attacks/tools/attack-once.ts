@@ -1,0 +1,61 @@
+import type { AttackShape } from './attack-shapes.ts';
+import type { Innocent } from './innocent.ts';
+import { RawConnection } from './raw-connection.ts';
+import type { RouteGroup } from './route-groups.ts';
+import { foreignTokens, newToken } from './tokens.ts';
+
+export interface Attack {
+  address: string;
+  group: RouteGroup;
+  method: string;
+  shape: AttackShape;
+  cookie: string;
+  innocent: Innocent;
+}
+
+/** Attacks and looks at the innocent connection while the attacker's is open and after it was closed. */
+export const attackOnce = async ({
+  address,
+  group,
+  method,
+  shape,
+  cookie,
+  innocent,
+}: Attack): Promise<string | null> => {
+  const token = newToken('attacker');
+  const connection = await RawConnection.open(address);
+  connection.write(
+    shape.bytes({
+      method,
+      path: `${group.path}${group.path.includes('?') ? '&' : '?'}${token}`,
+      headers: headersOf(address, group, token, cookie),
+      body: group.body(innerRequest(group, token, 'GET', hiddenName)),
+      openHead: innerRequest(group, token, 'POST', hiddenName, 'Content-Length: 9999\r\n'),
+      next: innerRequest(group, token, 'GET', 'sent-openly'),
+    }),
+  );
+  const answer = shape.isWhole ? await connection.next(method) : null;
+  const meanwhile = await innocent.ask(group.target);
+  connection.finish();
+  const received = (answer ? answer.head + answer.body : '') + connection.unread;
+  connection.close();
+  const afterwards = shape.isWhole ? null : await innocent.ask(group.target);
+  const foreign = foreignTokens(received, token);
+  if (foreign.length > 0) return `The attacker received ${foreign.join()} in ${received}`;
+  if (answer && answer.status >= 500 && answer.status !== 501) return `The attacker received ${received}`;
+  return meanwhile ?? afterwards;
+};
+
+const headersOf = (address: string, group: RouteGroup, token: string, cookie: string): string => {
+  const who = group.isSignedIn ? `Cookie: ${cookie}\r\nX-Struma: 1\r\nOrigin: ${address}\r\n` : '';
+  return `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\nContent-Type: ${group.contentType}\r\n${who}`;
+};
+
+/** Stands in addresses that no service may ever receive. */
+export const hiddenName = 'hidden-in-a-body';
+
+/** A request to the service behind the route, as it would be understood there if it got out of its body. */
+const innerRequest = ({ target }: RouteGroup, token: string, method: string, name: string, headers = ''): string => {
+  const folder = target === 'identity' ? '/realms/struma/resources' : '/struma/features';
+  return `${method} ${folder}/${name} HTTP/1.1\r\nHost: x\r\nX-Trace-Id: ${token}\r\n${headers}\r\n`;
+};

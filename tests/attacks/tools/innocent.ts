@@ -1,0 +1,74 @@
+import { headerOf, type RawAnswer } from './raw-answer.ts';
+import { RawConnection } from './raw-connection.ts';
+import type { Target } from './route-groups.ts';
+import { foreignTokens, newToken } from './tokens.ts';
+
+export interface InnocentTools {
+  address: string;
+  publicUrl: string;
+  /** The bearer of the integrator's account. */
+  bearer: string;
+}
+
+/** A person or program with a kept connection, whose every answer must be the answer to what was asked. */
+export class Innocent {
+  readonly #tools: InnocentTools;
+  #connection: RawConnection | null = null;
+
+  constructor(tools: InnocentTools) {
+    this.#tools = tools;
+  }
+
+  /** Asks once; what is wrong with the answer, null if nothing is. */
+  async ask(target: Target): Promise<string | null> {
+    const token = newToken('innocent');
+    this.#connection ??= await RawConnection.open(this.#tools.address);
+    const connection = this.#connection;
+    connection.write(this.#request(target, token));
+    const answer = await connection.next();
+    const problem = this.#problemOf(target, token, answer) ?? (connection.unread && 'bytes that were not asked for');
+    return problem ? `${problem}: ${JSON.stringify(answer)} ${JSON.stringify(connection.unread)}` : null;
+  }
+
+  leave(): void {
+    this.#connection?.close();
+  }
+
+  #request(target: Target, token: string): string {
+    const { address, bearer } = this.#tools;
+    const head = `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\n`;
+    if (target === 'page') return `GET /signals_oper/list?${token} HTTP/1.1\r\n${head}\r\n`;
+    if (target === 'identity') return `GET ${this.#silentSignIn(token)} HTTP/1.1\r\n${head}\r\n`;
+    const body = JSON.stringify({ query: '{ session { name } }' });
+    const headers = `Content-Type: application/json\r\nAuthorization: Bearer ${bearer}\r\nContent-Length: ${body.length}\r\n`;
+    return `POST /graphql HTTP/1.1\r\n${head}${headers}\r\n${body}`;
+  }
+
+  /** The provider sends whoever has not signed in back at once, with the state that was named. */
+  #silentSignIn(state: string): string {
+    const parameters = new URLSearchParams({
+      client_id: 'struma-web',
+      redirect_uri: `${this.#tools.publicUrl}/auth/callback`,
+      response_type: 'code',
+      scope: 'openid',
+      prompt: 'none',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+      state,
+    });
+    return `/realms/struma/protocol/openid-connect/auth?${parameters.toString()}`;
+  }
+
+  #problemOf(target: Target, token: string, answer: RawAnswer | null): string | null {
+    if (!answer?.isWhole) return 'no whole answer';
+    if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of somebody else';
+    if (headerOf(answer, 'x-trace-id') !== token) return 'the answer to another request';
+    return isExpected(target, token, answer) ? null : 'another answer than otherwise';
+  }
+}
+
+const isExpected = (target: Target, token: string, answer: RawAnswer): boolean => {
+  if (target === 'page') return answer.status === 200 && answer.body.includes('</html>');
+  if (target === 'rest') return answer.status === 200 && answer.body.startsWith('{"data":{"session":{"name":');
+  return answer.status === 303 && headerOf(answer, 'location').includes(`state=${token}`);
+};

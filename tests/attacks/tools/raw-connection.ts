@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { parseAnswer, type RawAnswer } from './raw-answer.ts';
+
+/** Longer than any answer takes; whoever waits for so long waits for ever. */
+const patienceMs = 15_000;
+
+/** A connection on which bytes are sent as they are. */
+export class RawConnection {
+  readonly #socket: Socket;
+  #received = '';
+  #hasEnded = false;
+  #wake: () => void = () => undefined;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setEncoding('latin1').on('data', (text) => this.#take(String(text)));
+    socket.on('error', () => undefined).once('close', () => this.#end());
+    socket.once('end', () => this.#end());
+  }
+
+  static async open(address: string): Promise<RawConnection> {
+    const { hostname, port } = new URL(address);
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    await once(socket, 'connect');
+    return new RawConnection(socket);
+  }
+
+  /** What has come and was not taken as an answer. */
+  get unread(): string {
+    return this.#received;
+  }
+
+  /** Whether the other side sends nothing more. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Bytes of a text with one character a byte. */
+  write(bytes: string): void {
+    if (!this.#socket.destroyed) this.#socket.write(bytes, 'latin1');
+  }
+
+  /** Reads nothing more. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  /** Sends nothing more, and goes on reading. */
+  finish(): void {
+    this.#socket.end();
+  }
+
+  /** The next answer that is not an interim one; null if the connection ended before it began. */
+  async next(method = 'GET'): Promise<RawAnswer | null> {
+    for (;;) {
+      const found = parseAnswer(this.#received, method, this.#hasEnded);
+      if (found) this.#received = this.#received.slice(found.length);
+      if (found && (found.answer.status >= 200 || !found.answer.isWhole || found.answer.status === 101))
+        return found.answer;
+      if (!found && this.#hasEnded) return null;
+      if (!found) await this.#more('an answer');
+    }
+  }
+
+  /** Whether the other side asks for the body; false if it answers without it. */
+  async isContinued(): Promise<boolean> {
+    while (!this.#hasEnded && !this.#received.includes('\r\n\r\n')) await this.#more('an interim answer');
+    return this.#received.startsWith('HTTP/1.1 100 ');
+  }
+
+  /** Everything that comes until the other side ends. */
+  async untilEnd(): Promise<string> {
+    while (!this.#hasEnded) await this.#more('the end of the connection');
+    return this.#received;
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #take(text: string): void {
+    this.#received += text;
+    this.#wake();
+  }
+
+  #end(): void {
+    this.#hasEnded = true;
+    this.#wake();
+  }
+
+  async #more(what: string): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const guard = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), patienceMs);
+    this.#wake = resolve;
+    await promise.finally(() => clearTimeout(guard));
+  }
+}

