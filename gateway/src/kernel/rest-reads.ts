@@ -53,7 +53,10 @@ interface ReadsNeeds {
 export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
   const inTheAir = new Map<string, Promise<ReadAnswer>>();
   let writes = 0;
-  const kept = new LRUCache<string, { etag: string; body: Buffer }>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
+  const kept = new LRUCache<string, { etag: string; body: Buffer }>({
+    maxSize: keptBytes,
+    maxEntrySize: Math.ceil(keptBytes / 8),
+  });
 
   const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadAnswer> => {
     // One person's answers only: another service's ETag may stand for a table and not for what this person may see.
