@@ -4,7 +4,18 @@ import { actionNames } from './session.texts.ts';
 
 type Origin = { claims: AccessClaims; appClient: string; clientId: string; bearer: string; cookieSession: boolean };
 
-export const toCaller = ({ claims, appClient, clientId, bearer, cookieSession }: Origin): Caller => ({
+/** The caller that a token names: one object as long as the claims are the same. */
+export const toCaller = (origin: Origin): Caller => {
+  const known = callers.get(origin.claims);
+  if (known && known.bearer === origin.bearer && known.cookieSession === origin.cookieSession) return known;
+  const caller = makeCaller(origin);
+  callers.set(origin.claims, caller);
+  return caller;
+};
+
+const callers = new WeakMap<AccessClaims, Caller>();
+
+const makeCaller = ({ claims, appClient, clientId, bearer, cookieSession }: Origin): Caller => ({
   subject: claims.sub,
   name: claims.name ?? claims.preferred_username ?? claims.sub,
   actions: allowedActions(claims, appClient),

@@ -44,8 +44,9 @@ const toConditions = (filter: SignalFilter): Query | null => {
 type RangeName = 'created' | 'closed' | 'lastResponse';
 
 const bounds = (name: RangeName, range: DateTimeRange | null | undefined): Query => {
-  const from = range?.from ? toUtcText(range.from) : undefined;
-  const to = range?.to ? toUtcText(range.to) : undefined;
+  if (!range) return {};
+  const from = range.from ? toUtcText(range.from) : undefined;
+  const to = range.to ? toUtcText(range.to) : undefined;
   if (from && to && from > to)
     throw typedError('BAD_USER_INPUT', { message: inputTexts.rangeOrder, path: ['filter', name] });
   return { [`${name}UTCFrom`]: from, [`${name}UTCTo`]: to };

@@ -15,6 +15,8 @@ export interface Slice {
 }
 
 export interface Load {
+  /** The JSON of one answer. */
+  fetchJson(call: Call): Promise<unknown>;
   run(calls: readonly Call[], answers: number): Promise<Slice>;
   stop(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
       );
     });
   return {
+    fetchJson: async (call) => JSON.parse((await ask(call, `Bearer ${tokens[0]}`)).toString()) as unknown,
     async run(calls, answers) {
       const began = performance.now();
       const times: number[] = [];

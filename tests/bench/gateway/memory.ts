@@ -19,7 +19,7 @@ export const compareMemory = async (
   let answered = 0;
   for (const mark of [10_000, 25_000, 50_000, 100_000]) {
     while (answered < mark) {
-      for (const { isChanging, gateway: calls } of cases) {
+      for (const { isChanging, graphql: calls } of cases) {
         await upstream.tell(isChanging);
         answered += (await load.run(calls, 250)).answers;
       }

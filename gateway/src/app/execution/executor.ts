@@ -1,5 +1,7 @@
 import { GraphQLError, execute, getOperationAST } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { ServiceFeature } from '@struma/schema/resolvers.ts';
 import { demandAccess, neededFeatures, planAccess } from '../../kernel/access/access-plan.ts';
 import type { AccessPlan } from '../../kernel/access/access-plan.ts';
 import type { GatewayContext } from '../../kernel/context.ts';
@@ -11,16 +13,18 @@ import { withDeadline } from '../../kernel/limits/deadline.ts';
 import { planInputLists } from '../../kernel/limits/input-lists.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
 import { prepareRun } from './compiled-query.ts';
-import type { Run, Variables } from './compiled-query.ts';
+import type { Variables } from './compiled-query.ts';
 import { createRememberedAnswers } from './response-cache.ts';
+import type { RememberingRun } from './response-cache.ts';
 
 interface Prepared {
+  id: number;
   plan: AccessPlan;
   costOf: CostOf;
   demandShortLists: (variables: Variables) => void;
   milliseconds: number;
   /** Made when it first runs: what is refused is not worth compiling. */
-  run: Run | null;
+  run: RememberingRun | null;
 }
 
 export interface Execution {
@@ -36,8 +40,9 @@ export const createExecutor = (
   limits: Limits,
 ): ((execution: Execution) => Promise<ExecutionResult>) => {
   const known = new WeakMap<OperationDefinitionNode, Prepared>();
+  let operations = 0;
   const remembering = createRememberedAnswers();
-  const prepareAny = (document: DocumentNode, operation: OperationDefinitionNode): Run => {
+  const prepareAny = (document: DocumentNode, operation: OperationDefinitionNode): RememberingRun => {
     const run = prepareRun(schema, document, operation);
     return operation.operation === 'query' ? remembering(run) : run;
   };
@@ -45,6 +50,7 @@ export const createExecutor = (
     const before = known.get(operation);
     if (before) return before;
     const prepared = {
+      id: (operations += 1),
       plan: planAccess(schema, document, operation),
       costOf: planCost(schema, document, operation),
       demandShortLists: planInputLists(schema, operation, limits.listItems),
@@ -54,18 +60,37 @@ export const createExecutor = (
     known.set(operation, prepared);
     return prepared;
   };
+  const good = new LRUCache<string, readonly ServiceFeature[]>({ max: 2000 });
+  /** Checks the variables, once for each operation and its variables, and returns the features that they need. */
+  const demandGood = (
+    { id, plan, costOf, demandShortLists }: Prepared,
+    variables: Variables,
+    variablesText: string | undefined,
+    demandPermission: () => void,
+  ): readonly ServiceFeature[] => {
+    const key = variablesText && variablesText.length < longestChecked ? `${id} ${variablesText}` : '';
+    const before = good.get(key);
+    if (!before) demandShortLists(variables);
+    demandPermission();
+    if (before) return before;
+    demandCost(costOf, variables, limits.cost);
+    const features = [...neededFeatures(plan, variables)];
+    if (key) good.set(key, features);
+    return features;
+  };
   return async ({ document, operationName, variables, context }) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return execute({ schema, document, operationName });
     try {
       const prepared = prepare(document, operation);
-      prepared.demandShortLists(variables);
-      demandPermitted(prepared.plan, variables, context);
-      demandCost(prepared.costOf, variables, limits.cost);
+      const variablesText = operation.operation === 'query' ? JSON.stringify(variables) : undefined;
+      const needed = demandGood(prepared, variables, variablesText, () =>
+        demandPermitted(prepared.plan, variables, context),
+      );
       const run = (prepared.run ??= prepareAny(document, operation));
       return await withDeadline(prepared.milliseconds, context.giveUp, async () => {
-        await demandFeatures(prepared.plan, variables, context);
-        return run(context, variables);
+        for (const feature of needed) await context.features.demand(feature);
+        return run(context, variables, variablesText);
       });
     } catch (error) {
       return {
@@ -75,13 +100,12 @@ export const createExecutor = (
   };
 };
 
+/** Letters of variables whose check is remembered: more than any list of the web client sends. */
+const longestChecked = 2000;
+
 const demandPermitted = (plan: AccessPlan, variables: Variables, context: GatewayContext): void => {
   demandAccess(plan, context.caller, variables);
   if (plan.introspects && !context.freeDocuments) throw typedError('FORBIDDEN', { message: inputTexts.introspection });
-};
-
-const demandFeatures = async (plan: AccessPlan, variables: Variables, context: GatewayContext): Promise<void> => {
-  for (const feature of neededFeatures(plan, variables)) await context.features.demand(feature);
 };
 
 const asError = (thrown: unknown): Error =>

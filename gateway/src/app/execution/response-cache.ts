@@ -13,6 +13,9 @@ export interface AnswerBytes {
   remember?: (body: AnswerBody) => void;
 }
 
+/** `variablesText` is the JSON of the variables, where a caller has it already. */
+export type RememberingRun = (...run: [...Parameters<Run>, variablesText?: string]) => ReturnType<Run>;
+
 interface Remembered {
   readings: readonly Reading[];
   body: AnswerBody;
@@ -26,17 +29,17 @@ export const rememberedData: Record<string, unknown> = {};
  * all of that is unchanged, the bytes are sent again. Everything that resolvers know of a request is in the key, but for
  * the bearer, which goes upstream each time, and the trace id, which is in no data.
  */
-export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Run) => Run) => {
+export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Run) => RememberingRun) => {
   const answers = new LRUCache<string, Remembered>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
   let operations = 0;
   return (run) => {
     const operation = (operations += 1);
-    return async (anyContext, variables) => {
+    return async (anyContext, variables, variablesText = JSON.stringify(variables)) => {
       const context = anyContext as GatewayContext & { answer?: AnswerBytes };
       const { answer } = context;
       if (!answer) return run(context, variables);
       const { notes } = context.rest;
-      const key = `${operation} ${whoAsks(context.caller)} ${JSON.stringify(variables)}`;
+      const key = `${operation} ${whoAsks(context.caller)} ${variablesText}`;
       const known = answers.get(key);
       const remember =
         (readings: readonly Reading[]): AnswerBytes['remember'] =>
@@ -55,7 +58,17 @@ export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Ru
   };
 };
 
-const whoAsks = ({ bearer: _bearer, ...rest }: Caller): string => JSON.stringify(rest);
+/** Everything of a caller but the bearer. A caller is one object as long as the token is the same. */
+const whoAsks = (caller: Caller): string => {
+  const known = callerTexts.get(caller);
+  if (known !== undefined) return known;
+  const { bearer: _bearer, ...rest } = caller;
+  const text = JSON.stringify(rest);
+  callerTexts.set(caller, text);
+  return text;
+};
+
+const callerTexts = new WeakMap<Caller, string>();
 
 const warnEachTime =
   ({ warn, rest }: GatewayContext): GatewayContext['warn'] =>

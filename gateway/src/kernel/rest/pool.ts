@@ -1,9 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Pool as Connections } from 'undici';
+import type { Dispatcher } from 'undici';
 import { gauge } from '../observability/metrics.ts';
-import { readBytes } from './read-bytes.ts';
-import { decoded, isCoded } from './encoding.ts';
+import { decoded } from './encoding.ts';
 import { Trouble } from './upstream-error.ts';
 
 /** A whole answer in memory. */
@@ -21,138 +22,135 @@ export interface PoolLimits {
 
 /** Keep-alive connections to the service. */
 export interface Pool {
+  /** For uploads and streams, which are sent by got. */
   readonly agents: { http: http.Agent; https: https.Agent };
-  /** A plain GET, past got: its own path costs five times as much, and to be called at all twice. */
+  /** A plain GET by undici. got's own path costs five times as much. */
   get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer>;
   /** The same with the bytes as the service coded them. */
   getCoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer>;
   stop(): void;
 }
 
-export const openPool = (base: string, limits: PoolLimits): Pool => {
-  const options = { keepAlive: true, maxSockets: 256, maxFreeSockets: 64, scheduling: 'lifo' } as const;
-  const agents = { http: new http.Agent(options), https: new https.Agent(options) };
-  const { protocol, hostname, port, pathname } = new URL(base);
-  const send = protocol === 'https:' ? https.get : http.get;
-  const place = {
-    hostname: hostname.replace(/^\[|\]$/g, ''),
-    port,
-    agent: protocol === 'https:' ? agents.https : agents.http,
-  };
+export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, answerLimitBytes }: PoolLimits): Pool => {
+  const { origin, pathname } = new URL(base);
   const prefix = pathname.replace(/\/+$/, '');
+  const connections = new Connections(origin, {
+    connections: mostConnections,
+    connect: { timeout: connectTimeoutMs },
+    maxResponseSize: answerLimitBytes,
+    // undici limits each pause between two packets. A read has one limit for all of it.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const options = { keepAlive: true, maxSockets: mostConnections, maxFreeSockets: 64, scheduling: 'lifo' } as const;
+  const agents = { http: new http.Agent(options), https: new https.Agent(options) };
   gauge('struma_rest_connections', 'Connections to the REST service, and requests that wait for one.', () =>
-    connectionsOf(place.agent),
+    countConnections(connections, Object.values(agents)),
   );
-  const getBy =
-    (read: Collect): Pool['get'] =>
-    (path, headers, signal) =>
-      getOnce(
-        () => send({ ...place, path: prefix + path, headers: { ...headers, 'user-agent': userAgent } }),
-        signal,
-        limits,
-        read,
-      );
+  const getCoded: Pool['getCoded'] = async (path, headers, signal) => {
+    const request = { method: 'GET', path: prefix + path, headers: { ...headers, 'user-agent': userAgent } };
+    const first = new Read(readTimeoutMs, signal);
+    connections.dispatch(request, first);
+    try {
+      return await first.answer;
+    } catch (error) {
+      // The service may have closed a kept connection in that moment: the request is sent once more.
+      if (first.hasAnswer || signal?.aborted || !(error instanceof Trouble && error.kind === 'BROKEN')) throw error;
+      const second = new Read(readTimeoutMs, signal);
+      connections.dispatch(request, second);
+      return second.answer;
+    }
+  };
   return {
     agents,
-    get: getBy(collect),
-    getCoded: getBy(collectCoded),
+    getCoded,
+    async get(path, headers, signal) {
+      const answer = await getCoded(path, headers, signal);
+      if (answer.headers['content-encoding'] === undefined) return answer;
+      return { ...answer, body: await decoded(answer.headers, answer.body, answerLimitBytes) };
+    },
     stop() {
-      agents.http.destroy();
-      agents.https.destroy();
+      void connections.destroy();
+      for (const agent of Object.values(agents)) agent.destroy();
     },
   };
 };
 
-const connectionsOf = ({ sockets, freeSockets, requests }: http.Agent) => ({
-  busy: total(sockets),
-  idle: total(freeSockets),
-  waiting: total(requests),
-});
-
-const total = (lists: NodeJS.ReadOnlyDict<readonly unknown[]>): number =>
-  Object.values(lists).reduce((sum, list) => sum + (list?.length ?? 0), 0);
-
-/** Sends a GET. A kept connection that the service closed in the same moment is replaced by a new one, once. */
-const getOnce = async (
-  send: () => ClientRequest,
-  signal: AbortSignal | undefined,
-  limits: PoolLimits,
-  read: Collect,
-): Promise<PoolAnswer> => {
-  const attempt = start(send, signal, limits, read);
-  try {
-    return await attempt.answer;
-  } catch (error) {
-    const wasClosed = error instanceof Trouble && error.kind === 'BROKEN' && attempt.request.reusedSocket;
-    if (!wasClosed || attempt.hasAnswer()) throw error;
-    return start(send, signal, limits, read).answer;
-  }
-};
-
-interface Attempt {
-  request: ClientRequest;
-  answer: Promise<PoolAnswer>;
-  hasAnswer: () => boolean;
-}
-
-const start = (
-  send: () => ClientRequest,
-  signal: AbortSignal | undefined,
-  limits: PoolLimits,
-  read: Collect,
-): Attempt => {
-  const request = send();
-  let hasAnswer = false;
-  limitConnecting(request, limits.connectTimeoutMs);
-  const answer = new Promise<PoolAnswer>((resolve, reject) => {
-    const deadline = setTimeout(() => request.destroy(new Trouble('TIMEOUT')), limits.readTimeoutMs);
-    // Node's own way to listen to a signal costs as much as the rest of a small request.
-    const giveUp = (): void => void request.destroy(asTrouble(signal?.reason));
-    if (signal?.aborted) giveUp();
-    else signal?.addEventListener('abort', giveUp, { once: true });
-    const settle = (act: () => void): void => {
-      clearTimeout(deadline);
-      signal?.removeEventListener('abort', giveUp);
-      act();
-    };
-    request.once('error', (error) => settle(() => reject(asTrouble(error))));
-    request.once('response', (response) => {
-      hasAnswer = true;
-      read(response, limits.answerLimitBytes).then(
-        (body) => settle(() => resolve({ status: response.statusCode ?? 0, headers: response.headers, body })),
-        // Node tells the reader of an answer that was given up only that it broke off.
-        (error: unknown) => settle(() => reject(asTrouble(signal?.aborted ? signal.reason : error))),
-      );
-    });
-  });
-  return { request, answer, hasAnswer: () => hasAnswer };
-};
-
+const mostConnections = 256;
 const userAgent = 'struma-gateway';
 
-const limitConnecting = (request: ClientRequest, milliseconds: number): void => {
-  request.once('socket', (socket) => {
-    if (!socket.connecting) return;
-    const timer = setTimeout(() => request.destroy(new Trouble('CONNECT')), milliseconds);
-    const stop = (): void => clearTimeout(timer);
-    socket.once('connect', stop).once('close', stop);
-  });
-};
+/** Collects one answer. Fails with a `Trouble`, at the latest when the time is over or the signal comes. */
+class Read implements Dispatcher.DispatchHandler {
+  readonly answer: Promise<PoolAnswer>;
+  hasAnswer = false;
+  readonly #settled = Promise.withResolvers<PoolAnswer>();
+  readonly #signal: AbortSignal | undefined;
+  readonly #timer: NodeJS.Timeout;
+  #controller: Dispatcher.DispatchController | null = null;
+  #failure: Trouble | null = null;
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+  #chunks: Buffer[] = [];
 
-/** Reads an answer to its end; one that is too large or breaks off is a `Trouble`. */
-type Collect = (response: IncomingMessage, limit: number) => Promise<Buffer>;
+  constructor(milliseconds: number, signal: AbortSignal | undefined) {
+    this.answer = this.#settled.promise;
+    this.#signal = signal;
+    this.#timer = setTimeout(() => this.#fail(new Trouble('TIMEOUT')), milliseconds);
+    if (signal?.aborted) this.#giveUp();
+    else signal?.addEventListener('abort', this.#giveUp, { once: true });
+  }
 
-const collect: Collect = async (response, limit) => {
-  const body = await collectCoded(response, limit);
-  return isCoded(response.headers) ? decoded(response.headers, body, limit) : body;
-};
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    // A request that waited for a connection can be given up before it starts.
+    if (this.#failure) controller.abort(this.#failure);
+  }
 
-const collectCoded: Collect = async (response, limit) => {
-  const body = await readBytes(response, limit);
-  if (body) return body;
-  response.destroy();
-  throw new Trouble('TOO_LARGE');
-};
+  onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    this.hasAnswer = true;
+    this.#status = status;
+    this.#headers = headers;
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    this.#release();
+    const [only] = this.#chunks;
+    const body = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks);
+    this.#settled.resolve({ status: this.#status, headers: this.#headers, body });
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    this.#fail(asTrouble(error));
+  }
+
+  readonly #giveUp = (): void => this.#fail(asTrouble(this.#signal?.reason));
+
+  #fail(failure: Trouble): void {
+    if (this.#failure) return;
+    this.#failure = failure;
+    this.#release();
+    this.#settled.reject(failure);
+    this.#controller?.abort(failure);
+  }
+
+  #release(): void {
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener('abort', this.#giveUp);
+  }
+}
+
+const countConnections = ({ stats }: Connections, agents: readonly http.Agent[]) => ({
+  busy: stats.running + total(agents.map(({ sockets }) => sockets)),
+  idle: stats.free + total(agents.map(({ freeSockets }) => freeSockets)),
+  waiting: stats.queued + total(agents.map(({ requests }) => requests)),
+});
+
+const total = (lists: readonly NodeJS.ReadOnlyDict<readonly unknown[]>[]): number =>
+  lists.flatMap((byHost) => Object.values(byHost)).reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
 /** Errors of the network by what they mean: nothing was sent, or nobody knows. */
 export const asTrouble = (error: unknown): Trouble => {
@@ -160,6 +158,7 @@ export const asTrouble = (error: unknown): Trouble => {
   const cause = error instanceof Error && error.cause instanceof Trouble ? error.cause : null;
   if (cause) return cause;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new Trouble('TOO_LARGE', error);
   return new Trouble(unreachable.includes(code) ? 'CONNECT' : 'BROKEN', error);
 };
 
@@ -170,4 +169,5 @@ const unreachable = [
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ERR_TLS_CERT_ALTNAME_INVALID',
+  'UND_ERR_CONNECT_TIMEOUT',
 ];

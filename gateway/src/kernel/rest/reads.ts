@@ -12,17 +12,33 @@ export interface Reader {
   signal?: AbortSignal | undefined;
 }
 
-interface Kept {
-  etag: string;
-  value: unknown;
+/**
+ * A successful answer. Its bytes are kept, not what is parsed from them: objects that live on cost the garbage collector
+ * more than parsing them again where they are needed.
+ */
+export class ReadAnswer {
+  /** Null unless it is a strong one. */
+  readonly etag: string | null;
+  readonly body: Buffer;
+  #value: unknown;
+
+  constructor(etag: string | null, body: Buffer) {
+    this.etag = etag;
+    this.body = body;
+  }
+
+  /** The JSON. What is no JSON is a `Trouble`. */
+  get value(): unknown {
+    return (this.#value ??= parse(this.body));
+  }
 }
 
 /**
  * Reads JSON: identical reads in the air are one call, which ends when the first one's time is over, and what did not
- * change is not read or parsed again.
+ * change is not sent again.
  */
 export interface Reads {
-  read(path: string, reader: Reader): Promise<unknown>;
+  read(path: string, reader: Reader): Promise<ReadAnswer>;
   /** After a write nobody is given a read that began before it. */
   written(): void;
 }
@@ -35,11 +51,14 @@ interface ReadsNeeds {
 }
 
 export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
-  const inTheAir = new Map<string, Promise<unknown>>();
+  const inTheAir = new Map<string, Promise<ReadAnswer>>();
   let writes = 0;
-  const kept = new LRUCache<string, Kept>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
+  const kept = new LRUCache<string, { etag: string; body: Buffer }>({
+    maxSize: keptBytes,
+    maxEntrySize: Math.ceil(keptBytes / 8),
+  });
 
-  const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<unknown> => {
+  const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadAnswer> => {
     // One person's answers only: another service's ETag may stand for a table and not for what this person may see.
     const place = `${subject} ${path}`;
     const known = kept.get(place);
@@ -53,11 +72,13 @@ export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNee
       () => breaker.run(() => measureCall('GET', path, () => pool.get(path, headers, signal)), { isWrite: false }),
       retryDelayMs,
     );
-    if (answer.status === 304 && known) return known.value;
+    if (answer.status === 304 && known) return new ReadAnswer(known.etag, known.body);
     if (!isSuccess(answer.status)) throw refusalOf(answer, { address: path, isWrite: false });
-    const value = parse(answer);
-    keep(kept, place, answer, value);
-    return value;
+    const { body } = answer;
+    const etag = strongTagOf(answer);
+    if (etag === null) kept.delete(place);
+    else kept.set(place, { etag, body }, { size: body.length + place.length });
+    return new ReadAnswer(etag, body);
   };
 
   return {
@@ -75,19 +96,11 @@ export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNee
 
 const isSuccess = (status: number): boolean => status === 200 || status === 201 || status === 204;
 
-const keep = (
-  kept: LRUCache<string, Kept>,
-  place: string,
-  { status, headers, body }: PoolAnswer,
-  value: unknown,
-): void => {
-  const { etag } = headers;
-  if (status === 200 && etag?.startsWith('"')) kept.set(place, { etag, value }, { size: body.length + place.length });
-  else kept.delete(place);
-};
+const strongTagOf = ({ status, headers: { etag } }: PoolAnswer): string | null =>
+  status === 200 && etag?.startsWith('"') ? etag : null;
 
-const parse = ({ status, body }: PoolAnswer): unknown => {
-  if (status === 204 || body.length === 0) return null;
+const parse = (body: Buffer): unknown => {
+  if (body.length === 0) return null;
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

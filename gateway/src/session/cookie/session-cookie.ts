@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { cookieLine, expiredCookie } from './cookies.ts';
 import type { CookieNames } from './cookies.ts';
@@ -24,7 +24,7 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
   const { session } = names;
 
   const open = async (sealed: string): Promise<Tokens | null> => {
-    const key = createHash('sha256').update(sealed).digest('base64url');
+    const key = hash('sha256', sealed, 'base64url');
     const known = opened.get(key);
     if (known) return known;
     const content = await seal.open(purpose, sealed);

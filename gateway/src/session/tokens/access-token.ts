@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey, JWTVerifyResult } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +19,7 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
   const verified = new LRUCache<string, AccessClaims>({ max: 10_000 });
   return async (token) => {
     if (token.length > longestToken) return { kind: 'wrong' };
-    const key = createHash('sha256').update(token).digest('base64url');
+    const key = hash('sha256', token, 'base64url');
     const known = verified.get(key);
     if (known) return Date.now() / 1000 <= known.exp + clockTolerance ? { kind: 'valid', claims: known } : expired;
     try {

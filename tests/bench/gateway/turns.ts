@@ -1,0 +1,53 @@
+import type { Case } from './cases.ts';
+import type { Load } from './load.ts';
+import type { Measured } from './processes.ts';
+
+export const sides = ['proxy', 'mercurius', 'gateway'] as const;
+export type Side = (typeof sides)[number];
+
+export interface Runner {
+  measured: Measured;
+  load: Load;
+}
+
+export interface Cost {
+  cpuMs: number;
+  perSecond: number;
+  times: number[];
+}
+
+export type Turn = Record<Side, Cost>;
+
+export interface Plan {
+  cases: readonly Case[];
+  rounds: number;
+  answersInTurn: number;
+  warmUpAnswers: number;
+}
+
+/** Measures each case on all sides, one after the other, round by round: other work on the machine slows all of them. */
+export const measureInTurns = async (
+  runners: Record<Side, Runner>,
+  { cases, rounds, answersInTurn, warmUpAnswers }: Plan,
+  setChanging: (isChanging: boolean) => Promise<void>,
+): Promise<Map<Case, Turn[]>> => {
+  const turnsByCase = new Map<Case, Turn[]>(cases.map((each) => [each, []]));
+  for (let round = -1; round < rounds; round += 1)
+    for (const [each, turns] of turnsByCase) {
+      await setChanging(each.isChanging);
+      const answers = round < 0 ? warmUpAnswers : answersInTurn;
+      const turn = {
+        gateway: await measure(runners.gateway, each.graphql, answers),
+        mercurius: await measure(runners.mercurius, each.graphql, answers),
+        proxy: await measure(runners.proxy, each.proxy, answers),
+      };
+      if (round >= 0) turns.push(turn);
+    }
+  return turnsByCase;
+};
+
+const measure = async ({ measured, load }: Runner, calls: Case['graphql'], wanted: number): Promise<Cost> => {
+  const before = measured.cpu();
+  const { answers, wallMs, times } = await load.run(calls, wanted);
+  return { cpuMs: (measured.cpu() - before) / answers, perSecond: (answers / wallMs) * 1000, times };
+};
