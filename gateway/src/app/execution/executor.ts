@@ -8,6 +8,7 @@ import { inputTexts } from '../../kernel/errors.texts.ts';
 import { demandCost, planCost } from '../../kernel/limits/cost.ts';
 import type { CostOf } from '../../kernel/limits/cost.ts';
 import { withDeadline } from '../../kernel/limits/deadline.ts';
+import { planDeclaredVariables } from '../../kernel/limits/declared-variables.ts';
 import { planInputLists } from '../../kernel/limits/input-lists.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
 import { prepareRun } from './compiled-query.ts';
@@ -17,6 +18,7 @@ import { createRememberedAnswers } from './response-cache.ts';
 interface Prepared {
   plan: AccessPlan;
   costOf: CostOf;
+  keepDeclared: (given: Variables) => Variables;
   demandShortLists: (variables: Variables) => void;
   milliseconds: number;
   /** Made when it first runs: what is refused is not worth compiling. */
@@ -47,6 +49,7 @@ export const createExecutor = (
     const prepared = {
       plan: planAccess(schema, document, operation),
       costOf: planCost(schema, document, operation),
+      keepDeclared: planDeclaredVariables(operation),
       demandShortLists: planInputLists(schema, operation, limits.listItems),
       milliseconds: operation.operation === 'mutation' ? limits.mutationMs : limits.queryMs,
       run: null,
@@ -54,11 +57,12 @@ export const createExecutor = (
     known.set(operation, prepared);
     return prepared;
   };
-  return async ({ document, operationName, variables, context }) => {
+  return async ({ document, operationName, variables: given, context }) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return execute({ schema, document, operationName });
     try {
       const prepared = prepare(document, operation);
+      const variables = prepared.keepDeclared(given);
       prepared.demandShortLists(variables);
       demandPermitted(prepared.plan, variables, context);
       demandCost(prepared.costOf, variables, limits.cost);
