@@ -40,6 +40,7 @@ export const defaultTexts = {
   pageExpiredTitle: 'Страницата е изтекла',
   invalidRedirectUriMessage: 'Невалиден адрес за връщане.',
   clientNotFoundMessage: 'Непознато приложение.',
+  invalidRequestMessage: 'Невалидна заявка.',
   invalidCodeMessage: 'Възникна грешка. Влезте отново от приложението.',
   pageNotFoundMessage: 'Страницата не е намерена.',
   internalServerError: 'Вътрешна грешка на сървъра',

@@ -12,6 +12,7 @@ import type { FetchInside } from './tokens/fetch-inside.ts';
 import type { Keys } from './tokens/keys.ts';
 import { answerLogout } from './sign-in/logout-routes.ts';
 import { answerSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
+import { isClientGone, readAddress, UnfitRequest } from './sign-in/unfit-requests.ts';
 
 export interface Identity {
   settings: Settings;
@@ -32,7 +33,9 @@ export const createIdentityServer = (identity: Identity): Server => {
     logWhenDone(identity.log, request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     takePublicAddress(identity.settings.publicUrl, request);
-    answer(identity, answerProtocol, request, response).catch((error: unknown) => fail(identity, error, response));
+    answer(identity, answerProtocol, request, response).catch((error: unknown) =>
+      fail(identity, error, request, response),
+    );
   });
 };
 
@@ -42,7 +45,9 @@ const answer = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<unknown> => {
-  const { pathname } = new URL(request.url ?? '/', identity.settings.publicUrl);
+  const address = readAddress(request, identity.settings.publicUrl);
+  if (!address) throw new UnfitRequest();
+  const { pathname } = address;
   if (pathname === '/healthz') return response.end('ok');
   if (pathname === '/readyz') return answerReady(identity, response);
   if (!pathname.startsWith(`${realmPath}/`)) return notFound(identity, response);
@@ -70,11 +75,24 @@ const notFound = ({ sendPage, realm: { texts }, home }: Identity, response: Serv
   sendPage(response, 404, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-const fail = ({ sendPage, realm: { texts }, home, log }: Identity, error: unknown, response: ServerResponse) => {
+const fail = (identity: Identity, error: unknown, request: IncomingMessage, response: ServerResponse) => {
+  if (isClientGone(error, request)) return response.destroy();
+  if (error instanceof UnfitRequest) return refuse(identity, request, response);
+  const { sendPage, realm, home, log } = identity;
+  const { texts } = realm;
   log.error({ err: error }, 'request failed');
   if (response.headersSent) return response.destroy();
   const message = texts.internalServerError;
   return sendPage(response, 500, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
+};
+
+/** As a page for people, as OAuth's JSON for programs. */
+const refuse = ({ sendPage, realm: { texts }, home }: Identity, request: IncomingMessage, response: ServerResponse) => {
+  const message = texts.invalidRequestMessage;
+  if (request.headers.accept?.includes('text/html'))
+    return sendPage(response, 400, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  return response.end(JSON.stringify({ error: 'invalid_request', error_description: message }));
 };
 
 /** All addresses in answers are public ones, from wherever the call came: nobody can choose them by a header. */
@@ -102,6 +120,8 @@ const logWhenDone = (log: Logger, request: IncomingMessage, response: ServerResp
   response.on('close', () => {
     if (path === '/healthz' || path === '/readyz') return;
     const milliseconds = Math.round(performance.now() - started);
-    log.info({ method: request.method, path, status: response.statusCode, milliseconds, traceId }, 'request');
+    // 499: the client left before the answer was out.
+    const status = response.writableFinished ? response.statusCode : 499;
+    log.info({ method: request.method, path, status, milliseconds, traceId }, 'request');
   });
 };

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { errors } from 'oidc-provider';
 import type { Logger } from 'pino';
 import { migrate, openDatabase, type Database } from './database/database.ts';
@@ -13,6 +13,7 @@ import { readRealmFile } from './realm/realm-file.ts';
 import { loadRealm, type Realm } from './realm/realm.ts';
 import { createIdentityServer, type Identity } from './server.ts';
 import { SettingsError, type Settings } from './settings.ts';
+import { isClientGone } from './sign-in/unfit-requests.ts';
 import { unknownPolicyRules } from './sign-in/password-policy.ts';
 import { sweepArtifacts } from './tokens/artifacts.ts';
 import { createFetchInside } from './tokens/fetch-inside.ts';
@@ -90,8 +91,12 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
     renderError: (error) => renderMessage(errorText(error, texts)),
     renderNotFound: () => renderMessage(texts.pageNotFoundMessage),
   });
-  provider.on('server_error', (_context, error) => log.error({ err: error }, 'request failed'));
-  (provider as EventEmitter).on('error', (error: Error) => log.error({ err: error }, 'request failed'));
+  provider.on('server_error', (context, error) => {
+    if (!isClientGone(error, context.req)) log.error({ err: error }, 'request failed');
+  });
+  (provider as EventEmitter).on('error', (error: Error, context: { req: IncomingMessage }) => {
+    if (!isClientGone(error, context.req)) log.error({ err: error }, 'request failed');
+  });
   provider.on('grant.error', (context, error) =>
     log.warn({
       event: 'token refused',
@@ -106,6 +111,7 @@ const createIdentity = async (database: Database, realm: Realm, settings: Settin
 const errorText = (error: Error, texts: Texts): string => {
   if (error instanceof errors.SessionNotFound) return texts.loginTimeout;
   if (error instanceof errors.InvalidRedirectUri) return texts.invalidRedirectUriMessage;
+  if (error instanceof errors.InvalidRequest) return texts.invalidRequestMessage;
   if (error instanceof errors.InvalidClient) return texts.clientNotFoundMessage;
   return error instanceof errors.OIDCProviderError ? texts.invalidCodeMessage : texts.internalServerError;
 };

@@ -1,5 +1,5 @@
-// `npm run bench:fuzz -- <count> <seed>`: generated requests to gateway and REST service; valid, half valid and malformed,
-// as JSON, in headers, cookies and forms. Fails if an answer is the product's own fault or a process ended.
+// `npm run bench:fuzz -- <count> <seed>`: generated requests to gateway, REST service and identity provider; valid, half
+// valid and malformed, as JSON, in addresses, headers, cookies and forms; with NUL, halves of surrogate pairs, infinity and depth. Fails if an answer is the product's own fault or a process ended.
 import { rmSync } from 'node:fs';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { startParts } from '../load/parts.ts';
@@ -11,7 +11,7 @@ const folder = await temporaryFolder('fuzz');
 const cluster = await openCluster({ dataFolder: folder });
 const parts = await startParts(cluster.url);
 const began = performance.now();
-const { statuses, faults } = await sendGenerated(parts, count, seed);
+const { statuses, targets, faults } = await sendGenerated(parts, count, seed);
 const seconds = (performance.now() - began) / 1000;
 
 for (const fault of faults.slice(0, 20)) console.log(JSON.stringify(fault));
@@ -20,8 +20,10 @@ const alive = [parts.gateway, parts.backend, parts.identity].filter((part) => pa
 console.log(
   `${count} requests of seed ${seed} in ${seconds.toFixed(0)} s; ${counted.join(', ')} (0: closed without an answer)`,
 );
+console.log([...targets].map(([target, times]) => `${target}: ${times}`).join(', '));
 console.log(`${faults.length} faults, ${alive} of 3 processes alive`);
-if (faults.length > 0) console.log(parts.gateway.log().slice(-3000), parts.backend.log().slice(-3000));
+if (faults.length > 0)
+  for (const part of [parts.gateway, parts.backend, parts.identity]) console.log(part.log().slice(-3000));
 const failed = faults.length > 0 || alive < 3;
 await parts.stop();
 await cluster.stop();

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { oddHeaders, oddIds, oddTexts, type Request } from './generated-values.ts';
+import { encodePart, oddHeaders, oddIds, oddTexts, writeJson, type Request } from './generated-values.ts';
 
 /** GraphQL over POST and GET: whole documents with values of all kinds, damaged documents, and bodies of any bytes. */
 export const graphqlRequests = (): Arbitrary<Request> =>
@@ -36,7 +36,12 @@ const moments = fc.oneof(
     '',
   ),
 );
-const numbers = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, 1, 5, 10, 25, 50, 100, 2 ** 31, -1, 1e308));
+const numbers = fc.oneof(
+  fc.integer(),
+  fc.double(),
+  oddTexts(),
+  fc.constantFrom<unknown>(0, 1, 5, 10, 25, 50, 100, 2 ** 31, -1, 1e308),
+);
 const some = <T>(arbitrary: Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary }, { weight: 1, arbitrary: fc.jsonValue() });
 const range = fc.record({ from: some(moments), to: some(moments) }, { requiredKeys: [] });
@@ -113,6 +118,7 @@ const variables = fc.record(
     id: some(oddIds()),
     with: some(fc.boolean()),
     input: some(input),
+    undeclared: oddTexts(),
   },
   { requiredKeys: [] },
 );
@@ -144,6 +150,9 @@ const damaged = fc
             ':',
             '&',
             '\u0000',
+            '\uD800',
+            '"\\u0000"',
+            '1e999',
             '\uFEFF',
             '{a',
           ),
@@ -175,7 +184,7 @@ const document = fc.oneof(
 const body = fc.oneof(
   {
     weight: 10,
-    arbitrary: fc.record({ query: document, variables: some(variables) }).map((value) => JSON.stringify(value)),
+    arbitrary: fc.record({ query: document, variables: some(variables) }).map(writeJson),
   },
   {
     weight: 3,
@@ -223,7 +232,10 @@ const got: Arbitrary<Request> = fc
   .tuple(document, fc.oneof(fc.json(), oddTexts()), oddTexts(), oddHeaders())
   .map(([query, given, operationName, headers]) => ({
     method: 'GET',
-    path: `/graphql?${new URLSearchParams({ query, variables: given, operationName }).toString()}`.slice(0, 8000),
+    path: `/graphql?query=${encodePart(query)}&variables=${encodePart(given)}&operationName=${encodePart(operationName)}`.slice(
+      0,
+      8000,
+    ),
     headers,
     body: null,
   }));

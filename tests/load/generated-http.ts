@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { oddHeaders, oddIds, oddTexts, type Request } from './generated-values.ts';
+import { encodePart, oddHeaders, oddIds, oddTexts, writeJson, type Request } from './generated-values.ts';
 
 /** The gateway's paths beside GraphQL: files both ways, sign-in, pages. */
 export const gatewayRequests = (): Arbitrary<Request> =>
@@ -10,9 +10,6 @@ export const gatewayRequests = (): Arbitrary<Request> =>
 
 /** Every route of the REST service, with parameters that fit, nearly fit and do not fit. */
 export const serviceRequests = (): Arbitrary<Request> => fc.oneof(...operations().map(operationRequests));
-
-/** A lone half of a surrogate pair has no UTF-8. */
-const encodePart = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const downloads: Arbitrary<Request> = fc
   .tuple(
@@ -48,7 +45,7 @@ const signIn: Arbitrary<Request> = fc
   )
   .map(([route, values, headers]) => {
     const [method = '', path = ''] = route.split(' ');
-    const parameters = new URLSearchParams(values).toString();
+    const parameters = encodeAll(Object.entries(values));
     const form = { 'content-type': 'application/x-www-form-urlencoded', 'x-struma': '1' };
     return {
       method,
@@ -128,6 +125,9 @@ const uploadsTo = (paths: Arbitrary<string>): Arbitrary<Request> =>
       return { method: 'POST', path, headers: { ...headers, 'x-struma': '1', 'content-type': type }, body };
     });
 
+const encodeAll = (pairs: [string, string][]): string =>
+  pairs.map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`).join('&');
+
 interface Operation {
   method: string;
   path: string;
@@ -159,19 +159,30 @@ const operationRequests = ({ method, path, parameters, body }: Operation): Arbit
       requiredKeys: [],
     })
     .map((values) => {
-      const query = new URLSearchParams();
-      for (const [name, value] of Object.entries(values))
-        for (const one of [value].flat()) query.append(name, String(one));
-      return `${path}?${query.toString()}`;
+      const pairs = Object.entries(values).flatMap(([name, value]) =>
+        [value].flat().map((one): [string, string] => [name, String(one)]),
+      );
+      return `${path}?${encodeAll(pairs)}`;
     });
   if (body === 'multipart/form-data') return uploadsTo(address);
-  return fc.tuple(address, oddHeaders(), fc.json()).map(([to, headers, json]) => ({
+  return fc.tuple(address, oddHeaders(), jsonBodies).map(([to, headers, json]) => ({
     method,
     path: to,
     headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
     body: body ? Buffer.from(json) : null,
   }));
 };
+
+/** Any JSON, and bodies with the names that the routes know. */
+const jsonBodies: Arbitrary<string> = fc.oneof(
+  fc.json(),
+  fc
+    .dictionary(
+      fc.constantFrom('signalId', 'kind', 'message', 'idempotencyKey', 'expected', 'toId', 'window', 'cutOffs', 'x'),
+      fc.oneof(fc.uuid(), fc.constantFrom('REPLY', 'NOTE'), fc.integer({ min: 1, max: 400 }), oddTexts()),
+    )
+    .map(writeJson),
+);
 
 const valuesOf = (type: string | undefined): Arbitrary<unknown> => {
   const fitting: Arbitrary<unknown> =
@@ -206,5 +217,5 @@ function replyJson(): Arbitrary<string> {
       signalId: oddIds(),
       message: fc.oneof(fc.record({ text: oddTexts() }), fc.jsonValue()),
     })
-    .map((value) => JSON.stringify(value));
+    .map(writeJson);
 }

@@ -9,6 +9,26 @@ export interface Request {
   body: Buffer | null;
 }
 
+/** Texts that `writeJson` replaces by what JSON.stringify never writes. */
+const infinite = '#1e999#';
+const deep = '#deep#';
+
+/** JSON as somebody may write it: with numbers that are none, and with values of thousands of levels. */
+export const writeJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll(`"${infinite}"`, '1e999')
+    .replaceAll(`"${deep}"`, '['.repeat(7000) + ']'.repeat(7000));
+
+/** A text in an address. Half a surrogate pair goes as the bytes that it would have, if it had any. */
+export const encodePart = (text: string): string =>
+  Array.from(text, (sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : encodeHalf(sign))).join('');
+
+const encodeHalf = (sign: string): string => {
+  const code = sign.charCodeAt(0);
+  const bytes = [0xe0 | (code >> 12), 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)];
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase()}`).join('');
+};
+
 export const oddIds = (): Arbitrary<string> =>
   fc.oneof(
     fc.integer({ min: 1, max: 400 }).map(String),
@@ -42,7 +62,16 @@ export const oddTexts = (): Arbitrary<string> =>
       '\u0000',
       'а\u0000б',
       '\uD800',
+      '\uDE00\uD83D',
       '\u202E',
+      'Infinity',
+      '-Infinity',
+      '1e999',
+      'NaN',
+      '\\u0000',
+      '👨‍👩‍👧 \u{10FFFD}',
+      infinite,
+      deep,
       "' or 1=1 --",
       '%',
       '_',

@@ -3,10 +3,12 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
+import { answerClientError, answerFrameworkError } from '../kernel/http/answer-framework-errors.ts';
 import { answerFailures } from '../kernel/http/answer-failures.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { cleanParameters } from '../kernel/http/clean-parameters.ts';
 import { withoutCitizenDesk } from '../kernel/access/access-rules.ts';
+import { parseJsonStrictly } from '../kernel/http/parse-json.ts';
 import { tagAnswers } from '../kernel/http/etag.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { logRequests } from '../kernel/observability/log-requests.ts';
@@ -55,6 +57,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   answerFailures(server, services.database);
   const { gatewayKey, hasCitizenDesk = true } = services;
   guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenDesk && { ruleOf: withoutCitizenDesk }) });
+  parseJsonStrictly(server);
   cleanParameters(server);
   tagAnswers(server);
   await describeRoutes(server);
@@ -84,6 +87,8 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     genReqId: traceOf,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     // An upload may take as long as its bytes need; headers may not.
     requestTimeout: 0,
     // Messages may stand in the address, where a letter takes up to nine signs, and a document is longer than its text.

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { readBytes } from '../kernel/rest/read-bytes.ts';
 
@@ -10,6 +11,8 @@ export const readJsonBody = async (request: IncomingMessage, limit: number): Pro
   if (!bytes) return { kind: 'too large' };
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     return { kind: 'json', value: undefined };
+  // Decoding would replace such bytes by other signs. Half a surrogate pair as bytes is one of them.
+  if (!isUtf8(bytes)) return { kind: 'malformed' };
   try {
     return { kind: 'json', value: JSON.parse(bytes.toString('utf8')) };
   } catch {

@@ -5,6 +5,8 @@ import { Busboy } from '@fastify/busboy';
 import type { BusboyInstance } from '@fastify/busboy';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { typedError } from '../kernel/errors.ts';
+import { inputTexts } from '../kernel/errors.texts.ts';
+import { isText } from '../kernel/input/unfit-values.ts';
 import { filesTexts } from './files.texts.ts';
 
 /** A form whose first part is a mutation's input and whose others are files, read no faster than they are passed on. */
@@ -99,6 +101,7 @@ async function* eachFile(incoming: AsyncIterable<unknown[]>): AsyncGenerator<Upl
   for await (const event of incoming) {
     const [name, content, fileName, , contentType] = event as [string, Readable, string | undefined, string, string];
     if (name !== 'files') throw withoutInput();
+    if (!isText(fileName ?? '')) throw typedError('BAD_USER_INPUT', { message: inputTexts.unfitText, path: ['files'] });
     yield { fileName: fileName ?? 'file', contentType, content };
   }
 }

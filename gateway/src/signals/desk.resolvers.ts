@@ -47,7 +47,7 @@ export const deskQueries = {
     const { latitude, longitude } = location;
     if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
       throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
-    const wanted = title?.replaceAll('\0', '').trim().slice(0, longestTitle);
+    const wanted = title?.trim().slice(0, longestTitle);
     return rest.get('/struma/signals/place', { latitude, longitude, ...(wanted && { title: wanted }) }, readPlace);
   },
 

@@ -1,8 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Identity } from '../server.ts';
+import { hasUnfitBytes, UnfitRequest } from './unfit-requests.ts';
 
 const maximumBytes = 16_384;
 
+/** Throws UnfitRequest for bytes that are no text. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   const parts: Buffer[] = [];
   let size = 0;
@@ -11,7 +14,10 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
     if (size > maximumBytes) return new URLSearchParams();
     parts.push(part);
   }
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+  const bytes = Buffer.concat(parts);
+  const encoded = bytes.toString('utf8');
+  if (!isUtf8(bytes) || hasUnfitBytes(encoded)) throw new UnfitRequest();
+  return new URLSearchParams(encoded);
 };
 
 /** Our cookies are not sent with a form of another site (SameSite); a browser that says where it comes from is believed. */

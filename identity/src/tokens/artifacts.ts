@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import Provider, { errors, type Adapter, type AdapterPayload, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Queries } from '../database/database.ts';
+import { isText } from '../sign-in/unfit-requests.ts';
 import { clientMetadata, findClient } from './clients.ts';
 
 /** Two replicas may refresh with one token at the same moment: a reuse this close to the first use is no theft. */
@@ -21,10 +22,20 @@ export const createAdapters =
 const clientAdapter = (queries: Queries): Adapter => ({
   ...artifactAdapter(queries, 'Client'),
   find: async (id) => {
+    requireTextParameters();
     const client = await findClient(queries, id);
     return client && clientMetadata(client);
   },
 });
+
+/** Refuses the form of a token request with 400: finding the client is what oidc-provider does first with it. */
+const requireTextParameters = (): void => {
+  const params: object = (Provider.ctx as Partial<KoaContextWithOIDC> | undefined)?.oidc?.params ?? {};
+  const areTexts = Object.values(params)
+    .flat()
+    .every((value) => typeof value !== 'string' || isText(value));
+  if (!areTexts) throw new errors.InvalidRequest('a parameter is no text');
+};
 
 interface Row {
   payload: AdapterPayload;

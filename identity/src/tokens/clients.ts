@@ -1,5 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { Queries } from '../database/database.ts';
+import { isText } from '../sign-in/unfit-requests.ts';
 
 export interface StoredClient {
   client_id: string;
@@ -18,6 +19,7 @@ export interface StoredClient {
 
 /** A client that may ask for tokens: bearer-only ones own roles and nothing else. */
 export const findClient = async (queries: Queries, clientId: string): Promise<StoredClient | undefined> => {
+  if (!isText(clientId)) return undefined;
   const { rows } = await queries.query<StoredClient>(
     `select client_id, name, secret, standard_flow, service_accounts, full_scope, scope_mappings, audience,
        groups_claim, redirect_uris, post_logout_redirect_uris, backchannel_logout_url

@@ -8,6 +8,8 @@ import { failureTexts } from './refusal.texts.ts';
 export const answerFailures = (server: Server, database: Database): void => {
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
+    // There is no one left to answer; the request's line in the log has the status 499.
+    if (isClientGone(error, request)) return answer(request, reply, new HttpFailure(400, failureTexts.wrongInput));
     const failure = expected(error, request.method !== 'GET');
     if (failure) return answer(request, reply, failure);
     request.log.error(
@@ -73,6 +75,11 @@ const isConnectionLost = (error: FastifyError): boolean =>
 /** By the operating system's word: whoever breaks off a request makes an ECONNRESET too. */
 const isSocketLost = (error: FastifyError): boolean =>
   'syscall' in error && /^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(error.code ?? '');
+
+/** Whether an error is only that the client has left. Faults of the database's connection are other errors. */
+const isClientGone = (error: FastifyError, { raw }: FastifyRequest): boolean =>
+  raw.socket.destroyed &&
+  (error === raw.errored || error === raw.socket.errored || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 const keepException = async (database: Database, request: FastifyRequest, error: Error): Promise<void> => {
   try {

@@ -2,6 +2,8 @@ export const failureTexts = {
   unexpected: 'Грешка',
   wrongInput: 'Невалидни данни в заявката.',
   wrongParameter: (name: string) => `Невалидна стойност на параметъра ${name}.`,
+  badAddress: 'Невалиден адрес.',
+  requestTooSlow: 'Заявката пристига твърде бавно.',
   unknownAddress: 'Няма такъв адрес.',
   tooLarge: 'Заявката е твърде голяма.',
   databaseDown: 'Базата данни не отговаря. Опитайте пак след малко.',

@@ -1,19 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countRequest } from './request-metrics.ts';
 import type { Server } from '../http/http.ts';
 
-/** One line for each answer. An allow-list: no query, no body, no header, because they may hold personal data. */
+/**
+ * One line for each request, when its answer is out or when the client has left (499). An allow-list: no query, no body, no
+ * header, because they may hold personal data.
+ */
 export const logRequests = (server: Server): void => {
-  server.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      method: request.method,
-      path: request.url.split('?', 1)[0],
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      subject: request.person?.subject,
-    };
-    countRequest(request.method, request.routeOptions.url, reply.statusCode, reply.elapsedTime);
-    if (request.routeOptions.config.access === 'public') request.log.debug(line, 'request');
-    else request.log.info(line, 'request');
+  server.addHook('onRequest', (request, reply, done) => {
+    // Fastify's hook `onResponse` does not run for a client that has left.
+    reply.raw.once('close', () => logRequest(request, reply));
     done();
   });
+};
+
+const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
+  const { method, url, person, routeOptions } = request;
+  const status = reply.raw.writableFinished ? reply.statusCode : 499;
+  const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+  const line = { method, path: url.split('?', 1)[0], status, milliseconds, subject: person?.subject };
+  countRequest(method, routeOptions.url, status, reply.elapsedTime);
+  if (routeOptions.config.access === 'public') request.log.debug(line, 'request');
+  else request.log.info(line, 'request');
 };

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AttachmentStore, StagedFile } from '../../attachments/attachment-store.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { failureTexts } from '../../kernel/http/refusal.texts.ts';
+import { isFit, isText } from '../../kernel/http/unfit-values.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { signalTexts } from '../signals.texts.ts';
 
@@ -48,9 +49,10 @@ export const readForm = async (
         form.files.push(await receive(part, store));
         continue;
       }
+      if (!allowed.includes(part.fieldname)) throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
+      if (!isFit(part.value)) throw new HttpFailure(400, failureTexts.wrongParameter(part.fieldname));
       const text = textOf(part.value);
       length += text.length;
-      if (!allowed.includes(part.fieldname)) throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
       if (length > longestFields) throw new HttpFailure(413, failureTexts.tooLarge);
       form.fields.set(part.fieldname, text);
     }
@@ -74,6 +76,7 @@ export const discardAll = async (form: MessageForm): Promise<void> => {
 
 const receive = async (part: MultipartFile, store: AttachmentStore): Promise<ReceivedFile> => {
   if (part.fieldname !== 'attachments') throw new HttpFailure(400, signalTexts.wrongField(part.fieldname));
+  if (!isText(part.filename ?? '')) throw new HttpFailure(400, failureTexts.wrongParameter('attachments'));
   const staged = await store.receive(part.file);
   return {
     ...staged,

@@ -93,7 +93,9 @@ const hasContent = ({ content }: Record<string, unknown>, type: string, budget: 
 
 const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
   if (marks === undefined) return true;
-  return inline.includes(String(type)) && Array.isArray(marks) && marks.length <= 5 && marks.every(isMark);
+  if (!inline.includes(String(type)) || !Array.isArray(marks) || !marks.every(isMark)) return false;
+  // As in the editor: a link inside a link could not be drawn.
+  return new Set(marks.map((mark) => mark.type)).size === marks.length;
 };
 
 const isMark = (mark: unknown): mark is RichMark => {
@@ -107,7 +109,10 @@ type Rules = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const nodeAttributes: Readonly<Record<string, Rules>> = {
   heading: { level: (value) => value === 1 || value === 2 || value === 3 },
-  orderedList: { start: (value) => Number.isSafeInteger(value), type: (value) => /^[1aAiI]$/.test(String(value)) },
+  orderedList: {
+    start: (value) => Number.isSafeInteger(value),
+    type: (value) => typeof value === 'string' && /^[1aAiI]$/.test(value),
+  },
 };
 
 /** Protocol-relative and relative addresses are no links: a reader in an e-mail has no page that they would start from. */
@@ -121,7 +126,7 @@ const linkAttributes: Rules = {
   href: isLink,
   target: (value) => value === '_blank',
   rel: (value) => typeof value === 'string' && /^[a-z ]{0,60}$/.test(value),
-  title: (value) => typeof value === 'string' && value.length <= 200,
+  title: (value) => typeof value === 'string' && value.length <= 200 && clean(value) === value,
 };
 
 /** An attribute that is null is as good as absent: the editor writes its defaults so. A heading needs its level. */

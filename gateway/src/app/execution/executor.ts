@@ -10,6 +10,7 @@ import { inputTexts } from '../../kernel/errors.texts.ts';
 import { demandCost, planCost } from '../../kernel/limits/cost.ts';
 import type { CostOf } from '../../kernel/limits/cost.ts';
 import { withDeadline } from '../../kernel/limits/deadline.ts';
+import { planDeclaredVariables } from '../../kernel/limits/declared-variables.ts';
 import { planInputLists } from '../../kernel/limits/input-lists.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
 import { prepareRun } from './compiled-query.ts';
@@ -21,6 +22,7 @@ interface Prepared {
   id: number;
   plan: AccessPlan;
   costOf: CostOf;
+  keepDeclared: (given: Variables) => Variables;
   demandShortLists: (variables: Variables) => void;
   milliseconds: number;
   /** Made when it first runs: what is refused is not worth compiling. */
@@ -53,6 +55,7 @@ export const createExecutor = (
       id: (operations += 1),
       plan: planAccess(schema, document, operation),
       costOf: planCost(schema, document, operation),
+      keepDeclared: planDeclaredVariables(operation),
       demandShortLists: planInputLists(schema, operation, limits.listItems),
       milliseconds: operation.operation === 'mutation' ? limits.mutationMs : limits.queryMs,
       run: null,
@@ -78,11 +81,12 @@ export const createExecutor = (
     if (key) good.set(key, features);
     return features;
   };
-  return async ({ document, operationName, variables, context }) => {
+  return async ({ document, operationName, variables: given, context }) => {
     const operation = getOperationAST(document, operationName);
     if (!operation) return execute({ schema, document, operationName });
     try {
       const prepared = prepare(document, operation);
+      const variables = prepared.keepDeclared(given);
       const variablesText = operation.operation === 'query' ? JSON.stringify(variables) : undefined;
       const needed = demandGood(prepared, variables, variablesText, () =>
         demandPermitted(prepared.plan, variables, context),

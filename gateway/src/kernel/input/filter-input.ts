@@ -7,7 +7,6 @@ export const searchText = (text: string | null | undefined, path: readonly strin
   const wanted = text?.trim();
   if (!wanted) return undefined;
   if (wanted.length > maxLetters) throw refused(path, inputTexts.textLength(maxLetters));
-  if (wanted.includes('\0')) throw refused(path, inputTexts.textSigns);
   return wanted;
 };
 

@@ -2,12 +2,15 @@ import { coerceInputValue } from 'graphql';
 import type { GraphQLError, GraphQLInputType } from 'graphql';
 import { codeOf, typedError } from '../errors.ts';
 import { errorTexts, inputTexts } from '../errors.texts.ts';
+import { requireFitValue } from './unfit-values.ts';
 
 /** A value of an input type that did not come by GraphQL, checked as if it had. */
-export const readInput = <Input>(type: GraphQLInputType, input: unknown): Input =>
-  coerceInputValue(input, type, (path, _value, error) => {
+export const readInput = <Input>(type: GraphQLInputType, input: unknown): Input => {
+  requireFitValue(input);
+  return coerceInputValue(input, type, (path, _value, error) => {
     throw typedError('BAD_USER_INPUT', { message: refusedField(path, error), path: path.map(String) });
   }) as Input;
+};
 
 const refusedField = (path: readonly (string | number)[], error: GraphQLError): string => {
   const field = path.length ? inputTexts.field(path.join('.')) : errorTexts.BAD_USER_INPUT;

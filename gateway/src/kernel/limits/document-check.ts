@@ -4,6 +4,7 @@ import type { DocumentNode, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
+import { isText } from '../input/unfit-values.ts';
 import { documentKey } from './document-key.ts';
 import { fixedLimits } from './limits.ts';
 
@@ -22,7 +23,7 @@ export const createDocumentCheck = (keys: { has(key: string): boolean }, maxToke
     const document = read(text, maxTokens);
     if (spelling && document && keys.has(documentKey(document))) known.set(spelling, true);
     else if (!isFree) return unknownDocument();
-    return document && refuseRepeats(document);
+    return document && (refuseLiterals(text, document) ?? refuseRepeats(document));
   };
 };
 
@@ -35,6 +36,26 @@ const read = (text: string, maxTokens: number): DocumentNode | null => {
   } catch {
     return null;
   }
+};
+
+/** Checks the values that stand inside a document. graphql-js reads the literal `1e999` as Infinity. */
+const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | null => {
+  let message: string | null = isText(text) ? null : inputTexts.unfitText;
+  let outcome: { outcome?: 'NOT_DONE' } = {};
+  const number = ({ value }: { value: string }): void => {
+    if (!Number.isFinite(Number(value))) message ??= inputTexts.unfitNumber;
+  };
+  visit(document, {
+    OperationDefinition({ operation }) {
+      if (operation === 'mutation') outcome = { outcome: 'NOT_DONE' };
+    },
+    IntValue: number,
+    FloatValue: number,
+    StringValue({ value }) {
+      if (!isText(value)) message ??= inputTexts.unfitText;
+    },
+  });
+  return message === null ? null : typedError('BAD_USER_INPUT', { message, ...outcome });
 };
 
 /** Validation compares each two fields of one name with all that they hold: 250 lists in 2 000 words take half a second. */

@@ -59,7 +59,10 @@ const leafOf = (node: RichNode): ReactNode => {
 };
 
 const marksOf = (node: RichNode): readonly RichNode[] =>
-  Array.isArray(node.marks) ? node.marks.filter(isNode).slice(0, 5) : [];
+  Array.isArray(node.marks) ? node.marks.filter(isNode).filter(isFirstOfType).slice(0, 5) : [];
+
+const isFirstOfType = ({ type }: RichNode, place: number, marks: readonly RichNode[]): boolean =>
+  marks.findIndex((mark) => mark.type === type) === place;
 
 const markedBy = (inner: ReactNode, mark: RichNode): ReactNode => {
   switch (mark.type) {

@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { traceOf } from '../observability/trace.ts';
+import { failureTexts } from './refusal.texts.ts';
+
+/** Fastify's own errors before any route is found, such as FST_ERR_BAD_URL. Its English text repeats the address. */
+export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const status = error.statusCode ?? 500;
+  void reply
+    .code(status)
+    .header('x-trace-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send({ message: status < 500 ? failureTexts.badAddress : failureTexts.unexpected, traceId: request.id });
+};
+
+/** Bytes that are no HTTP, or headers that are too long or too slow: Node has made no request of them. */
+export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, reason, message } = clientErrors[error.code ?? ''] ?? malformed;
+  const body = JSON.stringify({ message, traceId: traceOf({ headers: {} }) });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+};
+
+const malformed = { status: 400, reason: 'Bad Request', message: failureTexts.wrongInput };
+const clientErrors: Readonly<Record<string, typeof malformed>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, reason: 'Request Header Fields Too Large', message: failureTexts.tooLarge },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', message: failureTexts.requestTooSlow },
+};

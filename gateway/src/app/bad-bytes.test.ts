@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { json } from '../testing/rest-service.ts';
+import { operator, startGraphqlStand } from '../testing/graphql.ts';
+import type { GraphqlStand, Reply } from '../testing/graphql.ts';
+
+let stand: GraphqlStand;
+
+beforeAll(async () => {
+  stand = await startGraphqlStand();
+  stand.service.on('/struma/features', json(['GEOCODER', 'SIGNAL_DESK', 'SUBMITTER_SEARCH', 'IDEMPOTENCY']));
+  stand.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 0 }));
+  stand.service.on('/api/response/CreateResponse', json('(7) Прието'));
+  await stand.as(operator)('{ __typename }');
+});
+beforeEach(() => {
+  stand.service.seen.length = 0;
+  stand.logged.length = 0;
+});
+afterAll(() => stand.stop());
+
+/** A body as it is, since JSON.stringify writes no numbers that are none. */
+const post = async (body: string | Buffer): Promise<Pick<Reply, 'status' | 'body'>> => {
+  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+  const answer = await fetch(stand.url, { method: 'POST', headers, body });
+  return { status: answer.status, body: (await answer.json()) as Reply['body'] };
+};
+const ask = (query: string, variables: string, more = '') =>
+  post(`{"query":${JSON.stringify(query)},"variables":${variables}${more}}`);
+
+const list = 'query ($filter: SignalFilter, $page: PageInput) { signals(filter: $filter, page: $page) { totalCount } }';
+const place =
+  'query ($location: CoordinatesInput!, $title: String) { signalPlace(location: $location, title: $title) { isInsideArea } }';
+const reply = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
+const replyInput = (message: string, more = '') =>
+  `{"input":{"idempotencyKey":"6f0c2b1e-5f0c-4a39-9a55-0d5b3d0f7a11","signalId":"1","message":${message}${more}}}`;
+const document = (text: string) =>
+  `{"document":{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"${text}"}]}]}}`;
+const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+const sign = 'Текстът съдържа непозволен знак.';
+const number = 'Числото е извън допустимите граници.';
+const depth = 'Данните са вложени на твърде много нива.';
+
+const expectRefused = (answer: Pick<Reply, 'status' | 'body'>, message: string, extensions: object) => {
+  expect(answer).toEqual({
+    status: 400,
+    body: { errors: [{ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', ...extensions }) }] },
+  });
+  expect(stand.service.seen).toEqual([]);
+  expect(stand.logged).toEqual([]);
+};
+
+describe('GQ-5 a value that no service could store is BAD_USER_INPUT with its place, and nothing is sent', () => {
+  test.each([
+    ['NUL', list, String.raw`{"filter":{"workCardNo":"а\u0000"}}`, sign, ['filter', 'workCardNo']],
+    ['half a surrogate pair', list, String.raw`{"filter":{"workCardNo":"\ud83d"}}`, sign, ['filter', 'workCardNo']],
+    ['the halves reversed', list, String.raw`{"filter":{"workCardNo":"\ude00\ud83d"}}`, sign, ['filter', 'workCardNo']],
+    [
+      'NUL in a list',
+      list,
+      String.raw`{"filter":{"priorityIds":["1","\u0000"]}}`,
+      sign,
+      ['filter', 'priorityIds', '1'],
+    ],
+    ['NUL as a name', list, String.raw`{"filter":{"\u0000":1}}`, sign, ['filter', '']],
+    ['infinity', list, '{"page":{"number":1e999,"size":10}}', number, ['page', 'number']],
+    ['infinity where no number belongs', list, '{"filter":{"x":-1e999}}', number, ['filter', 'x']],
+    [
+      '400 digits',
+      place,
+      `{"location":{"latitude":42,"longitude":${'9'.repeat(400)}}}`,
+      number,
+      ['location', 'longitude'],
+    ],
+    ['120 levels', list, `{"filter":{"priorityIds":${nested(120)}}}`, depth, null],
+    ['100 000 levels', list, `{"filter":{"priorityIds":${nested(100_000)}}}`, depth, null],
+  ])('%s in a query', async (_name, query, variables, message, path) => {
+    const deep = expect.arrayContaining(['filter', 'priorityIds', '0']);
+    expectRefused(await ask(query, variables), message, { path: path ?? deep });
+  });
+
+  test.each([
+    ['NUL in a text', replyInput(String.raw`{"text":"а\u0000"}`), sign],
+    ['half a surrogate pair in a document', replyInput(document(String.raw`\ud83d`)), sign],
+    ['NUL in an id', replyInput('{"text":"а"}', String.raw`,"expectedLastResponseId":"\u0000"`), sign],
+    ['infinity as an attribute', replyInput('{"document":{"type":"doc","attrs":{"start":1e999}}}'), number],
+    ['2 000 levels', replyInput(`{"document":{"type":"doc","content":${nested(2000)}}}`), depth],
+  ])('%s in a change, which was NOT_DONE', async (_name, variables, message) => {
+    const path = expect.arrayContaining(['input']);
+    expectRefused(await ask(reply, variables), message, { path, outcome: 'NOT_DONE' });
+  });
+
+  test.each([
+    ['NUL', String.raw`{ signals(filter: { workCardNo: "\u0000" }) { totalCount } }`, sign],
+    ['NUL in braces', String.raw`{ signals(filter: { workCardNo: "\u{0}" }) { totalCount } }`, sign],
+    ['NUL as it is', '{ signals(filter: { workCardNo: "\0" }) { totalCount } }', sign],
+    ['NUL in a comment', '{ signals { totalCount } } # \0', sign],
+    ['1e999', '{ signalPlace(location: { latitude: 42, longitude: 1e999 }) { isInsideArea } }', number],
+    [
+      '400 digits',
+      `{ signalPlace(location: { latitude: 42, longitude: ${'9'.repeat(400)} }) { isInsideArea } }`,
+      number,
+    ],
+    ['1e999 as a default', 'query ($a: Float = -1e999) { __typename }', number],
+  ])('%s in a document', async (_name, query, message) => {
+    expectRefused(await ask(query, '{}'), message, {});
+  });
+
+  test('NUL in a document with a change was NOT_DONE', async () => {
+    const query = String.raw`mutation { takeSignal(input: { signalId: "\u0000" }) { __typename } }`;
+    expectRefused(await ask(query, '{}'), sign, { outcome: 'NOT_DONE' });
+  });
+
+  test.each([
+    ['half a surrogate pair', String.raw`{ signals(filter: { workCardNo: "\ud83d" }) { totalCount } }`],
+    ['NUL between words', '{ \0 signals { totalCount } }'],
+  ])('%s in a document is no document', async (_name, query) => {
+    const { status, body } = await ask(query, '{}');
+    expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
+  });
+
+  test('the name of an operation may be none', async () => {
+    for (const name of [String.raw`"\u0000"`, String.raw`"\ud83d"`]) {
+      const { status, body } = await ask(list, '{}', `,"operationName":${name}`);
+      expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
+    }
+  });
+
+  test('bytes that are no UTF-8 are BAD_REQUEST', async () => {
+    const bytes = Buffer.from('{"query":"{ __typename }","variables":{"a":"\u00ed\u00a0\u00bd"}}', 'latin1');
+    const { status, body } = await post(bytes);
+    expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
+  });
+});
+
+describe('GQ-5 variables that the operation does not declare', () => {
+  test.each([
+    ['of 6 000 levels', nested(6000)],
+    ['of 60 000 levels', nested(60_000)],
+    ['with NUL', String.raw`"\u0000"`],
+    ['of no number', '1e999'],
+  ])('%s are dropped', async (_name, value) => {
+    for (const query of [list, '{ __typename }']) {
+      const { status, body } = await ask(query, `{"x":${value},"__proto__":${value}}`);
+      expect([status, body.errors]).toEqual([200, undefined]);
+    }
+    expect(stand.logged).toEqual([]);
+  });
+
+  test('make no answer of their own', async () => {
+    await ask(list, '{"filter":{"workCardNo":"1"}}');
+    await ask(list, '{"filter":{"workCardNo":"1"},"x":1}');
+    expect(stand.service.seen.map(({ query }) => query.get('workCardNo'))).toEqual(['1', '1']);
+  });
+});
+
+test('SG-2 a real text of any script goes on as it was sent', async () => {
+  const text = 'e\u0301 👨‍👩‍👧 \u{20BB7} \u{10FFFD} \uFFFD ѝ';
+  const escaped = JSON.stringify(text).replaceAll(
+    /[^\0-\x7f]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  for (const value of [JSON.stringify(text), escaped]) {
+    expect((await ask(list, `{"filter":{"workCardNo":${value}}}`)).status).toBe(200);
+    expect(stand.service.seen.at(-1)?.query.get('workCardNo')).toBe(text);
+  }
+  const plain = await ask(list, String.raw`{"filter":{"workCardNo":"\\u0000 \\ud83d"}}`);
+  expect([plain.status, stand.service.seen.at(-1)?.query.get('workCardNo')]).toEqual([200, String.raw`\u0000 \ud83d`]);
+});

@@ -1,0 +1,48 @@
+import { typedError } from '../errors.ts';
+import { inputTexts } from '../errors.texts.ts';
+
+/** Objects and lists inside one another. The deepest rich text that is allowed has 45. */
+const maxDepth = 100;
+
+type UnfitReason = 'text' | 'number' | 'depth';
+
+interface UnfitValue {
+  reason: UnfitReason;
+  path: string[];
+}
+
+/** False for NUL, which PostgreSQL cannot store, and for half a surrogate pair, which UTF-8 cannot encode. */
+export const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/**
+ * The first value that no service can store or send on, with its place; null if there is none. The recursion ends at
+ * `maxDepth`, so that parsed JSON of any depth is safe here and in everything that runs after this check.
+ */
+const findUnfitValue = (value: unknown, depth = 0): UnfitValue | null => {
+  if (typeof value === 'string') return isText(value) ? null : { reason: 'text', path: [] };
+  if (typeof value === 'number') return Number.isFinite(value) ? null : { reason: 'number', path: [] };
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === maxDepth) return { reason: 'depth', path: [] };
+  for (const name of Object.keys(value)) {
+    if (!isText(name)) return { reason: 'text', path: [name.toWellFormed().replaceAll('\0', '')] };
+    const found = findUnfitValue((value as Record<string, unknown>)[name], depth + 1);
+    if (found) return { reason: found.reason, path: [name, ...found.path] };
+  }
+  return null;
+};
+
+/** Throws BAD_USER_INPUT with the place of the first unfit value. */
+export const requireFitValue = (value: unknown): void => {
+  const found = findUnfitValue(value);
+  if (!found) return;
+  const path = found.path.slice(0, shownPath);
+  throw typedError('BAD_USER_INPUT', { message: reasonTexts[found.reason], path });
+};
+
+const shownPath = 20;
+
+const reasonTexts: Readonly<Record<UnfitReason, string>> = {
+  text: inputTexts.unfitText,
+  number: inputTexts.unfitNumber,
+  depth: inputTexts.unfitDepth,
+};

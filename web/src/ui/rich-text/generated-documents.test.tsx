@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { generatedSample } from '../../../../tests/builders/generated-documents.ts';
+import { plainText } from './rich-document.ts';
+import { RichTextView } from './rich-text-view.tsx';
+
+test('SG-11 every generated document is drawn with all its words', () => {
+  for (const document of generatedSample(300)) {
+    const { container, unmount } = render(<RichTextView document={document} />);
+    const words = plainText(document).replaceAll(/\s/g, '');
+    expect(container.textContent?.replaceAll(/\s/g, '')).toBe(words);
+    expect(container.querySelector('a a')).toBeNull();
+    unmount();
+  }
+});
