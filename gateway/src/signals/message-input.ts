@@ -1,7 +1,7 @@
 import type { RichTextInput } from '@struma/schema/resolvers.ts';
 import { documentOf, isBlank, longestText, plainText } from '../kernel/input/rich-document.ts';
 import type { RichNode } from '../kernel/input/rich-document.ts';
-import type { Problem } from './outcomes.ts';
+import type { Problem } from './failures.ts';
 import { signalTexts } from './signals.texts.ts';
 
 /** A text that is to be stored, as JSON of its document. */
