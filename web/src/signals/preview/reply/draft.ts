@@ -1,6 +1,6 @@
 import { createDraftStore, type DraftStore } from '../../../platform/draft-store.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
-import type { MessageKind } from './post-reply.ts';
+import type { MessageKind } from './reply-command.ts';
 
 /** A reply that is being written. It outlives a reload of the page, but neither the browser's tab nor signing out. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LockKeyhole, MessageSquareReply } from 'lucide-react';
-import type { MessageKind } from './post-reply.ts';
+import type { MessageKind } from './reply-command.ts';
 import { texts } from './reply.texts.ts';
 
 interface KindChoiceProps {

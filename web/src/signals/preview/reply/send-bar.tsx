@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { AttachButton } from '../../writing/attach-button.tsx';
 import { texts } from './reply.texts.ts';
 import { texts as writingTexts } from '../../writing/writing.texts.ts';
-import type { MessageKind } from './post-reply.ts';
-import type { Phase } from '../../writing/use-sending.ts';
+import type { MessageKind } from './reply-command.ts';
+import type { Phase } from '../../../platform/command/use-command.ts';
 
 interface SendBarProps {
   phase: Phase;
@@ -29,7 +29,7 @@ export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: Se
       <div className="acts">
         <output className="progress">{isBusy && texts.phases[phase]}</output>
         {(phase === 'sending' || phase === 'checking') && (
-          <Button type="button" size="sm" variant="ghost" onClick={onCancel}>
+          <Button type="button" size="sm" variant="ghost" onClick={() => onCancel()}>
             {texts.cancel}
           </Button>
         )}

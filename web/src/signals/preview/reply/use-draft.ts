@@ -3,7 +3,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
 import { type Saved, useDraftKeeper } from '../../../platform/use-draft-keeper.ts';
 import { type Draft, newDraft, replyDraftStore } from './draft.ts';
-import type { MessageKind } from './post-reply.ts';
+import type { MessageKind } from './reply-command.ts';
 
 export interface KeptDraft {
   /** As it is drawn: its text as of the last pause, or of when it began or ceased to be empty. */
