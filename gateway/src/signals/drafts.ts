@@ -8,7 +8,7 @@ import { demandOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
 
-/** Keeps a draft; a blank one is none. */
+/** Stores a draft. A blank one deletes it. */
 export const saveSignalDraft = async (
   { rest, caller, features }: GatewayContext,
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,

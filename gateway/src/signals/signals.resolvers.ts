@@ -46,7 +46,7 @@ export const signalMutations = {
   changeSignalStatus: (_root, { input }, context) => changeSignalStatus(context, input),
 } satisfies Partial<MutationResolvers>;
 
-/** What `readSignal` does not read needs a resolver: a field of the schema with neither is a compile error. */
+/** Fields that `readSignal` does not set need a resolver. A schema field with neither is a compile error. */
 type FieldsBesideRecord = Partial<SignalResolvers> & Required<Omit<SignalResolvers, keyof SignalRecord | '__isTypeOf'>>;
 
 const signalSuccesses = [

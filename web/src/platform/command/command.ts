@@ -7,7 +7,7 @@ export interface CommandResponse<Result> {
   status: number;
   /** The mutation's result; null where the request failed. */
   result: Result | null;
-  /** What the gateway says about a failed request: code, message, traceId, outcome. `reason`: shown in any doubt. */
+  /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown with a doubt. */
   error: Readonly<Record<string, unknown>>;
   isCancelled?: boolean;
 }
@@ -49,15 +49,15 @@ export interface Refused {
 /** The response was lost: it is unknown whether the input was stored. */
 export interface Unknown {
   kind: 'unknown';
-  /** RQ-1: the service's own words, if it sent any. */
+  /** RQ-1: the service's message, if it sent one. */
   reason?: string | undefined;
   traceId?: string | undefined;
 }
 
-/** How a delivery ended that is not known to be stored. */
+/** The outcome of a delivery that is not known to be stored. */
 export type Undelivered =
   | Refused
-  /** This attempt was not carried out. It says nothing about earlier ones. */
+  /** This attempt was not carried out. Earlier attempts may have been. */
   | { kind: 'failed'; text: string; traceId?: string | undefined; isAboutFiles?: boolean }
   /** The idempotency key belongs to an earlier version of the input, which is stored. */
   | { kind: 'key-reused' }
@@ -85,11 +85,11 @@ export interface CommandTexts<Input, Value> {
   failed?: (reason: string) => string;
   /** The service took the input but stored nothing. Absent: as `refused`. */
   notRecorded?: string;
-  /** The outcome is unknown. A fixed text gets the service's own words on a line below it. */
+  /** The outcome is unknown. Below a fixed text the service's message is shown on a line of its own. */
   doubt: string | ((reason: string) => string);
   keyReused?: string;
   cancelled?: string;
-  /** Stays on the page when the session has ended; absent: the sign-in dialog says enough. */
+  /** Stays on the page when the session has ended. Absent: only the sign-in dialog is shown. */
   signedOut?: string;
 }
 
@@ -103,7 +103,7 @@ export interface ConflictQuestion<Input> {
   kept: string;
 }
 
-/** What a feature says about one of its commands. */
+/** A feature's description of one of its commands. */
 export interface Command<Input, Result, Value, Stored = never> {
   /** Reads the members of the result that are the feature's own. Null for `Refusal` and `InvalidInput`. */
   read: (result: Result) => Done<Value> | Conflict<Stored> | Refused | null;
@@ -112,9 +112,9 @@ export interface Command<Input, Result, Value, Stored = never> {
   isRepeatable?: boolean;
   /** Keeps the key for the next run: the same one after a doubt, a new one once the old one is used up. */
   keepKey?: (key: KeptKey) => void;
-  /** What is wrong with the input, as it stands beside the field; null if nothing is. */
+  /** Returns the problem that is shown beside the field; null: the input is valid. */
   validate?: (input: Input) => string | null;
-  /** Asked before anything is sent; false: nothing is. */
+  /** Called before the first attempt. False: nothing is sent. */
   maySend?: () => Promise<boolean>;
   /** After a lost response: reads whether the input was stored. For operations without an idempotency key. */
   check?: (input: Input) => Promise<Done<Value> | 'not-stored' | 'unknown'>;

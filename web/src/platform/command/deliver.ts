@@ -10,7 +10,7 @@ interface Delivery extends Transport {
   isUnsure: boolean;
   /** An attempt begins. */
   onAttempt: () => void;
-  /** A response was lost. What became of the input is looked up. */
+  /** A response was lost. The outcome is being looked up. */
   onCheck: () => void;
 }
 
@@ -42,7 +42,7 @@ export const deliver = async <Input, Result, Value, Stored>(
   return { kind: 'kept' };
 };
 
-/** Only the service knows whether the input of a lost response was stored. */
+/** After a lost response, reads from the service whether the input was stored. */
 const checked = async <Input, Value>(
   { check, texts }: Pick<Command<Input, never, Value>, 'check' | 'texts'>,
   input: Input,

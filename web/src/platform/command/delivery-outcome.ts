@@ -35,7 +35,7 @@ export const readOutcome = <Result, Value, Stored = never>(
 /** A stored record has a number above zero. */
 export const isNumbered = (id: unknown): boolean => Number(id) > 0;
 
-/** The text of a doubt, with what the service said about it. */
+/** The text of a doubt, with the service's message. */
 export const describe = (doubt: CommandTexts<never, never>['doubt'], { reason }: Unknown): string => {
   if (typeof doubt === 'function') return doubt(reason ?? platformTexts.error);
   return reason ? `${doubt}\n${reason}` : doubt;
@@ -47,12 +47,12 @@ export const mayBeStored = ({ kind }: { kind: string }): boolean =>
 
 /** The key for the next run; null: it stays as it is. */
 export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
-  // Either nothing was stored with the old key, or an earlier version was: the next input is another one.
+  // The old key is used up: the next run is a new message.
   if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };
   return kind === 'unknown' ? { isUnsure: true } : null;
 };
 
-/** A sentence that is to stand inside of another one. */
+/** For a sentence that becomes part of another one. */
 export const withoutFullStop = (sentence: string): string => sentence.replace(/\.$/, '');
 
 /** The members of a result that all mutations share. */

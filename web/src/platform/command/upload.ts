@@ -19,7 +19,7 @@ interface Listening {
   signal: AbortSignal;
 }
 
-/** Sends an input with its files to a route of the gateway. `fetch` cannot tell how far an upload is. */
+/** Sends an input with its files to a route of the gateway. `fetch` does not report upload progress. */
 export const upload = (path: string, form: FormData, { onProgress, signal }: Listening): Promise<UploadAnswer> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 0, body: null, isCancelled: true });

@@ -33,7 +33,7 @@ export interface CommandHandle<Input, Value, Stored> extends Progress, Report {
   isPending: boolean;
   /** Stable over renders. Sends nothing while another run is under way. */
   run: (input: Input, options?: RunOptions) => Promise<CommandOutcome<Value, Stored>>;
-  /** Quiet: the person needs no message about it. */
+  /** Quiet: without a message about it. */
   cancel: (options?: { isQuiet: boolean }) => void;
   /** Reports a refusal that is known without sending. */
   refuse: (text: string) => void;
@@ -93,7 +93,7 @@ export const useCommand = <Input, Result, Value, Stored = never>(
 
 const notSent = { kind: 'not-sent' } as const;
 
-/** What keeps the input from being sent. */
+/** Returns the reason why the input cannot be sent. */
 const findProblem = async <Input>(
   { validate }: Pick<Command<Input, never, never>, 'validate'>,
   input: Input,

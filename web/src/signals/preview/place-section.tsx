@@ -13,7 +13,7 @@ const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'Place
 
 const zoom = 18;
 
-/** SG-5: where the signal is, on a map that stays as it is. Absent without a place, and where nobody serves maps. */
+/** SG-5: the signal's place on a map that cannot be moved. Absent without a place or without the MAP feature. */
 export const PlaceSection = ({ signal: { location, status } }: { signal: SignalDetails }) => {
   const { environment } = useSession();
   const screens = usePermittedScreens();

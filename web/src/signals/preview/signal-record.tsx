@@ -16,7 +16,7 @@ interface SignalRecordProps {
   signal: SignalDetails;
   /** Null: it was not opened from a list. */
   neighbours: Neighbours | null;
-  /** What of it could not be read, if anything. */
+  /** The error of the last read, if it failed in part or as a whole. */
   error: unknown;
   onReload: () => Promise<unknown>;
 }

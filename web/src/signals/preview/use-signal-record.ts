@@ -13,7 +13,7 @@ import type { ReplyHandle } from './reply/reply-form.tsx';
 
 interface SignalRecordOptions {
   signal: SignalDetails;
-  /** What of it could not be read, if anything. */
+  /** The error of the last read, if it failed in part or as a whole. */
   error: unknown;
   onReload: () => Promise<unknown>;
   /** Brings the conversation to the front, where there is room for one part only. */
@@ -22,7 +22,7 @@ interface SignalRecordOptions {
 
 export type SignalRecordState = ReturnType<typeof useSignalRecord>;
 
-/** A signal with what only operators see, what is new, who else has it open, and where the reply is written. */
+/** State of a signal's page: notes and history, news, colleagues who have it open, reply, reloading. */
 export const useSignalRecord = ({ signal, error, onReload, onShowConversation }: SignalRecordOptions) => {
   const reply = useRef<Pick<ReplyHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { texts } from './submit.texts.ts';
 
 const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
-/** Where the signal is, to be picked on a map. Where nobody serves maps, coordinates are typed. */
+/** Picks the signal's place on a map. Without the MAP feature coordinates are typed. */
 export const PlaceSide = ({ location }: { location: PickedLocation }) => {
   const { environment } = useSession();
   if (!environment.features.includes('MAP'))

@@ -12,7 +12,7 @@ interface SubmitDescriptionProps {
   submission: Submission;
 }
 
-/** What has happened, as rich text. */
+/** The description of a new signal, as rich text. */
 export const SubmitDescription = ({ id, editor, submission }: SubmitDescriptionProps) => {
   const { draft, fieldProblems, command, edit } = submission;
   const problem = fieldProblems.document;

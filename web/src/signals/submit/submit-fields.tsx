@@ -15,7 +15,7 @@ interface SubmitFieldsProps {
   map: ReactNode;
 }
 
-/** Who called, what it is about, and where. */
+/** Caller, title and place of a new signal. */
 export const SubmitFields = ({ submission, pathOf, map }: SubmitFieldsProps) => {
   const { draft, fieldProblems, command, place, edit } = submission;
   const { environment } = useSession();

@@ -3,14 +3,14 @@ import type { FieldErrors } from '../../platform/command/command.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { problemsOf, type SubmitProblems } from './submit-problems.ts';
 
-/** What the form calls wrong since Send was pressed. A field that is corrected is not called wrong any longer. */
+/** Problems of the form since Send was pressed. A corrected field loses its problem at once. */
 export const useSubmitProblems = (draft: SubmitDraft) => {
   const [reported, setReported] = useState<SubmitProblems | null>(null);
   const [typedPlace, setTypedPlace] = useState<string | null>(null);
   return {
     problems: stillWrong(reported, problemsOf(draft, typedPlace)),
     typedPlace,
-    /** What is wrong with the typed coordinates. */
+    /** Sets the problem of the typed coordinates. */
     setTypedPlace,
     /** Reports all problems of the draft; null: it may be sent. */
     report: (): SubmitProblems | null => {
@@ -24,7 +24,7 @@ export const useSubmitProblems = (draft: SubmitDraft) => {
   };
 };
 
-/** Problems by field: the form's own, else those that the gateway has found. */
+/** Problems by field: the form's own come before those of the gateway. */
 export const fieldProblems = (problems: SubmitProblems | null, errors: FieldErrors) => ({
   title: problems?.title ?? errors['title'],
   place: problems?.place ?? errors['location'],

@@ -21,7 +21,7 @@ export const useTake = () => {
   });
 };
 
-/** Hands a signal over to a colleague, or to nobody. */
+/** Hands a signal over to a colleague, or releases it. */
 export const useHandOver = () => {
   const readAssignee = useReadAssignee();
   return useCommand(mutation(HandOverSignalDocument), {
@@ -37,7 +37,7 @@ const checkAssignee = async (reading: Promise<string | null | undefined>, wanted
   return assignee === wanted ? done(null) : 'not-stored';
 };
 
-/** Reads who works on a signal: null: nobody; undefined: the service did not answer. */
+/** Reads who works on a signal. Null: it is free; undefined: the service did not respond. */
 const useReadAssignee = () => {
   const client = useApolloClient();
   return async (id: string): Promise<string | null | undefined> => {

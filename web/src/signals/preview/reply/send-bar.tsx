@@ -10,7 +10,7 @@ import type { Phase } from '../../../platform/command/use-command.ts';
 interface SendBarProps {
   phase: Phase;
   kind: MessageKind;
-  /** More to choose from, beside the files. */
+  /** Stand beside the files. */
   tools?: ReactNode;
   /** The chosen files. */
   children: ReactNode;
@@ -18,7 +18,7 @@ interface SendBarProps {
   onCancel: () => void;
 }
 
-/** The line under the text: files and Send; while sending, how far it is. */
+/** The line under the text: files, Send, and the progress while sending. */
 export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: SendBarProps) => {
   const isBusy = phase !== 'idle';
   return (

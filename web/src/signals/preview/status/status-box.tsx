@@ -16,7 +16,7 @@ interface StatusBoxProps {
   onReload: () => Promise<unknown>;
 }
 
-/** SG-6: the status with Save. What a colleague has stored meanwhile is shown before it is overwritten. */
+/** SG-6: the status with Save. A status that a colleague has stored meanwhile is shown before it is overwritten. */
 export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
   const [choice, setChoice] = useState<{ seen: SignalStatus; wanted: SignalStatus } | null>(null);
   const { options, retry } = useOptions(signal);
@@ -100,7 +100,7 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
 
 const doubtIcon = <TriangleAlert size={14} aria-hidden="true" />;
 
-/** BR-12: the status alone links nothing. */
+/** BR-12: the status alone does not link the signal to a breakdown. */
 const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxProps, 'signal'>) => (
   <p className="breakdown">
     <Link2 size={14} aria-hidden="true" />
@@ -114,7 +114,7 @@ const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxPr
   </p>
 );
 
-/** The labels of the service; until they have come, and where it forgets the present one, the signal's own. */
+/** The service's labels. The signal's own label is added while they load, and if the service leaves it out. */
 const useOptions = ({ status, statusName }: SignalDetails) => {
   const { choices, retry } = useSignalChoices();
   const known = choices?.signalStatuses ?? [];
