@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { NoteAdded, ReplySent } from '../../gateway/src/signals/write-message.ts';
 import type { StatusChanged } from '../../gateway/src/signals/change-status.ts';
 import type { Choice } from '../../gateway/src/kernel/rest/lookups.ts';
-import type { SignalTaken } from '../../gateway/src/signals/take-signal.ts';
+import type { SignalHandedOver, SignalTaken } from '../../gateway/src/signals/take-signal.ts';
 import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../../gateway/src/signals/desk.rest.ts';
 import type { StoredText } from '../../gateway/src/kernel/input/rich-text.ts';
 import type { ConflictRecord } from '../../gateway/src/signals/signal-conflict.ts';
@@ -1376,7 +1376,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
-  HandOverSignalResult: ( SignalTaken );
+  HandOverSignalResult: ( SignalHandedOver );
   ReplyToSignalResult:
     | ( InvalidInput )
     | ( Refusal )
@@ -1445,7 +1445,7 @@ export type ResolversTypes = {
   GeoHit: ResolverTypeWrapper<GeoHit>;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HandOverSignalResult']>;
-  HandOverSignalSuccess: ResolverTypeWrapper<SignalTaken>;
+  HandOverSignalSuccess: ResolverTypeWrapper<SignalHandedOver>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InputProblem: ResolverTypeWrapper<InputProblem>;
   InputProblemCode: InputProblemCode;
@@ -1549,7 +1549,7 @@ export type ResolversParentTypes = {
   GeoHit: GeoHit;
   HandOverSignalInput: HandOverSignalInput;
   HandOverSignalResult: ResolversUnionTypes<ResolversParentTypes>['HandOverSignalResult'];
-  HandOverSignalSuccess: SignalTaken;
+  HandOverSignalSuccess: SignalHandedOver;
   ID: Scalars['ID']['output'];
   InputProblem: InputProblem;
   Int: Scalars['Int']['output'];

@@ -351,8 +351,8 @@ export type SaveMapViewMutationVariables = Exact<{
 
 
 export type SaveMapViewMutation = { saveMapView:
-    | { message: string }
-    | { view: { zoom: number } }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SaveMapViewSuccess', view: { zoom: number } }
    };
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
@@ -399,8 +399,8 @@ export type TakeSignalMutationVariables = Exact<{
 
 
 export type TakeSignalMutation = { takeSignal:
-    | { message: string, current: { id: string, takenBy: { id: string, name: string } | null } }
-    | { signal: { id: string, takenBy: { id: string, name: string } | null } | null }
+    | { __typename: 'SignalConflict', message: string, current: { id: string, takenBy: { id: string, name: string } | null } }
+    | { __typename: 'TakeSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null }
    };
 
 export type HandOverSignalMutationVariables = Exact<{
@@ -408,14 +408,14 @@ export type HandOverSignalMutationVariables = Exact<{
 }>;
 
 
-export type HandOverSignalMutation = { handOverSignal: { signal: { id: string, takenBy: { id: string, name: string } | null } | null } };
+export type HandOverSignalMutation = { handOverSignal: { __typename: 'HandOverSignalSuccess', signal: { id: string, takenBy: { id: string, name: string } | null } | null } };
 
 export type ReportPresenceMutationVariables = Exact<{
   input: ReportPresenceInput;
 }>;
 
 
-export type ReportPresenceMutation = { reportPresence: { others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> } };
+export type ReportPresenceMutation = { reportPresence: { __typename: 'ReportPresenceSuccess', others: Array<{ state: PresenceState, colleague: { id: string, name: string } }> } };
 
 export type TakenByFragment = { id: string, takenBy: { id: string, name: string } | null };
 
@@ -453,8 +453,8 @@ export type SaveSignalDraftMutationVariables = Exact<{
 
 
 export type SaveSignalDraftMutation = { saveSignalDraft:
-    | { message: string }
-    | { savedAt: string }
+    | { __typename: 'InvalidInput', message: string }
+    | { __typename: 'SaveSignalDraftSuccess', savedAt: string }
    };
 
 export type ChangeSignalStatusMutationVariables = Exact<{

@@ -5,7 +5,7 @@ import type { RichTextResolvers } from '@struma/schema/resolvers.ts';
 import { kevrCategoryQueries } from '../kevr-categories/kevr-categories.resolvers.ts';
 import { mapMutations, mapQueries, mapTypes } from '../map/map.resolvers.ts';
 import { priorityQueries } from '../priorities/priorities.resolvers.ts';
-import { deskMutations, deskQueries, deskTypes } from '../signals/desk.resolvers.ts';
+import { deskMutations, deskQueries } from '../signals/desk.resolvers.ts';
 import { signalMutations, signalQueries, signalTypes } from '../signals/signals.resolvers.ts';
 import { submitterQueries, submitterTypes } from '../submitters/submitters.resolvers.ts';
 import type { SchemaPart } from './schema/assemble-schema.ts';
@@ -25,5 +25,5 @@ export const schemaParts: readonly SchemaPart[] = [
   { Query: submitterQueries, types: submitterTypes },
   { Query: signalQueries, Mutation: signalMutations, types: signalTypes },
   { Query: mapQueries, Mutation: mapMutations, types: mapTypes },
-  { Query: deskQueries, Mutation: deskMutations, types: deskTypes },
+  { Query: deskQueries, Mutation: deskMutations },
 ];

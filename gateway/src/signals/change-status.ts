@@ -1,21 +1,20 @@
 import type { ChangeSignalStatusInput, Refusal, SignalStatus } from '@struma/schema/resolvers.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readReply } from '../kernel/rest/reply.ts';
+import { success } from '../kernel/success.ts';
+import type { Success } from '../kernel/success.ts';
 import { demandSignalId, findSignal, unknownSignal } from './find-signal.ts';
-import { refused } from './outcomes.ts';
+import { refused } from './failures.ts';
 import { isConflict, outcomeIn, readConflict, statusConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 import { readStatusLabels, statusId } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';
 
-export interface StatusChanged {
-  __typename: 'ChangeSignalStatusSuccess';
-  status: SignalStatus;
-  serviceMessage: string | null;
-  /** The record is read back only where it is selected. */
-  signalId: number;
-}
+export type StatusChanged = Success<
+  'ChangeSignalStatusSuccess',
+  { status: SignalStatus; serviceMessage: string | null; signalId: number }
+>;
 
 export type StatusResult = StatusChanged | Refusal | ConflictRecord;
 
@@ -67,12 +66,8 @@ const readAnswer = (answer: string, signalId: number, status: SignalStatus): Sta
   return refused('SERVICE_REFUSED', text || signalTexts.refused);
 };
 
-const changed = (signalId: number, status: SignalStatus, serviceMessage: string | null): StatusChanged => ({
-  __typename: 'ChangeSignalStatusSuccess',
-  status,
-  serviceMessage,
-  signalId,
-});
+const changed = (signalId: number, status: SignalStatus, serviceMessage: string | null): StatusChanged =>
+  success('ChangeSignalStatusSuccess', { status, serviceMessage, signalId });
 
 const notAllowed = async ({ rest, warn }: GatewayContext, signal: SignalRecord): Promise<string> => {
   const labels = await rest.get('/api/status/GetStatusAsKeyValuePairList', {}, (list) => readStatusLabels(list, warn));

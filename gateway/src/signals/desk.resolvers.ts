@@ -1,10 +1,4 @@
-import type {
-  AddSignalNoteSuccessResolvers,
-  HandOverSignalSuccessResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  TakeSignalSuccessResolvers,
-} from '@struma/schema/resolvers.ts';
+import type { MutationResolvers, QueryResolvers } from '@struma/schema/resolvers.ts';
 import { typedError } from '../kernel/errors.ts';
 import { searchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';
@@ -18,7 +12,7 @@ import {
   readViewCounts,
 } from './desk.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
-import { demandSignalId, findSignal } from './find-signal.ts';
+import { demandSignalId } from './find-signal.ts';
 import { demandOwnSignals } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import { handOverSignal, takeSignal } from './take-signal.ts';
@@ -69,18 +63,6 @@ export const deskMutations = {
       others: items.map(readPresence),
     })),
 } satisfies Partial<MutationResolvers>;
-
-export const deskTypes = {
-  AddSignalNoteSuccess: {
-    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
-  } satisfies Partial<AddSignalNoteSuccessResolvers>,
-  TakeSignalSuccess: {
-    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
-  } satisfies Partial<TakeSignalSuccessResolvers>,
-  HandOverSignalSuccess: {
-    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
-  } satisfies Partial<HandOverSignalSuccessResolvers>,
-};
 
 const shortestSearch = 3;
 const longestTitle = 200;

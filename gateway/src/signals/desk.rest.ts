@@ -109,7 +109,7 @@ export const readPresence = (wire: Wire['PresenceList']['items'][number]): Prese
 });
 
 /** Whether the caller has the signal now; false: a colleague has it. */
-export const readTaken = ({ isDone }: Wire['Taken']): boolean => readFlag(isDone);
+export const parseTaken = ({ isDone }: Wire['Taken']): boolean => readFlag(isDone);
 
 const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {
   created: 'CREATED',

@@ -3,12 +3,12 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { readSaved } from './desk.rest.ts';
 import { demandSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { invalid } from './outcomes.ts';
+import { invalid } from './failures.ts';
 import { demandOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
 
-/** Keeps a draft; a blank one is none. */
+/** Stores a draft. A blank one deletes it. */
 export const saveSignalDraft = async (
   { rest, caller, features }: GatewayContext,
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,

@@ -1,13 +1,13 @@
 import type { RichTextInput } from '@struma/schema/resolvers.ts';
 import { documentOf, isBlank, longestText, plainText } from '../kernel/input/rich-document.ts';
 import type { RichNode } from '../kernel/input/rich-document.ts';
-import type { Problem } from './outcomes.ts';
+import type { Problem } from './failures.ts';
 import { signalTexts } from './signals.texts.ts';
 
-/** A text that is to be stored, as JSON of its document. */
+/** The JSON of a text's document, as it is stored. */
 export const writeDocument = (message: RichTextInput): string => JSON.stringify(documentIn(message));
 
-/** Null: it may be stored. */
+/** Why a text cannot be stored; null: it can. */
 export const problemOf = (message: RichTextInput, required: string = signalTexts.messageRequired): Problem | null => {
   const text = plainText(documentIn(message));
   if (isBlank(text)) return { field: 'message', code: 'REQUIRED', message: required };

@@ -13,10 +13,10 @@ import type { UploadFile } from '../kernel/rest/rest.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 import { submitSignal } from './submit-signal.ts';
 import { addSignalNote, replyToSignal } from './write-message.ts';
-import type { Enclosure } from './write-message.ts';
+import type { AttachmentInput } from './write-message.ts';
 import { readInput } from '../kernel/input/read-input.ts';
 
-/** A mutation's input with files, as `POST /files/…` takes it. */
+/** A mutation's input with its files, as `POST /files/…` receives them. */
 export interface MessageUpload extends Visitor {
   /** The signal in the address; null where there is none yet. */
   signalId: string | null;
@@ -27,43 +27,53 @@ export interface MessageUpload extends Visitor {
 }
 
 /**
- * Answers what the mutation answers, without the record read back. Failures that no form can mend are thrown;
- * `describeFailure` of kernel/errors.ts makes them an answer of /files.
+ * Returns the mutation's result without its record. Throws failures that a form cannot correct; `describeFailure` of
+ * kernel/errors.ts turns them into a response of /files.
  */
-export type TakeUpload = (upload: MessageUpload) => Promise<Readonly<Record<string, unknown>>>;
+export type HandleUpload = (upload: MessageUpload) => Promise<Readonly<Record<string, unknown>>>;
 
 export interface MessageUploads {
-  replyToSignal: TakeUpload;
-  submitSignal: TakeUpload;
-  addSignalNote: TakeUpload;
+  replyToSignal: HandleUpload;
+  submitSignal: HandleUpload;
+  addSignalNote: HandleUpload;
 }
 
 type ContextFor = (caller: Caller, traceId: string) => GatewayContext;
 
-/** Mutations by their other transport: the same rule, the same input, the same result. */
+/** Mutations with files, as HTTP routes. Access rule, input and result are those of the GraphQL field. */
 export const messageUploads = (schema: GraphQLSchema, contextFor: ContextFor): MessageUploads => ({
-  replyToSignal: upload<ReplyToSignalInput>(schema, contextFor, 'replyToSignal', async (context, input, enclosure) => {
-    const result = await replyToSignal(context, input, enclosure);
-    if (result.__typename === 'SignalConflict') return withoutRecord(result);
-    if (result.__typename !== 'ReplyToSignalSuccess') return { ...result };
-    return { __typename: result.__typename, responseId: String(result.responseId) };
-  }),
-  submitSignal: upload<SubmitSignalInput>(schema, contextFor, 'submitSignal', async (context, input, enclosure) => {
-    const result = await submitSignal(context, input, enclosure);
+  replyToSignal: upload<ReplyToSignalInput>(
+    schema,
+    contextFor,
+    'replyToSignal',
+    async (context, input, attachments) => {
+      const result = await replyToSignal(context, input, attachments);
+      if (result.__typename === 'SignalConflict') return withoutRecord(result);
+      if (result.__typename !== 'ReplyToSignalSuccess') return { ...result };
+      return { __typename: result.__typename, responseId: String(result.responseId) };
+    },
+  ),
+  submitSignal: upload<SubmitSignalInput>(schema, contextFor, 'submitSignal', async (context, input, attachments) => {
+    const result = await submitSignal(context, input, attachments);
     if (result.__typename !== 'SubmitSignalSuccess') return { ...result };
     return { __typename: result.__typename, signalId: String(result.signalId) };
   }),
-  addSignalNote: upload<AddSignalNoteInput>(schema, contextFor, 'addSignalNote', async (context, input, enclosure) => {
-    const result = await addSignalNote(context, input, enclosure);
-    if (result.__typename !== 'AddSignalNoteSuccess') return { ...result };
-    return { __typename: result.__typename, noteId: String(result.noteId) };
-  }),
+  addSignalNote: upload<AddSignalNoteInput>(
+    schema,
+    contextFor,
+    'addSignalNote',
+    async (context, input, attachments) => {
+      const result = await addSignalNote(context, input, attachments);
+      if (result.__typename !== 'AddSignalNoteSuccess') return { ...result };
+      return { __typename: result.__typename, noteId: String(result.noteId) };
+    },
+  ),
 });
 
 type Run<Input> = (
   context: GatewayContext,
   input: Input,
-  enclosure: Enclosure,
+  attachments: AttachmentInput,
 ) => Promise<Readonly<Record<string, unknown>>>;
 
 const upload = <Input extends object>(
@@ -71,7 +81,7 @@ const upload = <Input extends object>(
   contextFor: ContextFor,
   mutation: keyof MessageUploads,
   run: Run<Input>,
-): TakeUpload => {
+): HandleUpload => {
   const field = schema.getMutationType()?.getFields()[mutation];
   const rule = accessRuleOf(schema, field?.astNode);
   const need = needOf(schema, field?.astNode);
@@ -93,7 +103,7 @@ const upload = <Input extends object>(
   };
 };
 
-/** What `current` holds is read by GraphQL. */
+/** A response of /files names the record. Only GraphQL reads it. */
 const withoutRecord = ({ __typename, message, fields, changedBy, current }: ConflictRecord) => ({
   __typename,
   message,

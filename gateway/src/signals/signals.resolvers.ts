@@ -1,17 +1,16 @@
 import type {
-  ChangeSignalStatusSuccessResolvers,
   MutationResolvers,
   QueryResolvers,
-  ReplyToSignalSuccessResolvers,
+  Resolvers,
   SignalPageResolvers,
   SignalResolvers,
-  SubmitSignalSuccessResolvers,
 } from '@struma/schema/resolvers.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { readId } from '../kernel/input/ids.ts';
 import type { Features } from '../kernel/rest/features.ts';
 import { emptyPage, lazyPage, readPageOf } from '../kernel/input/paging.ts';
 import type { PageQuery } from '../kernel/input/paging.ts';
+import { successResolvers } from '../kernel/success.ts';
 import { changeSignalStatus } from './change-status.ts';
 import { deskOfSignal } from './desk-of-signal.ts';
 import { findSignal } from './find-signal.ts';
@@ -47,8 +46,17 @@ export const signalMutations = {
   changeSignalStatus: (_root, { input }, context) => changeSignalStatus(context, input),
 } satisfies Partial<MutationResolvers>;
 
-/** What `readSignal` does not read needs a resolver: a field of the schema with neither is a compile error. */
+/** Fields that `readSignal` does not set need a resolver. A schema field with neither is a compile error. */
 type FieldsBesideRecord = Partial<SignalResolvers> & Required<Omit<SignalResolvers, keyof SignalRecord | '__isTypeOf'>>;
+
+const signalSuccesses = [
+  'SubmitSignalSuccess',
+  'ChangeSignalStatusSuccess',
+  'ReplyToSignalSuccess',
+  'AddSignalNoteSuccess',
+  'TakeSignalSuccess',
+  'HandOverSignalSuccess',
+] as const;
 
 export const signalTypes = {
   Signal: {
@@ -67,19 +75,9 @@ export const signalTypes = {
     totalCount: (page) => page.totalCount(),
   } satisfies SignalPageResolvers,
 
-  ReplyToSignalSuccess: {
-    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
-  } satisfies Partial<ReplyToSignalSuccessResolvers>,
+  ...successResolvers(signalSuccesses, { field: 'signal', id: 'signalId', find: findSignal }),
+} satisfies Pick<Resolvers, (typeof signalSuccesses)[number]> & Record<string, unknown>;
 
-  SubmitSignalSuccess: {
-    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
-  } satisfies Partial<SubmitSignalSuccessResolvers>,
-
-  ChangeSignalStatusSuccess: {
-    signal: ({ signalId }, _args, context) => findSignal(signalId, context),
-  } satisfies Partial<ChangeSignalStatusSuccessResolvers>,
-};
-
-/** A service that has no pages without rows or without a count is asked for whole ones. */
+/** Some services cannot leave out rows or the count: they are asked for whole pages. */
 const readable = async (part: PageQuery, features: Features): Promise<PageQuery> =>
   (await features.has('PARTIAL_PAGES')) ? part : { page: part.page, itemsPerPage: part.itemsPerPage || 5 };

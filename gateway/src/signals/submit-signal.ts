@@ -2,27 +2,25 @@ import type { InvalidInput, Refusal, SubmitSignalInput } from '@struma/schema/re
 import { readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { RestRefusal } from '../kernel/rest/upstream-error.ts';
+import { success } from '../kernel/success.ts';
+import type { Success } from '../kernel/success.ts';
 import { isBlank } from '../kernel/input/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
-import { invalid, refused } from './outcomes.ts';
-import type { Problem } from './outcomes.ts';
+import { invalid, refused } from './failures.ts';
+import type { Problem } from './failures.ts';
 import { demandOwnSignals, isOperator } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
-import type { Enclosure, WriteNeeds } from './write-message.ts';
+import type { AttachmentInput, WriteContext } from './write-message.ts';
 
-export interface SignalSubmitted {
-  __typename: 'SubmitSignalSuccess';
-  /** The record is read back only where it is selected. */
-  signalId: number;
-}
+export type SignalSubmitted = Success<'SubmitSignalSuccess', { signalId: number }>;
 
 export type SubmitResult = SignalSubmitted | InvalidInput | Refusal;
 
 /** SG-16, SG-17, SG-18: a new signal. The mutation and POST /files/signals share it. */
 export const submitSignal = async (
-  { rest, features, caller }: WriteNeeds,
+  { rest, features, caller }: WriteContext,
   input: SubmitSignalInput,
-  enclosure?: Enclosure,
+  attachments?: AttachmentInput,
 ): Promise<SubmitResult> => {
   const [first, ...others] = problemsOf(input);
   if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
@@ -40,13 +38,13 @@ export const submitSignal = async (
   const options = {
     idempotencyKey: input.idempotencyKey,
     repeatable,
-    ...(enclosure?.signal && { signal: enclosure.signal }),
+    ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
-    // Texts in an address would be logged on their way; only a service that knows no other form gets them there.
+    // Proxies log addresses. Only a service that reads its parameters from the address gets the texts there.
     const [query, form] = repeatable ? [{}, all] : [all, {}];
     return readAnswer(
-      await rest.postMultipart('/api/signal/createSignal/', query, form, enclosure?.files ?? null, options),
+      await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
     );
   } catch (error) {
     if (error instanceof RestRefusal && error.status === 422)
@@ -72,13 +70,13 @@ const problemsOf = ({ title, message, location, submitterId, clientId }: SubmitS
   return problems.filter((problem) => problem !== null);
 };
 
-/** SG-17: one sentence for whatever is missing. */
+/** SG-17: one sentence for all missing fields. */
 const sentenceOf = (problems: readonly Problem[]): string | undefined =>
   problems.some(({ code }) => code === 'REQUIRED') ? signalTexts.missing : undefined;
 
 type Person = Pick<SubmitSignalInput, 'submitterId' | 'clientId'>;
 
-/** A signal is not stored without the person that it was meant for. */
+/** A signal is refused if its person is unknown or ambiguous: it would be stored without one. */
 const personProblems = (person: Person): Problem[] => {
   const given = idsOf(person);
   const unknown = given.filter(([, id]) => readId(id) === null);
@@ -94,14 +92,14 @@ const idsOf = ({ submitterId, clientId }: Person): [string, string][] =>
     typeof id === 'string' ? [[field, id]] : [],
   );
 
-/** SG-18: the answer has an id, as JSON or in brackets; without one nothing is known to be stored. */
+/** SG-18: a stored signal is answered with its id, as JSON or in brackets. Without an id the signal was not recorded. */
 const readAnswer = (answer: string): SubmitResult => {
   const id = idInJson(answer);
-  if (id !== null) return { __typename: 'SubmitSignalSuccess', signalId: id };
+  if (id !== null) return success('SubmitSignalSuccess', { signalId: id });
   const { code, text } = readReply(answer);
   if (code === null) return refused('NOT_RECORDED', signalTexts.signalNotRecorded);
   if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
-  return { __typename: 'SubmitSignalSuccess', signalId: code };
+  return success('SubmitSignalSuccess', { signalId: code });
 };
 
 const idInJson = (answer: string): number | null => {

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { forgetSignIns } from '../session/sign-in-guard.ts';
 import { authenticationPath, sendToSignIn, signedInWindowPath } from '../session/sign-in.ts';
 import { PageError } from '../ui/page-state.tsx';
@@ -10,9 +11,7 @@ import { Frame } from './frame.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { readStart, type Start } from './start.ts';
 
-const AuthenticationPage = lazy(() =>
-  import('../session/authentication-page.tsx').then(({ AuthenticationPage: component }) => ({ default: component })),
-);
+const AuthenticationPage = lazyPart(() => import('../session/authentication-page.tsx'), 'AuthenticationPage');
 
 /** Finds out who is there, then shows the product, or what keeps the person from it. */
 export const App = ({ client }: { client: ApolloClient }) => (

@@ -1,7 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
-import { Apart } from '../ui/optional-boundary.tsx';
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import { OptionalBoundary } from '../ui/optional-boundary.tsx';
 import { openQuestion } from '../platform/confirm.ts';
-import { loadCode } from '../platform/load-code.ts';
+import { lazyPart } from '../platform/lazy-part.ts';
 import { sessionOver } from '../platform/session-over.ts';
 import { useStore } from '../platform/store.ts';
 import { toasts } from '../platform/toast.ts';
@@ -11,13 +11,9 @@ const loadToaster = () => import('../ui/toaster.tsx');
 const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
 const loadSessionOverDialog = () => import('../session/session-over-dialog.tsx');
 
-const Toaster = lazy(() => loadCode(loadToaster).then(({ Toaster: component }) => ({ default: component })));
-const ConfirmDialog = lazy(() =>
-  loadCode(loadConfirmDialog).then(({ ConfirmDialog: component }) => ({ default: component })),
-);
-const SessionOverDialog = lazy(() =>
-  loadCode(loadSessionOverDialog).then(({ SessionOverDialog: component }) => ({ default: component })),
-);
+const Toaster = lazyPart(loadToaster, 'Toaster');
+const ConfirmDialog = lazyPart(loadConfirmDialog, 'ConfirmDialog');
+const SessionOverDialog = lazyPart(loadSessionOverDialog, 'SessionOverDialog');
 
 interface OverlaysProps {
   onSignedInAgain: ComponentProps<typeof SessionOverDialog>['onAgain'];
@@ -34,19 +30,19 @@ export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
   useEffect(() => whenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
   return (
     <>
-      <Apart>
+      <OptionalBoundary>
         <Suspense>{hasToasts && <Toaster />}</Suspense>
-      </Apart>
+      </OptionalBoundary>
       {question && (
-        <Apart onFailure={() => question.answer(false)}>
+        <OptionalBoundary onFailure={() => question.answer(false)}>
           <Suspense>
             <ConfirmDialog question={question} />
           </Suspense>
-        </Apart>
+        </OptionalBoundary>
       )}
-      <Apart>
+      <OptionalBoundary>
         <Suspense>{over && <SessionOverDialog onAgain={onSignedInAgain} />}</Suspense>
-      </Apart>
+      </OptionalBoundary>
     </>
   );
 };

@@ -9,16 +9,13 @@ export interface ErrorText {
   traceId: string | undefined;
 }
 
-/** What to tell the person about anything that a request can be refused with. */
+/** The reason, code and trace id of a failed request. */
 export const errorText = (error: unknown): ErrorText => {
   if (CombinedGraphQLErrors.is(error)) return ofGraphQL(error);
   if (ServerError.is(error)) return ofServer(error);
   if (error instanceof GatewayError) return { reason: error.message, code: error.code, traceId: error.traceId };
   return { reason: texts.error, code: 'INTERNAL_SERVER_ERROR', traceId: undefined };
 };
-
-/** True when nobody is signed in (any more). An HTTP 401 never becomes a GraphQL error, so both are asked. */
-export const isSignedOut = (error: unknown): boolean => errorText(error).code === 'UNAUTHENTICATED';
 
 const ofGraphQL = (error: CombinedGraphQLErrors): ErrorText => {
   const [first] = error.errors;

@@ -20,6 +20,7 @@ export const texts = {
   no: 'Не',
   moreToasts: (count: number) => `още ${count}`,
   notifications: 'Известия',
+  unreadableFile: (name: string) => `Файлът „${name}“ вече не може да бъде прочетен. Прикачете го отново.`,
   leaveTitle: 'Незаписани промени',
   leaveBody: 'Ако напуснете страницата, промените ще се загубят.',
   leaveDraft: 'Черновата остава запазена и ще я намерите, когато се върнете.',

@@ -14,14 +14,14 @@ interface ToastOptions {
   traceId?: string | null | undefined;
 }
 
-/** Messages on screen, oldest first. They wait here too until the code that draws them has come. */
+/** Messages on screen, oldest first. They also wait here until the code that draws them is loaded. */
 export const toasts = createStore<readonly ToastMessage[]>([]);
 
 const shownMs = 20_000;
 
 let lastId = 0;
 
-/** How long each has yet to stay, and its clock while that runs. */
+/** Time that each message has left, and its timer while it runs. */
 const clocks = new Map<number, { left: number; runs?: { since: number; timer: ReturnType<typeof setTimeout> } }>();
 
 const add =
@@ -30,29 +30,29 @@ const add =
     lastId += 1;
     const message: ToastMessage = { id: lastId, kind, text, traceId: traceId ?? undefined };
     clocks.set(message.id, { left: shownMs });
-    goOn(message.id);
-    toasts.set((present) => [...present.filter((other) => !saysTheSame(other, message)), message]);
+    resume(message.id);
+    toasts.set((present) => [...present.filter((other) => !isSame(other, message)), message]);
   };
 
-const saysTheSame = (left: ToastMessage, right: ToastMessage): boolean =>
+const isSame = (left: ToastMessage, right: ToastMessage): boolean =>
   left.kind === right.kind && left.text === right.text;
 
 export const dismissToast = (id: number): void => {
-  hold(id);
+  pause(id);
   clocks.delete(id);
   toasts.set((present) => present.filter((other) => other.id !== id));
 };
 
-/** Stops the time of one that is being read. */
-export const hold = (id: number): void => {
+/** Stops the time of a message that is being read. */
+export const pause = (id: number): void => {
   const clock = clocks.get(id);
   if (!clock?.runs) return;
   clearTimeout(clock.runs.timer);
   clocks.set(id, { left: clock.left - (Date.now() - clock.runs.since) });
 };
 
-/** Lets the rest of its time run. */
-export const goOn = (id: number): void => {
+/** Runs the rest of its time. */
+export const resume = (id: number): void => {
   const clock = clocks.get(id);
   if (!clock || clock.runs) return;
   clocks.set(id, { ...clock, runs: { since: Date.now(), timer: setTimeout(() => dismissToast(id), clock.left) } });

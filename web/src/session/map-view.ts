@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { silently } from '../platform/busy.ts';
+import { useBackgroundCommand } from '../platform/command/use-background-command.ts';
 import { createStore, useStore } from '../platform/store.ts';
-import { useSaveMapViewMutation } from './map-view.generated.ts';
+import { SaveMapViewDocument } from './map-view.generated.ts';
 import { type Session, useSession } from './use-session.ts';
 
 type MapView = NonNullable<Session['lastMapView']>;
 
-/** Where the map was left since the page was loaded; before that the session says it. */
+/** Where the person last left the map since the page was loaded; null: where the session has it. */
 const leftAt = createStore<MapView | null>(null);
 
 /** Centre and zoom of the map when the person last moved it; null before the first time. */
@@ -15,13 +15,13 @@ export const useLastMapView = (): MapView | null => {
   return useStore(leftAt) ?? lastMapView;
 };
 
-const rest = 1500;
+const restMs = 1500;
 
-/** Keeps where the person leaves the map, once it has come to rest or is closed. A failure loses nothing but the view. */
+/** Saves where the person leaves the map, once it has come to rest or is closed. A failed save loses the view only. */
 export const useKeepMapView = (): ((view: MapView) => void) => {
   const { environment } = useSession();
   const isKept = environment.features.includes('MAP_VIEW');
-  const [save] = useSaveMapViewMutation({ context: silently });
+  const save = useBackgroundCommand(SaveMapViewDocument);
   const waiting = useRef<{ view: MapView; timer: ReturnType<typeof setTimeout> } | null>(null);
 
   const send = useCallback(() => {
@@ -30,7 +30,7 @@ export const useKeepMapView = (): ((view: MapView) => void) => {
     const { center, zoom } = waiting.current.view;
     waiting.current = null;
     const { latitude, longitude } = center;
-    save({ variables: { input: { center: { latitude, longitude }, zoom } } }).catch(() => {});
+    void save({ center: { latitude, longitude }, zoom });
   }, [save]);
   useEffect(() => send, [send]);
 
@@ -39,7 +39,7 @@ export const useKeepMapView = (): ((view: MapView) => void) => {
       leftAt.set(() => view);
       if (!isKept) return;
       clearTimeout(waiting.current?.timer);
-      waiting.current = { view, timer: setTimeout(send, rest) };
+      waiting.current = { view, timer: setTimeout(send, restMs) };
     },
     [isKept, send],
   );

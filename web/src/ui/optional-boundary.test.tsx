@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
-import { Apart } from './optional-boundary.tsx';
+import { OptionalBoundary } from './optional-boundary.tsx';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -19,11 +19,11 @@ test('a part whose code does not come leaves the page alone, and says that it fa
   render(
     <>
       <p>страница</p>
-      <Apart onFailure={tell}>
+      <OptionalBoundary onFailure={tell}>
         <Suspense>
           <Dialog />
         </Suspense>
-      </Apart>
+      </OptionalBoundary>
     </>,
   );
   await failed;

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { log } from '../platform/log.ts';
 
-interface ApartProps {
+interface OptionalBoundaryProps {
   children: ReactNode;
-  /** Called when it broke. */
+  /** Called when the part failed. */
   onFailure?: () => void;
 }
 
-/** Something beside the page: if it breaks, or its code does not come, the page stays. */
-export class Apart extends Component<ApartProps, { isBroken: boolean }> {
+/** A part that the page can do without: if it fails, or its code does not load, the page stays. */
+export class OptionalBoundary extends Component<OptionalBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { copy } from './page-state.tsx';
 import { useStore } from '../platform/store.ts';
-import { dismissToast, goOn, hold, toasts, type ToastKind, type ToastMessage } from '../platform/toast.ts';
+import { dismissToast, resume, pause, toasts, type ToastKind, type ToastMessage } from '../platform/toast.ts';
 import { texts } from '../platform/platform.texts.ts';
 import { openDialogs } from './use-modal.ts';
 import { onNarrow } from '../platform/width.ts';
 
 const atMost = 4;
 
-const looks = {
+const toastStyles = {
   success: { icon: CircleCheck, colour: 'status.closed.mark' },
   info: { icon: Info, colour: 'struma.solid' },
   warning: { icon: TriangleAlert, colour: 'orange.solid' },
@@ -67,10 +67,10 @@ const Messages = () => {
 };
 
 const Toast = ({ message }: { message: ToastMessage }) => {
-  const { icon: Icon, colour } = looks[message.kind];
+  const { icon: Icon, colour } = toastStyles[message.kind];
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  useHold(message.id, isPointedAt || hasFocus);
+  usePause(message.id, isPointedAt || hasFocus);
   return (
     <Box
       role={message.kind === 'error' ? 'alert' : 'status'}
@@ -126,9 +126,9 @@ const Trace = ({ traceId }: { traceId: string }) => (
   </Text>
 );
 
-const useHold = (id: number, isHeld: boolean): void =>
+const usePause = (id: number, isHeld: boolean): void =>
   useEffect(() => {
     if (!isHeld) return;
-    hold(id);
-    return () => goOn(id);
+    pause(id);
+    return () => resume(id);
   }, [id, isHeld]);

@@ -1,18 +1,18 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { type Screen, titleOf } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
-import { Apart } from '../../ui/optional-boundary.tsx';
-import { loadCode } from '../../platform/load-code.ts';
+import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { texts } from '../app.texts.ts';
 import { menuOf } from './menu.ts';
 import { NavGroup } from './nav-group.tsx';
 import { itemStyle } from './nav-item-style.ts';
 
 // Most installations have none.
-const NavTools = lazy(async () => ({ default: (await loadCode(() => import('./nav-tools.tsx'))).NavTools }));
+const NavTools = lazyPart(() => import('./nav-tools.tsx'), 'NavTools');
 
 interface NavListProps {
   /** Icons only. */
@@ -38,11 +38,11 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
         </NavGroup>
       ))}
       {environment.tools.length > 0 && (
-        <Apart>
+        <OptionalBoundary>
           <Suspense fallback={null}>
             <NavTools rail={rail} onFollow={onFollow} />
           </Suspense>
-        </Apart>
+        </OptionalBoundary>
       )}
       {!rail && (
         <Box mt="auto" px="3" pt="2" textStyle="xs" color="fg.muted">

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { loadCode } from '../../platform/load-code.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 
-const DrawerOverPage = lazy(() =>
-  loadCode(() => import('./overlay-drawer.tsx')).then(({ DrawerOverPage: component }) => ({ default: component })),
-);
+const DrawerOverPage = lazyPart(() => import('./overlay-drawer.tsx'), 'DrawerOverPage');
 
 /** The drawer of narrow windows; its code comes when it is opened first. */
 export const OverlayDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => (

@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { loadCode } from '../../platform/load-code.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { useStore } from '../../platform/store.ts';
 import { shortcutHelpOpen } from './shortcut-help-store.ts';
 
-const HelpDialog = lazy(() =>
-  loadCode(() => import('./shortcut-help.tsx')).then(({ HelpDialog: component }) => ({ default: component })),
-);
+const HelpDialog = lazyPart(() => import('./shortcut-help.tsx'), 'HelpDialog');
 
 export const ShortcutHelp = () => {
   const open = useStore(shortcutHelpOpen);

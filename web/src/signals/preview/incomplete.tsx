@@ -3,12 +3,12 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { texts as uiTexts } from '../../platform/platform.texts.ts';
 
 interface IncompleteProps {
-  /** What could not be read. */
+  /** Names the part that could not be read. */
   children: string;
   onRetry: () => Promise<unknown>;
 }
 
-/** What stands here is older, or less, than what there is: it must not look like the whole. */
+/** Marks content that is out of date or incomplete. */
 export const Incomplete = ({ children, onRetry }: IncompleteProps) => (
   <Flex
     as="output"

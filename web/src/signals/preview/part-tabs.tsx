@@ -9,7 +9,7 @@ interface PartTabsProps {
   onChoose: (part: Part) => void;
 }
 
-/** Where there is room for one part of the record only. */
+/** Chooses the part of the record on narrow pages. */
 export const PartTabs = ({ part, filesCount, onChoose }: PartTabsProps) => (
   <chakra.nav hideFrom="lg" display="flex" flex="none" px="2" borderBottomWidth="1px" aria-label={texts.parts}>
     {parts.map((one) => (

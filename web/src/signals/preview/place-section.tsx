@@ -1,21 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { Maximize2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { thematicMapPath, toThematicMap } from '../../map/map-link.ts';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { useSession } from '../../session/use-session.ts';
-import { loadCode } from '../../platform/load-code.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import type { SignalDetails } from './conversation/entries.ts';
 import { texts } from './preview.texts.ts';
 
-const PlaceMap = lazy(() =>
-  loadCode(() => import('../../map/picker/place-map.tsx')).then((code) => ({ default: code.PlaceMap })),
-);
+const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
 
 const zoom = 18;
 
-/** SG-5: where the signal is, on a map that stays as it is. Absent without a place, and where nobody serves maps. */
+/** SG-5: the signal's place on a map that cannot be moved. Absent without a place or without the MAP feature. */
 export const PlaceSection = ({ signal: { location, status } }: { signal: SignalDetails }) => {
   const { environment } = useSession();
   const screens = usePermittedScreens();

@@ -12,14 +12,15 @@ import { texts } from './submit.texts.ts';
 
 interface CallerFieldProps {
   caller: Caller | null;
+  problem: string | undefined;
   disabled: boolean;
   onChange: (caller: Caller | null) => void;
 }
 
 /** Who is calling: found by part of the name, telephone, client number or address. */
-export const CallerField = ({ caller, disabled, onChange }: CallerFieldProps) =>
+export const CallerField = ({ caller, problem, disabled, onChange }: CallerFieldProps) =>
   caller ? (
-    <FieldFrame label={texts.caller} value={caller.name} group="choices">
+    <FieldFrame label={texts.caller} value={caller.name} problem={problem} group="choices">
       {() => (
         <Chosen>
           <UserRound size={16} aria-hidden="true" />
@@ -36,13 +37,17 @@ export const CallerField = ({ caller, disabled, onChange }: CallerFieldProps) =>
       )}
     </FieldFrame>
   ) : (
-    <CallerSearch disabled={disabled} onPick={onChange} />
+    <CallerSearch problem={problem} disabled={disabled} onPick={onChange} />
   );
 
 const shortest = 3;
 const typingPause = 300;
 
-const CallerSearch = ({ disabled, onPick }: { disabled: boolean; onPick: (caller: Caller) => void }) => {
+interface CallerSearchProps extends Pick<CallerFieldProps, 'problem' | 'disabled'> {
+  onPick: (caller: Caller) => void;
+}
+
+const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
@@ -63,7 +68,7 @@ const CallerSearch = ({ disabled, onPick }: { disabled: boolean; onPick: (caller
   });
 
   return (
-    <FieldFrame label={texts.caller} value={typed} hint={texts.callerHint}>
+    <FieldFrame label={texts.caller} value={typed} problem={problem} hint={texts.callerHint}>
       {({ id, 'aria-describedby': describedBy }) => (
         <Box ref={anchor}>
           <Search size={16} aria-hidden="true" />

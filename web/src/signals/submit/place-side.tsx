@@ -1,16 +1,14 @@
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
-import { loadCode } from '../../platform/load-code.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { PageMessage } from '../../ui/page-state.tsx';
 import { texts } from './submit.texts.ts';
 
-const LocationPicker = lazy(() =>
-  loadCode(() => import('../../map/picker/location-picker.tsx')).then((code) => ({ default: code.LocationPicker })),
-);
+const LocationPicker = lazyPart(() => import('../../map/picker/location-picker.tsx'), 'LocationPicker');
 
-/** Where the signal is, to be picked on a map. Where nobody serves maps, coordinates are typed. */
+/** Picks the signal's place on a map. Without the MAP feature coordinates are typed. */
 export const PlaceSide = ({ location }: { location: PickedLocation }) => {
   const { environment } = useSession();
   if (!environment.features.includes('MAP'))

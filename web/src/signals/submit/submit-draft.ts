@@ -15,7 +15,7 @@ export interface Caller {
 
 /** A signal that is being filled in. It outlives a reload of the page, but neither the browser's tab nor signing out. */
 export interface SubmitDraft {
-  /** Made once for each draft: the same key never stores twice. */
+  /** Idempotency key, made once for each draft. */
   key: string;
   title: string;
   place: PickedPlace | null;
@@ -23,7 +23,7 @@ export interface SubmitDraft {
   caller: Caller | null;
   /** Files themselves cannot be kept: their names say what to attach again. */
   fileNames: readonly string[];
-  /** An earlier try to send it got no answer, so it may be stored already. */
+  /** An earlier attempt got no response, so the signal may be stored already. */
   isUnsure: boolean;
 }
 
@@ -37,11 +37,11 @@ export const newSubmitDraft = (): SubmitDraft => ({
   isUnsure: false,
 });
 
-/** Nothing has been filled in that anybody could miss. */
+/** Nothing has been filled in. */
 export const isBlankDraft = ({ title, place, document, caller, fileNames }: SubmitDraft): boolean =>
   title.trim() === '' && place === null && caller === null && fileNames.length === 0 && isEmptyDocument(document);
 
-/** The tab's storage may hold what an older version of the product has written. */
+/** The tab's storage may hold a draft of an older version of the product. */
 export const isSubmitDraft = (value: unknown): value is SubmitDraft =>
   isRecord(value) &&
   typeof value['key'] === 'string' &&

@@ -6,16 +6,13 @@ export interface SubmitProblems {
   title?: string;
   place?: string;
   document?: string;
-  /** What stands above the form. */
+  /** Stands above the form. */
   summary: string;
 }
 
 const longestTitle = 200;
 
-/**
- * SG-17: what keeps a signal from being sent; null if nothing does. `typedPlace`: what is wrong with the numbers in the
- * place's field, whatever place was there before them.
- */
+/** SG-17: why a signal cannot be sent; null: it can. `typedPlace`: the problem of the coordinates in the place's field. */
 export const problemsOf = (
   { title, place, document }: SubmitDraft,
   typedPlace: string | null,

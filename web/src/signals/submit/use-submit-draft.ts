@@ -7,12 +7,12 @@ import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from '.
 interface KeptSubmitDraft {
   draft: SubmitDraft;
   change: (change: Partial<SubmitDraft>) => void;
-  /** Forgets what was filled in and begins anew, with a new key. */
+  /** Deletes the draft and begins a new one, with a new idempotency key. */
   startNew: () => void;
   saved: Saved;
 }
 
-/** The signal that is being filled in, drawn at each change and kept a moment after it. */
+/** The signal that is being filled in, stored shortly after each change. */
 export const useSubmitDraft = (): KeptSubmitDraft => {
   const { id } = useSession();
   const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
@@ -40,5 +40,5 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   return { draft, change, startNew, saved };
 };
 
-/** An unsure one is kept even when emptied: its key tells whether it was stored. */
+/** An unsure draft is kept even when emptied: its key finds out whether it was stored. */
 const isNothing = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;

@@ -7,7 +7,7 @@ interface AttachButtonProps extends Pick<ButtonProps, 'size' | 'className' | 'di
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Opens the computer's own choice of files. */
+/** Opens the file dialog. */
 export const AttachButton = ({ onChoose, ...button }: AttachButtonProps) => {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -6,7 +6,7 @@ import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from './writing.texts.ts';
 import { useEditorCode } from './use-editor-code.ts';
 
-/** The editor, or what stands in its place until its code has come. */
+/** The editor, or a placeholder until its code is loaded. */
 export const EditorPlace = (props: RichTextEditorProps) => {
   const { Editor, hasFailed, retry } = useEditorCode();
   const latest = useRef(props.onChange);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { addFiles, emptyOnes, findUnreadable, percentages } from './files.ts';
+import { findUnreadable } from '../../platform/command/unreadable-file.ts';
+import { addFiles, emptyOnes, percentages } from './files.ts';
 import { problemOf } from '../preview/reply/reply-problem.ts';
 
 const file = (name: string, size: number): File => new File(['x'.repeat(size)], name, { lastModified: 1 });

@@ -1,25 +1,13 @@
-/** The files in the order in which they were chosen, none of them twice. */
+/** The files in the order in which they were chosen, each once. */
 export const addFiles = (present: readonly File[], chosen: readonly File[]): readonly File[] => [
   ...present,
   ...chosen.filter((file) => file.size > 0 && !present.some((other) => isSame(file, other))),
 ];
 
-/** A folder that was dropped comes as a file without bytes too. */
+/** Files without bytes. A dropped folder looks like one too. */
 export const emptyOnes = (chosen: readonly File[]): readonly File[] => chosen.filter((file) => file.size === 0);
 
-/** The first file that has been changed or removed since it was chosen; the browser would break off midway. */
-export const findUnreadable = async (files: readonly File[]): Promise<File | null> => {
-  for (const file of files) {
-    try {
-      await file.slice(0, 1).arrayBuffer();
-    } catch {
-      return file;
-    }
-  }
-  return null;
-};
-
-/** How much of each file has left, in percent, from what has left of all together. */
+/** How much of each file has left, in percent. `sent`: bytes that have left of all files together. */
 export const percentages = (files: readonly File[], sent: number): readonly number[] => {
   let before = 0;
   return files.map(({ size }) => {

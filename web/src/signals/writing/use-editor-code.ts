@@ -3,13 +3,13 @@ import { loadCode, preload } from '../../platform/load-code.ts';
 import type { RichTextEditor } from '../../ui/rich-text/rich-text-editor.tsx';
 
 interface EditorCode {
-  /** Null until its code has come. */
+  /** Null until its code is loaded. */
   Editor: typeof RichTextEditor | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Once it has come, the next editor stands at once and can take the focus. */
+/** Once the code is loaded, the next editor is there at once and can take the focus. */
 let loaded: typeof RichTextEditor | null = null;
 
 const fetchCode = async (): Promise<typeof RichTextEditor> => {
@@ -18,10 +18,10 @@ const fetchCode = async (): Promise<typeof RichTextEditor> => {
   return loaded;
 };
 
-// While what there is to read is still on its way. Whoever needs the code asks again, and shows what went wrong then.
+// Loads the code beside the page's data. The hook loads it again if this fails, and shows that error.
 preload(fetchCode);
 
-/** The editor's code, a third of the page's. */
+/** Loads the editor's code, a third of the page's. */
 export const useEditorCode = (): EditorCode => {
   const [Editor, setEditor] = useState<typeof RichTextEditor | null>(() => loaded);
   const [hasFailed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ interface FileDrop {
   >;
 }
 
-/** Files that are dropped on an element; anything else that is dragged stays the editor's. */
+/** Takes files that are dropped on an element. The editor handles anything else that is dragged. */
 export const useFileDrop = (onDrop: (files: readonly File[]) => void): FileDrop => {
   const [isOver, setOver] = useState(false);
   return {

@@ -3,7 +3,7 @@ import { toast } from '../../platform/toast.ts';
 import { addFiles, emptyOnes } from './files.ts';
 import { texts } from './writing.texts.ts';
 
-/** The files of a message, and the names of those that a reload has lost. `onNames` gets both for the draft. */
+/** The files of a message, and the names of files that a reload has lost. `onNames` receives both for the draft. */
 export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readonly string[]) => void) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [lostNames, setLostNames] = useState(lostAtFirst);
@@ -29,7 +29,7 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
       ),
     replace: (chosen: readonly File[]): void => set(chosen, lostNames),
     forgetLost: (): void => set(files, []),
-    /** Without a word to the draft: it is forgotten too. */
+    /** Does not call `onNames`: the draft is deleted too. */
     clear: (): void => {
       setFiles([]);
       setLostNames([]);

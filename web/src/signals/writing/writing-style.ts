@@ -1,4 +1,4 @@
-/** Around an editor. */
+/** Frame of an editor. */
 export const editorBox = {
   borderWidth: '1px',
   borderColor: 'border.control',
@@ -8,7 +8,7 @@ export const editorBox = {
   '&[data-wrong]': { borderColor: 'border.error', boxShadow: '0 0 0 1px var(--chakra-colors-border-error)' },
 } as const;
 
-/** How far a file is, for each engine. */
+/** Progress bar of a file, for each browser engine. */
 export const progressBar = {
   appearance: 'none',
   bg: 'border',

@@ -1,13 +1,13 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
-import { loadCode } from '../../platform/load-code.ts';
+import { lazyPart } from '../../platform/lazy-part.ts';
 import { typedDate } from './dates.ts';
 import { texts } from './fields.texts.ts';
 import { Popup } from './popup.tsx';
 import { maskDate, maskTime, readDate } from './typed-dates.ts';
 
-const Calendar = lazy(async () => ({ default: (await loadCode(() => import('./calendar.tsx'))).Calendar }));
+const Calendar = lazyPart(() => import('./calendar.tsx'), 'Calendar');
 
 interface BoxProps {
   value: string;

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
-import { loadCode } from '../../../platform/load-code.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import type { AttachmentPartsFragment } from '../preview.generated.ts';
 import { texts } from './attachments.texts.ts';
 import { isPicture } from './is-picture.ts';
 
-const PictureDialog = lazy(async () => ({
-  default: (await loadCode(() => import('./picture-dialog.tsx'))).PictureDialog,
-}));
+const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog');
 
 /** The pictures among files, small; each opens at its full size. What turns out to be none disappears from here. */
 export const Pictures = ({ attachments }: { attachments: readonly AttachmentPartsFragment[] }) => {

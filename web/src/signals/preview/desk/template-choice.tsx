@@ -1,12 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { TextQuote } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { loadCode } from '../../../platform/load-code.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../platform/lazy-part.ts';
 import { texts } from './desk.texts.ts';
 
-const TemplateDialog = lazy(async () => ({
-  default: (await loadCode(() => import('./template-dialog.tsx'))).TemplateDialog,
-}));
+const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'), 'TemplateDialog');
 
 interface TemplateChoiceProps {
   signalId: string;

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { silently } from '../../../platform/busy.ts';
+import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
 import { useDesk } from '../../use-desk.ts';
 import { useLive } from '../../use-live.ts';
 import type { PresenceState } from '../../../types.ts';
@@ -13,15 +12,15 @@ export interface Present {
 }
 
 interface Presence {
-  /** Colleagues who are with the signal at this moment. */
+  /** Colleagues who have the signal open. */
   others: readonly Present[];
-  /** To be called at every key. */
+  /** Called at every key. */
   noteWriting: () => void;
 }
 
-/** Tells the colleagues that the person is with a signal, and who else is. */
+/** Reports to the colleagues that the person has a signal open, and returns who else has. */
 export const usePresence = (signalId: string): Presence => {
-  const client = useApolloClient();
+  const reportPresence = useBackgroundCommand(ReportPresenceDocument);
   const { hasDesk } = useDesk();
   const [others, setOthers] = useState<readonly Seen[]>([]);
   const state = useRef<PresenceState>('VIEWING');
@@ -31,16 +30,10 @@ export const usePresence = (signalId: string): Presence => {
     async (present: PresenceState): Promise<void> => {
       if (!hasDesk) return;
       state.current = present;
-      const { data } = await client
-        .mutate({
-          mutation: ReportPresenceDocument,
-          variables: { input: { signalId, state: present } },
-          context: { ...silently },
-        })
-        .catch(() => ({ data: undefined }));
-      if (data) setOthers(data.reportPresence.others.map((other) => seen(other.colleague, other.state)));
+      const result = await reportPresence({ signalId, state: present });
+      if (result) setOthers(result.others.map((other) => seen(other.colleague, other.state)));
     },
-    [client, hasDesk, signalId],
+    [reportPresence, hasDesk, signalId],
   );
 
   useEffect(() => {
@@ -80,7 +73,7 @@ export const usePresence = (signalId: string): Presence => {
     pause.current = setTimeout(() => void report('VIEWING'), writingPauseMs);
     if (state.current === 'WRITING') return;
     state.current = 'WRITING';
-    // Not now: the letter has to be drawn first.
+    // The letter is drawn first.
     setTimeout(() => void report(state.current));
   }, [report]);
 

@@ -6,7 +6,7 @@ import { useDesk } from '../../use-desk.ts';
 import { texts } from './news.texts.ts';
 import type { News } from './use-signal-news.ts';
 
-/** That there are messages which the conversation does not show yet. */
+/** Announces messages that the conversation does not show yet. */
 export const NewsBar = ({ news, onShow }: { news: News | null; onShow: () => void }) => {
   const { isOperator } = useDesk();
   return (
@@ -28,7 +28,7 @@ export const NewsBar = ({ news, onShow }: { news: News | null; onShow: () => voi
         >
           <Glyph name="reply" />
           <span>
-            <b>{wordsOf(news, isOperator)}</b> {timeOf(news.latest.respondedAt)}{' '}
+            <b>{describe(news, isOperator)}</b> {timeOf(news.latest.respondedAt)}{' '}
             {news.count > 1 && texts.more(news.count - 1)}
           </span>
           <Button type="button" size="xs" variant="ghost" color="fg.link" ms="auto" onClick={onShow}>
@@ -41,7 +41,7 @@ export const NewsBar = ({ news, onShow }: { news: News | null; onShow: () => voi
   );
 };
 
-const wordsOf = ({ latest: { kind, author } }: News, isOperator: boolean): string => {
+const describe = ({ latest: { kind, author } }: News, isOperator: boolean): string => {
   if (kind === 'CLIENT') return texts.fromClient;
   return isOperator ? texts.fromOperator(author) : texts.fromUtility;
 };

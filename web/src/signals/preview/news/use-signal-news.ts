@@ -7,40 +7,40 @@ import { useLive } from '../../use-live.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { SignalNewsDocument, type SignalNewsQuery, SignalStateFragmentDoc } from './news.generated.ts';
 
-type Known = NonNullable<NonNullable<SignalNewsQuery['signal']>['responses']>;
+type Responses = NonNullable<NonNullable<SignalNewsQuery['signal']>['responses']>;
 
 /** Responses that are stored and not yet shown. */
 export interface News {
   count: number;
   /** The latest of them. */
-  latest: Known[number];
+  latest: Responses[number];
 }
 
 export interface SignalNews {
   /** Null: everything that is stored is shown. */
   news: News | null;
-  /** The latest response that is known of, shown or not; "0": none. */
+  /** The latest known response, shown or not; "0": none. */
   latestId: string;
-  /** Looks whether there is any. */
-  look: () => Promise<void>;
+  /** Asks the service for newer messages. */
+  refresh: () => Promise<void>;
 }
 
-interface Told {
+interface NewsListener {
   /** Reads the whole conversation anew. */
   onReload: () => Promise<unknown>;
   /** Something else than a response was changed. */
   onChanged: () => void;
 }
 
-/** Follows a signal while it is open. States change at once; messages wait until somebody asks for them. */
-export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Told): SignalNews => {
+/** Follows a signal while it is open. Its state is updated at once; new messages wait until the person opens them. */
+export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: NewsListener): SignalNews => {
   const client = useApolloClient();
   const session = useSession();
   const { id } = signal;
-  const [known, setKnown] = useState<Known>([]);
+  const [known, setKnown] = useState<Responses>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const look = useCallback(async (): Promise<void> => {
+  const refresh = useCallback(async (): Promise<void> => {
     const { data } = await client
       .query({
         query: SignalNewsDocument,
@@ -57,22 +57,22 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: To
   }, [client, id]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  const lookSoon = (): void => {
+  const scheduleRefresh = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void look(), gatherMs);
+    timer.current = setTimeout(() => void refresh(), gatherMs);
   };
   useLive({
     onChange: (change) => {
       const { signalId, kind } = change;
       if (signalId !== id) return;
       if (kind !== 'RESPONDED') onChanged();
-      // What the person has sent, here or in another window, is no news.
+      // The person's own messages, from here or from another window, are no news.
       if (kind === 'RESPONDED' && isBy(session, change)) void onReload().catch(() => {});
-      else lookSoon();
+      else scheduleRefresh();
     },
     onMissed: () => {
       onChanged();
-      lookSoon();
+      scheduleRefresh();
     },
   });
 
@@ -80,12 +80,12 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: To
   const fresh = signal.responses ? known.filter((response) => !shown.has(response.id)) : [];
   const latest = fresh.at(-1);
   const lastShown = signal.responses?.at(-1)?.id ?? '0';
-  return { news: latest ? { count: fresh.length, latest } : null, latestId: latest?.id ?? lastShown, look };
+  return { news: latest ? { count: fresh.length, latest } : null, latestId: latest?.id ?? lastShown, refresh };
 };
 
-/** Services that tell no accounts tell names. */
+/** Some services send names but no accounts. */
 const isBy = ({ id, name }: Session, { changedById, changedBy }: SignalChange): boolean =>
   changedById === null ? changedBy === name : changedById === id;
 
-/** One look for what happens at once. */
+/** Changes that come together are read together. */
 const gatherMs = 150;

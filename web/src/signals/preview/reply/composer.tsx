@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { useDesk } from '../../use-desk.ts';
 import { TemplateChoice } from '../desk/template-choice.tsx';
 import { KindChoice } from './kind-choice.tsx';
-import type { MessageKind } from './post-reply.ts';
-import { ReplyForm, type ReplyHandle, type Unread } from './reply-form.tsx';
+import type { MessageKind } from './reply-command.ts';
+import { ReplyForm, type ReplyHandle } from './reply-form.tsx';
+import type { Unread } from './use-send-reply.ts';
 
 interface ComposerProps {
   ref?: Ref<Pick<ReplyHandle, 'focus'>>;
@@ -18,7 +19,7 @@ interface ComposerProps {
   onLeave: () => void;
 }
 
-/** Where one writes: an answer or, among the utility's own people, a note. What is begun in one stays while the other is open. */
+/** Writes a reply or, among the utility's own people, a note. Each keeps its text while the other is open. */
 export const Composer = ({ ref, signalId, unread, onWriting, onReload, onNoted, onSent, onLeave }: ComposerProps) => {
   const { hasDesk } = useDesk();
   const [kind, setKind] = useState<MessageKind>('REPLY');

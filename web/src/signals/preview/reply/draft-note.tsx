@@ -6,38 +6,38 @@ import { texts as writingTexts } from '../../writing/writing.texts.ts';
 import type { KeptDraft } from './use-draft.ts';
 
 interface DraftNoteProps {
-  /** When the browser kept it. */
+  /** When the tab stored it. */
   saved: KeptDraft['saved'];
-  /** When the server kept it: `09:40:51`. */
-  savedThere: string | null;
-  /** The server is meant to keep it too. */
+  /** When the server stored it: `09:40:51`. */
+  savedAtServer: string | null;
+  /** This installation's server stores drafts. */
   keepsDrafts: boolean;
 }
 
-/** That the text is kept, where, and since when. */
-export const DraftNote = ({ saved, savedThere, keepsDrafts }: DraftNoteProps) => {
-  if (savedThere) return <Kept words={writingTexts.draftSaved(savedThere)} />;
+/** Where the text is stored, and since when. */
+export const DraftNote = ({ saved, savedAtServer, keepsDrafts }: DraftNoteProps) => {
+  if (savedAtServer) return <Kept text={writingTexts.draftSaved(savedAtServer)} />;
   if (!saved) return null;
-  if (saved === 'failed') return <Kept isDoubtful words={writingTexts.draftNotSaved} />;
+  if (saved === 'failed') return <Kept isDoubtful text={writingTexts.draftNotSaved} />;
   const time = clockTime(saved);
-  return <Kept words={keepsDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
+  return <Kept text={keepsDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
 };
 
-const Kept = ({ words, isDoubtful = false }: { words: string; isDoubtful?: boolean }) => (
+const Kept = ({ text, isDoubtful = false }: { text: string; isDoubtful?: boolean }) => (
   <Text textStyle="xs" color={isDoubtful ? 'fg.warning' : 'fg.subtle'} display="flex" alignItems="center" gap="1">
     {isDoubtful ? <TriangleAlert size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
-    {words}
+    {text}
   </Text>
 );
 
 interface FoundDraftProps {
-  /** When it was kept. */
+  /** When it was stored. */
   time: string;
   onTake: () => void;
   onPutAside: () => void;
 }
 
-/** The server has another draft than this window: neither takes the other's place by itself. */
+/** The server has another draft than this window. The person chooses between them. */
 export const FoundDraft = ({ time, onTake, onPutAside }: FoundDraftProps) => (
   <Text as="output" display="flex" alignItems="center" gap="2" px="3.5" py="1" textStyle="xs" bg="bg.warning">
     {texts.otherDraft(time)}

@@ -1,15 +1,15 @@
 import { createDraftStore, type DraftStore } from '../../../platform/draft-store.ts';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
-import type { MessageKind } from './post-reply.ts';
+import type { MessageKind } from './reply-command.ts';
 
 /** A reply that is being written. It outlives a reload of the page, but neither the browser's tab nor signing out. */
 export interface Draft {
-  /** Made once for each draft: the same key never stores twice. */
+  /** Idempotency key, made once for each draft. */
   key: string;
   document: RichDocument | null;
   /** Files themselves cannot be kept: their names say what to attach again. */
   fileNames: readonly string[];
-  /** An earlier try to send it got no answer, so it may be stored already. */
+  /** An earlier attempt got no response, so the message may be stored already. */
   isUnsure: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { texts } from './reply.texts.ts';
 
-/** Why a message was not sent at once: something newer came, or a word is still to be filled in. */
+/** Why a message was held back: newer messages have come, or a placeholder is still to be filled in. */
 export type Held = { kind: 'news' } | { kind: 'placeholder'; words: string };
 
 interface HeldNoticeProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { LockKeyhole, MessageSquareReply } from 'lucide-react';
-import type { MessageKind } from './post-reply.ts';
+import type { MessageKind } from './reply-command.ts';
 import { texts } from './reply.texts.ts';
 
 interface KindChoiceProps {
@@ -8,7 +8,7 @@ interface KindChoiceProps {
   onChoose: (kind: MessageKind) => void;
 }
 
-/** Whether an answer or a note is written. Each has a text of its own: nothing that is a note can be sent by mistake. */
+/** Switches between reply and note. Each has a text of its own, so that a note cannot be sent as a reply by mistake. */
 export const KindChoice = ({ kind, onChoose }: KindChoiceProps) => (
   <chakra.fieldset aria-label={texts.kinds} css={choiceStyle}>
     <button type="button" aria-pressed={kind === 'REPLY'} onClick={() => onChoose('REPLY')}>

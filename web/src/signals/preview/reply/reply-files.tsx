@@ -6,10 +6,10 @@ import { texts as writingTexts } from '../../writing/writing.texts.ts';
 
 interface ReplyFilesProps {
   files: readonly File[];
-  /** How much of each has left; null while nothing is being sent. */
+  /** How much of each file has left; null: nothing is being sent. */
   percents: readonly number[] | null;
   onRemove: (file: File) => void;
-  /** Takes a file out of what is being sent; null where that is too late. */
+  /** Removes a file from the message that is being sent; null: too late for that. */
   onCancel: ((file: File) => void) | null;
 }
 

@@ -1,7 +1,7 @@
 import { editorBox, progressBar } from '../../writing/writing-style.ts';
 import { onPhoneOrLow } from '../preview-style.ts';
 
-/** Narrow or low, and nothing written yet: one line with two icons, which grows when it gets the focus. */
+/** On narrow or low pages an empty form is one line with two icons; it grows when it gets the focus. */
 export const replyStyle = {
   flex: 'none',
   px: { base: '3', lg: '6' },

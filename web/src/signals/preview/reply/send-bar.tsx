@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { AttachButton } from '../../writing/attach-button.tsx';
 import { texts } from './reply.texts.ts';
 import { texts as writingTexts } from '../../writing/writing.texts.ts';
-import type { MessageKind } from './post-reply.ts';
-import type { Phase } from '../../writing/use-sending.ts';
+import type { MessageKind } from './reply-command.ts';
+import type { Phase } from '../../../platform/command/use-command.ts';
 
 interface SendBarProps {
   phase: Phase;
   kind: MessageKind;
-  /** More to choose from, beside the files. */
+  /** Stand beside the files. */
   tools?: ReactNode;
   /** The chosen files. */
   children: ReactNode;
@@ -18,7 +18,7 @@ interface SendBarProps {
   onCancel: () => void;
 }
 
-/** The line under the text: files and Send; while sending, how far it is. */
+/** The line under the text: files, Send, and the progress while sending. */
 export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: SendBarProps) => {
   const isBusy = phase !== 'idle';
   return (
@@ -29,7 +29,7 @@ export const SendBar = ({ phase, kind, tools, children, onChoose, onCancel }: Se
       <div className="acts">
         <output className="progress">{isBusy && texts.phases[phase]}</output>
         {(phase === 'sending' || phase === 'checking') && (
-          <Button type="button" size="sm" variant="ghost" onClick={onCancel}>
+          <Button type="button" size="sm" variant="ghost" onClick={() => onCancel()}>
             {texts.cancel}
           </Button>
         )}

@@ -3,20 +3,20 @@ import { useSession } from '../../../session/use-session.ts';
 import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
 import { type Saved, useDraftKeeper } from '../../../platform/use-draft-keeper.ts';
 import { type Draft, newDraft, replyDraftStore } from './draft.ts';
-import type { MessageKind } from './post-reply.ts';
+import type { MessageKind } from './reply-command.ts';
 
 export interface KeptDraft {
-  /** As it is drawn: its text as of the last pause, or of when it began or ceased to be empty. */
+  /** As it is drawn: with the text of the last pause, or of when it became empty or stopped being so. */
   draft: Draft;
-  /** With the last key. */
+  /** Includes the last key stroke. */
   latest: () => Draft;
   change: (change: Partial<Draft>) => void;
-  /** Forgets what was written and begins anew, with a new key. */
+  /** Deletes the draft and begins a new one, with a new idempotency key. */
   startNew: () => void;
   saved: Saved;
 }
 
-/** The draft of a reply, kept a moment after each change and when the page goes. A key draws nothing anew. */
+/** The draft of a reply, stored shortly after each change and when the page is left. A key stroke renders nothing again. */
 export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDraft => {
   const { id } = useSession();
   const store = useMemo(() => replyDraftStore(id, signalId, kind), [id, signalId, kind]);
@@ -51,6 +51,6 @@ export const useDraft = (signalId: string, kind: MessageKind = 'REPLY'): KeptDra
 const isSameButText = (left: Draft, right: Draft): boolean =>
   left.key === right.key && left.fileNames === right.fileNames && left.isUnsure === right.isUnsure;
 
-/** An unsure one is kept even when emptied: its key tells whether it was stored. */
+/** An unsure draft is kept even when emptied: its key finds out whether it was stored. */
 const isNothing = ({ document, fileNames, isUnsure }: Draft): boolean =>
   isEmptyDocument(document) && fileNames.length === 0 && !isUnsure;

@@ -1,72 +1,84 @@
-import { useRef, useState } from 'react';
-import { toast } from '../../../platform/toast.ts';
-import { findUnreadable } from '../../writing/files.ts';
-import { type Note, type Phase, tellUnsent, useSending } from '../../writing/use-sending.ts';
-import { texts as writingTexts } from '../../writing/writing.texts.ts';
+import { type RefObject, useRef, useState } from 'react';
+import type { EditorHandle } from '../../../ui/rich-text/rich-text-editor.tsx';
+import { useDesk } from '../../use-desk.ts';
+import type { useFiles } from '../../writing/use-files.ts';
 import type { Draft } from './draft.ts';
-import { type MessageKind, postReply } from './post-reply.ts';
-import { readReply, type ReplyOutcome } from './reply-outcome.ts';
-import { problemOf } from './reply-problem.ts';
-import { texts } from './reply.texts.ts';
+import type { Held } from './held-notice.tsx';
+import { openPlaceholders } from './placeholders.ts';
+import { type MessageKind, replyInput } from './reply-command.ts';
+import type { ReplyCommand } from './use-reply-command.ts';
 
-export interface SendReply {
-  phase: Phase;
-  /** Bytes of the files that have left. */
-  sent: number;
-  /** What stands beside the field. */
-  problem: Note | null;
-  /** What to say of a draft that may be stored already. */
-  doubt: string;
-  clearProblem: () => void;
-  /** `expectedLastResponseId`: the latest response that the writer has seen; null: nobody compares. */
-  send: (
-    draft: Draft,
-    files: readonly File[],
-    expectedLastResponseId?: string | null,
-  ) => Promise<ReplyOutcome['kind'] | 'not-sent'>;
-  /** Quiet: the person knows, as of a file that is taken out of what is being sent. */
-  cancel: (isQuiet?: boolean) => void;
+/** Messages that have come and that the conversation does not show yet. */
+export interface Unread {
+  has: boolean;
+  /** The latest known response, shown or not; "0": none. */
+  latestId: string;
+  /** Asks the service for newer messages. */
+  refresh: () => Promise<void>;
+  show: () => void;
 }
 
-/** Sends a reply and tells the person what has become of it (SG-13). What follows for the draft is the caller's. */
-export const useSendReply = (signalId: string, kind: MessageKind = 'REPLY'): SendReply => {
-  const { phase, sent, mayRepeat, send: sendOne, cancel } = useSending();
-  const [problem, setProblem] = useState<Note | null>(null);
-  const isQuiet = useRef(false);
-  const doubt = mayRepeat ? texts.unsure : texts.unsureWithoutKey;
+interface SendReplyOptions {
+  signalId: string;
+  kind: MessageKind;
+  /** Absent: sending waits for nothing. */
+  unread: Unread | undefined;
+  latest: () => Draft;
+  chosen: Pick<ReturnType<typeof useFiles>, 'files' | 'replace'>;
+  command: ReplyCommand;
+  editor: RefObject<EditorHandle | null>;
+  onStored: () => void;
+}
 
-  const send: SendReply['send'] = async (draft, files, expectedLastResponseId = null) => {
-    const message = { kind, signalId, idempotencyKey: draft.key, document: draft.document ?? {}, files };
-    const outcome = await sendOne({
-      files,
-      isUnsure: draft.isUnsure,
-      mayBeSent: async () => {
-        isQuiet.current = false;
-        const unreadable = problemOf(draft.document) ? null : await findUnreadable(files);
-        const wrong = problemOf(draft.document) ?? (unreadable && writingTexts.unreadableFile(unreadable.name));
-        setProblem(wrong === null ? null : { text: wrong, isDoubt: false });
-        return wrong === null;
-      },
-      post: (listening) => postReply({ ...message, expectedLastResponseId }, listening),
-      read: readReply,
-    });
-    if (outcome === null) return 'not-sent';
-    if (outcome.kind === 'sent') toast.success(kind === 'NOTE' ? texts.noteSent : texts.sent);
-    else if (outcome.kind !== 'held' && !(isQuiet.current && outcome.kind === 'cancelled'))
-      setProblem(tellUnsent(outcome, { ...texts, doubt }));
-    return outcome.kind;
+/** Sends a message, or holds it back until the person decides. */
+export const useSendReply = (options: SendReplyOptions) => {
+  const { signalId, kind, unread, latest, chosen, command, editor, onStored } = options;
+  const { holdsBack } = useDesk();
+  const [held, setHeld] = useState<Held | null>(null);
+  const cancelledFile = useRef<File | null>(null);
+
+  const send = async (files: readonly File[]): Promise<void> => {
+    const draft = latest();
+    const input = replyInput(signalId, draft, unread && holdsBack ? unread.latestId : null);
+    const { kind: outcome } = await command.run(input, { files, isUnsure: draft.isUnsure });
+    const without = cancelledFile.current;
+    cancelledFile.current = null;
+    if (outcome === 'cancelled' && without) {
+      const rest = files.filter((file) => file !== without);
+      chosen.replace(rest);
+      return send(rest);
+    }
+    if (outcome === 'conflict') {
+      await unread?.refresh();
+      setHeld({ kind: 'news' });
+    }
+    if (outcome === 'done') onStored();
+    if (outcome === 'not-sent' || isFocusLost()) editor.current?.focus();
   };
 
-  return {
-    phase,
-    sent,
-    problem,
-    doubt,
-    clearProblem: () => setProblem(null),
-    send,
-    cancel: (quietly = false) => {
-      isQuiet.current = quietly;
-      cancel();
-    },
+  /** `isMeant`: the person has seen why the message was held back. */
+  const submit = async ({ isMeant = false } = {}): Promise<void> => {
+    if (command.isPending) return;
+    const reason = isMeant ? null : reasonToHold(latest(), kind, unread);
+    setHeld(reason);
+    if (reason === null) await send(chosen.files);
   };
+
+  /** Sends the message without this file. */
+  const cancelFile = (file: File): void => {
+    cancelledFile.current = file;
+    command.cancel({ isQuiet: true });
+  };
+
+  return { held, release: (): void => setHeld(null), submit, cancelFile };
 };
+
+const reasonToHold = ({ document }: Draft, kind: MessageKind, unread: Unread | undefined): Held | null => {
+  if (unread?.has) return { kind: 'news' };
+  const words = kind === 'REPLY' ? openPlaceholders(document) : null;
+  return words === null ? null : { kind: 'placeholder', words };
+};
+
+/** A disabled button loses the focus. Not on touch devices: focusing opens the on-screen keyboard. */
+const isFocusLost = (): boolean =>
+  document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches;

@@ -16,20 +16,19 @@ interface StatusBoxProps {
   onReload: () => Promise<unknown>;
 }
 
-/** SG-6: the status with Save. What a colleague has stored meanwhile is shown before it is overwritten. */
+/** SG-6: the status with Save. A status that a colleague has stored meanwhile is shown before it is overwritten. */
 export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
   const [choice, setChoice] = useState<{ seen: SignalStatus; wanted: SignalStatus } | null>(null);
   const { options, retry } = useOptions(signal);
   const nameOf = (status: SignalStatus): string =>
     options.find((option) => option.status === status)?.name ?? signal.statusName;
-  const { phase, problem, change, refuse, clearProblem } = useChangeStatus(nameOf);
+  const { phase, isPending, note, run, refuse, clear } = useChangeStatus(nameOf);
   const id = useId();
   const wanted = choice?.wanted ?? signal.status;
-  const isBusy = phase !== 'idle';
   const isMoved = choice !== null && choice.seen !== signal.status && wanted !== signal.status;
 
   const choose = (status: SignalStatus): void => {
-    clearProblem();
+    clear();
     setChoice(status === signal.status ? null : { seen: signal.status, wanted: status });
   };
   const save = async (event: SyntheticEvent): Promise<void> => {
@@ -39,22 +38,22 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
       refuse(texts.notAllowed(signal.statusName, nameOf('SIGNAL')));
       return setChoice(null);
     }
-    const ending = await change({ signal, ...choice });
-    if (ending !== 'failed') setChoice(null);
+    const { kind } = await run({ id: signal.id, status: wanted, expectedStatus: choice.seen });
+    if (kind === 'done' || kind === 'kept' || kind === 'refused') setChoice(null);
     await Promise.allSettled([onReload(), retry?.()]);
   };
 
   return (
     <Box>
-      <form aria-label={texts.status} aria-busy={isBusy} onSubmit={(event) => void save(event)}>
+      <form aria-label={texts.status} aria-busy={isPending} onSubmit={(event) => void save(event)}>
         <span className="control">
           <Glyph name={statusGlyphs[wanted]} />
           <Select
             aria-label={texts.status}
             aria-describedby={`${id}-note`}
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={note ? true : undefined}
             value={wanted}
-            disabled={isBusy}
+            disabled={isPending}
             data-filled={choice ? true : undefined}
             onChange={({ target }) => {
               const found = options.find(({ status }) => status === target.value);
@@ -73,23 +72,23 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
           type="submit"
           size="sm"
           variant={choice ? 'solid' : 'outline'}
-          disabled={isBusy || wanted === signal.status}
+          disabled={isPending || wanted === signal.status}
         >
           {texts.save}
         </Button>
       </form>
       {retry && <ChoicesFailed onRetry={retry} />}
-      <output className="phase">{phase === 'idle' ? '' : texts[phase]}</output>
+      <output className="phase">{phase === 'idle' ? '' : texts.phases[phase]}</output>
       <div id={`${id}-note`} role="alert">
-        {problem !== null && (
-          <p className="problem">
-            <CircleAlert size={14} aria-hidden="true" />
-            {problem}
+        {note && (
+          <p className={note.isDoubt ? 'doubt' : 'problem'}>
+            {note.isDoubt ? doubtIcon : <CircleAlert size={14} aria-hidden="true" />}
+            {note.text}
           </p>
         )}
         {isMoved && (
-          <p className="moved">
-            <TriangleAlert size={14} aria-hidden="true" />
+          <p className="doubt">
+            {doubtIcon}
             {texts.meanwhile(signal.statusName)}
           </p>
         )}
@@ -99,7 +98,9 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
   );
 };
 
-/** BR-12: the status alone links nothing. */
+const doubtIcon = <TriangleAlert size={14} aria-hidden="true" />;
+
+/** BR-12: the status alone does not link the signal to a breakdown. */
 const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxProps, 'signal'>) => (
   <p className="breakdown">
     <Link2 size={14} aria-hidden="true" />
@@ -113,7 +114,7 @@ const BreakdownNote = ({ signal: { breakdownId, workCardNo } }: Pick<StatusBoxPr
   </p>
 );
 
-/** The labels of the service; until they have come, and where it forgets the present one, the signal's own. */
+/** The service's labels. The signal's own label is added while they load, and if the service leaves it out. */
 const useOptions = ({ status, statusName }: SignalDetails) => {
   const { choices, retry } = useSignalChoices();
   const known = choices?.signalStatuses ?? [];
@@ -136,7 +137,7 @@ const Box = chakra('div', {
     '& p': { display: 'flex', gap: '1.5', mt: '1.5', textStyle: 'sm' },
     '& p > svg': { flex: 'none', mt: '3px' },
     '& .problem': { color: 'fg.error', whiteSpace: 'pre-line' },
-    '& .moved': { color: 'fg.warning' },
+    '& .doubt': { color: 'fg.warning', whiteSpace: 'pre-line' },
     '& .breakdown': { color: 'fg.muted', '& b': { color: 'fg', fontWeight: 'semibold' } },
     '& .phase': { display: 'block', mt: '1', textStyle: 'xs', color: 'fg.muted', _empty: { display: 'none' } },
   },

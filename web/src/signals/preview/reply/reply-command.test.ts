@@ -1,17 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { readReply } from './reply-outcome.ts';
+import { readOutcome } from '../../../platform/command/delivery-outcome.ts';
+import { toResponse } from '../../../platform/command/operations.ts';
+import type { UploadAnswer } from '../../../platform/command/upload.ts';
+import { readReply, replyFailureTexts } from './reply-command.ts';
 
-const result = (body: unknown) => readReply({ status: 200, body });
+const outcomeOf = (answer: UploadAnswer) =>
+  readOutcome(toResponse(answer), { read: readReply, texts: replyFailureTexts });
+const result = (body: unknown) => outcomeOf({ status: 200, body });
 
 describe('SG-13 what became of a reply', () => {
   test('a positive number of the new response is success', () => {
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '918' })).toEqual({
-      kind: 'sent',
-      responseId: '918',
+      kind: 'done',
+      value: '918',
     });
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: 918 })).toEqual({
-      kind: 'sent',
-      responseId: '918',
+      kind: 'done',
+      value: '918',
     });
   });
 
@@ -35,15 +40,16 @@ describe('SG-13 what became of a reply', () => {
 
   test('RQ-1 another status that is known to have stored nothing is a failure with its message and trace', () => {
     const body = { code: 'UPSTREAM_FAILED', message: 'Няма място на диска', traceId: 'abc', outcome: 'NOT_DONE' };
-    expect(readReply({ status: 502, body })).toEqual({
+    expect(outcomeOf({ status: 502, body })).toEqual({
       kind: 'failed',
       text: 'Съобщението не прието, грешка Няма място на диска.',
       traceId: 'abc',
+      isAboutFiles: false,
     });
-    expect(readReply({ status: 413, body: null })).toMatchObject({ text: 'Съобщението не прието, грешка Грешка.' });
+    expect(outcomeOf({ status: 413, body: null })).toMatchObject({ text: 'Съобщението не прието, грешка Грешка.' });
   });
 
-  test('a doubt is never a failure', () => {
+  test('an unknown outcome is never a failure', () => {
     for (const answer of [
       { status: 0, body: null },
       { status: 502, body: null },
@@ -53,16 +59,16 @@ describe('SG-13 what became of a reply', () => {
       { status: 200, body: null },
       { status: 200, body: { __typename: 'Novelty' } },
     ])
-      expect(readReply(answer)).toEqual({ kind: 'unknown' });
+      expect(outcomeOf(answer)).toEqual({ kind: 'unknown' });
   });
 
   test('a key that belongs to another text means that the earlier text was stored', () => {
     const problems = [{ path: ['idempotencyKey'], code: 'DUPLICATE', message: 'x' }];
-    expect(result({ __typename: 'InvalidInput', message: 'x', problems })).toEqual({ kind: 'earlier-accepted' });
+    expect(result({ __typename: 'InvalidInput', message: 'x', problems })).toEqual({ kind: 'key-reused' });
   });
 
-  test('the end of the session and calling it off are told apart', () => {
-    expect(readReply({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'x' } })).toEqual({ kind: 'signed-out' });
-    expect(readReply({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
+  test('the end of the session differs from a cancelled upload', () => {
+    expect(outcomeOf({ status: 401, body: { code: 'UNAUTHENTICATED', message: 'x' } })).toEqual({ kind: 'signed-out' });
+    expect(outcomeOf({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
   });
 });

@@ -1,9 +1,9 @@
-import { beginRequest } from './busy.ts';
-import { reportAnswer, reportNoAnswer } from './connection.ts';
-import { gatewayHeaders } from './gateway-fetch.ts';
-import { isRecord, parseJson } from './json.ts';
-import { requestTimeoutMinutes } from './request-timeout.ts';
-import { reportSessionOver } from './session-over.ts';
+import { beginRequest } from '../busy.ts';
+import { reportAnswer, reportNoAnswer } from '../connection.ts';
+import { gatewayHeaders } from '../gateway-fetch.ts';
+import { parseJson } from '../json.ts';
+import { requestTimeoutMinutes } from '../request-timeout.ts';
+import { reportSessionOver } from '../session-over.ts';
 
 export interface UploadAnswer {
   /** 0: no answer came. */
@@ -19,7 +19,7 @@ interface Listening {
   signal: AbortSignal;
 }
 
-/** Sends an input with its files to a route of the gateway. `fetch` cannot tell how far an upload is. */
+/** Sends an input with its files to a route of the gateway. `fetch` does not report upload progress. */
 export const upload = (path: string, form: FormData, { onProgress, signal }: Listening): Promise<UploadAnswer> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 0, body: null, isCancelled: true });
@@ -45,35 +45,17 @@ export const upload = (path: string, form: FormData, { onProgress, signal }: Lis
       end({ status: request.status, body: parseJson(request.responseText) });
     });
     request.addEventListener('error', noAnswer);
-    // Nobody knows what became of it, yet the connection may be as good as ever.
+    // The outcome is unknown. The connection may still be good.
     request.addEventListener('timeout', () => end({ status: 0, body: null }));
     request.addEventListener('abort', () => end({ status: 0, body: null, isCancelled: true }));
     signal.addEventListener('abort', cancel);
     request.send(form);
   });
 
-/** The input stands first: what comes after it is streamed on. */
+/** The input is the first part: the gateway streams the parts after it. */
 export const uploadForm = (input: object, files: readonly File[]): FormData => {
   const form = new FormData();
   form.append('input', JSON.stringify(input));
   for (const file of files) form.append('files', file, file.name);
   return form;
 };
-
-/** Whether an answer other than 200 leaves it open if the write was stored. */
-export const isOutcomeUnknown = (status: number, { code, outcome }: Record<string, unknown>): boolean => {
-  // BUSY: the same key is being written by an earlier try of ours. Proxies on the way tell no outcome.
-  if (outcome === 'NOT_DONE') return code === 'BUSY';
-  return status === 0 || status >= 500 || outcome === 'UNKNOWN' || code === 'BUSY';
-};
-
-/** Whether the key was refused because it has stored something else before. */
-export const isKeyTaken = ({ problems }: Record<string, unknown>): boolean =>
-  Array.isArray(problems) &&
-  problems.some(
-    (problem: unknown) =>
-      isRecord(problem) &&
-      problem['code'] === 'DUPLICATE' &&
-      Array.isArray(problem['path']) &&
-      problem['path'].at(-1) === 'idempotencyKey',
-  );

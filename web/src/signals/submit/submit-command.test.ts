@@ -1,11 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSubmission } from './submit-outcome.ts';
+import { readOutcome } from '../../platform/command/delivery-outcome.ts';
+import { toResponse } from '../../platform/command/operations.ts';
+import type { UploadAnswer } from '../../platform/command/upload.ts';
+import { readSubmission, submitFailureTexts } from './submit-command.ts';
 
-const read = (status: number, body: unknown) => readSubmission({ status, body });
+const outcomeOf = (answer: UploadAnswer) =>
+  readOutcome(toResponse(answer), { read: readSubmission, texts: submitFailureTexts });
+const read = (status: number, body: unknown) => outcomeOf({ status, body });
 
 describe('SG-18 what an answer to a new signal means', () => {
   test('a number above zero is success; none, or no data, is not recorded', () => {
-    expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '17' })).toEqual({ kind: 'sent', signalId: '17' });
+    expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '17' })).toEqual({ kind: 'done', value: '17' });
     const notRecorded = { kind: 'refused', text: 'Подаването на нов сигнал не е записано. Опитайте пак!.' };
     expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '0' })).toEqual(notRecorded);
     expect(read(200, { __typename: 'Refusal', code: 'NOT_RECORDED', message: '' })).toEqual(notRecorded);
@@ -63,11 +68,11 @@ describe('SG-18 what an answer to a new signal means', () => {
 
   test('a key that has stored other words says so', () => {
     const problems = [{ code: 'DUPLICATE', path: ['input', 'idempotencyKey'] }];
-    expect(read(200, { __typename: 'InvalidInput', message: '', problems })).toEqual({ kind: 'earlier-accepted' });
+    expect(read(200, { __typename: 'InvalidInput', message: '', problems })).toEqual({ kind: 'key-reused' });
   });
 
-  test('an ended session and a called-off upload lose nothing', () => {
+  test('an ended session and a cancelled upload lose nothing', () => {
     expect(read(401, null)).toEqual({ kind: 'signed-out' });
-    expect(readSubmission({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
+    expect(outcomeOf({ status: 0, body: null, isCancelled: true })).toEqual({ kind: 'cancelled' });
   });
 });

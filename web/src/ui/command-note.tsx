@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import type { Note } from '../../writing/use-sending.ts';
+import type { CommandNote } from '../platform/command/report-delivery.ts';
 
-/** What is wrong with the reply, or what is not known about it, under its field. */
-export const ReplyNote = ({ id, note }: { id: string; note: Note | null }) => (
+/** What is wrong with a message, or in doubt about it, in a line under its field. */
+export const CommandNoteLine = ({ id, note }: { id: string; note: CommandNote | null }) => (
   <Text
     id={id}
     role="alert"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDateTime } from '../../../platform/format.ts';
-import { texts } from './status.texts.ts';
+import { formatDateTime } from '../platform/format.ts';
+import { texts } from './conflict-values.texts.ts';
 
 interface ConflictValuesProps {
   seen: string;
@@ -8,10 +8,12 @@ interface ConflictValuesProps {
   chosen: string;
   changedBy: string | null;
   changedAt: string | null;
+  /** Whether the chosen value is to overwrite the stored one. */
+  question: string;
 }
 
-/** Both values, before one of them is overwritten. */
-export const ConflictValues = ({ seen, stored, chosen, changedBy, changedAt }: ConflictValuesProps) => (
+/** Both values of a conflict, before one of them is overwritten. */
+export const ConflictValues = ({ seen, stored, chosen, changedBy, changedAt, question }: ConflictValuesProps) => (
   <>
     <Values>
       <dt>{texts.seen}</dt>
@@ -31,7 +33,7 @@ export const ConflictValues = ({ seen, stored, chosen, changedBy, changedAt }: C
         <b>{chosen}</b>
       </dd>
     </Values>
-    {texts.conflictQuestion}
+    {question}
   </>
 );
 

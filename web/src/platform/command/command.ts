@@ -1,0 +1,136 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ReactNode } from 'react';
+
+/** A response of the gateway to one attempt. */
+export interface CommandResponse<Result> {
+  /** As HTTP has it; 0: no response came. */
+  status: number;
+  /** The mutation's result; null where the request failed. */
+  result: Result | null;
+  /** The gateway's description of a failed request: code, message, traceId, outcome. `reason` is shown with a doubt. */
+  error: Readonly<Record<string, unknown>>;
+  isCancelled?: boolean;
+}
+
+/** How one attempt reaches the gateway. */
+export interface Transport {
+  client: ApolloClient | undefined;
+  files: readonly File[];
+  /** Bytes that have left, of all files together. */
+  onProgress: (sent: number) => void;
+  /** Cancels an upload. */
+  signal: AbortSignal;
+}
+
+/** Sends an input once. Made by `mutation` or `uploadTo`. */
+export type Operation<Input, Result> = (input: Input, transport: Transport) => Promise<CommandResponse<Result>>;
+
+/** Stored. */
+export interface Done<Value> {
+  kind: 'done';
+  value: Value;
+}
+
+/** Not stored: the expected values are no longer those that are stored. */
+export interface Conflict<Stored> {
+  kind: 'conflict';
+  stored: Stored;
+}
+
+/** Not stored: the service, or the gateway, answered no. */
+export interface Refused {
+  kind: 'refused';
+  text: string;
+  traceId?: string | undefined;
+  /** Problems of single fields by the field's name, as `title` or `changes.repairEnd`. */
+  fieldErrors?: FieldErrors | undefined;
+}
+
+/** The response was lost: it is unknown whether the input was stored. */
+export interface Unknown {
+  kind: 'unknown';
+  /** RQ-1: the service's message, if it sent one. */
+  reason?: string | undefined;
+  traceId?: string | undefined;
+}
+
+/** The outcome of a delivery that is not known to be stored. */
+export type Undelivered =
+  | Refused
+  /** This attempt was not carried out. Earlier attempts may have been. */
+  | { kind: 'failed'; text: string; traceId?: string | undefined; isAboutFiles?: boolean }
+  /** The idempotency key belongs to an earlier version of the input, which is stored. */
+  | { kind: 'key-reused' }
+  | { kind: 'signed-out' }
+  | { kind: 'cancelled' }
+  | Unknown;
+
+export type DeliveryOutcome<Value, Stored = never> = Done<Value> | Conflict<Stored> | Undelivered;
+
+/** How a run of a command ended. */
+export type CommandOutcome<Value, Stored = never> =
+  | DeliveryOutcome<Value, Stored>
+  /** In a conflict the person kept the stored value. */
+  | { kind: 'kept' }
+  /** Nothing left the browser: the input is invalid, the person declined, or another run is under way. */
+  | { kind: 'not-sent' };
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface CommandTexts<Input, Value> {
+  /** Toast after success; absent: none. */
+  done?: (value: Value, input: Input) => string;
+  refused: (reason: string) => string;
+  /** Absent: as `refused`. */
+  failed?: (reason: string) => string;
+  /** The service took the input but stored nothing. Absent: as `refused`. */
+  notRecorded?: string;
+  /** The outcome is unknown. Below a fixed text the service's message is shown on a line of its own. */
+  doubt: string | ((reason: string) => string);
+  keyReused?: string;
+  cancelled?: string;
+  /** Stays on the page when the session has ended. Absent: only the sign-in dialog is shown. */
+  signedOut?: string;
+}
+
+/** Question about both values of a conflict. */
+export interface ConflictQuestion<Input> {
+  title: string;
+  body: ReactNode;
+  /** Sent if the person overwrites what is stored. */
+  overwrite: Input;
+  /** Toast if the person keeps what is stored. */
+  kept: string;
+}
+
+/** A feature's description of one of its commands. */
+export interface Command<Input, Result, Value, Stored = never> {
+  /** Reads the members of the result that are the feature's own. Null for `Refusal` and `InvalidInput`. */
+  read: (result: Result) => Done<Value> | Conflict<Stored> | Refused | null;
+  texts: CommandTexts<Input, Value>;
+  /** The service remembers idempotency keys, so the same input may be sent again after a lost response. */
+  isRepeatable?: boolean;
+  /** Keeps the key for the next run: the same one after a doubt, a new one once the old one is used up. */
+  keepKey?: (key: KeptKey) => void;
+  /** Returns the problem that is shown beside the field; null: the input is valid. */
+  validate?: (input: Input) => string | null;
+  /** Called before the first attempt. False: nothing is sent. */
+  maySend?: () => Promise<boolean>;
+  /** After a lost response: reads whether the input was stored. For operations without an idempotency key. */
+  check?: (input: Input) => Promise<Done<Value> | 'not-stored' | 'unknown'>;
+  /** Absent: a conflict is an outcome that the feature shows. */
+  resolve?: (stored: Stored, input: Input) => ConflictQuestion<Input>;
+  /** Reads again what the page shows, after a run that stored something or may have. */
+  refresh?: () => Promise<unknown>;
+}
+
+/** A draft keeps it, so that one message is stored once, over reloads too. */
+export interface KeptKey {
+  key?: string;
+  /** A run with this key may have stored its input. */
+  isUnsure: boolean;
+}
+
+export const done = <Value>(value: Value): Done<Value> => ({ kind: 'done', value });
+
+export const conflict = <Stored>(stored: Stored): Conflict<Stored> => ({ kind: 'conflict', stored });

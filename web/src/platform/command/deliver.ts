@@ -1,0 +1,69 @@
+import { confirm } from '../confirm.ts';
+import { texts as platformTexts } from '../platform.texts.ts';
+import { toast } from '../toast.ts';
+import type { Command, CommandOutcome, DeliveryOutcome, Operation, Transport, Unknown } from './command.ts';
+import { readOutcome } from './delivery-outcome.ts';
+import { sendUntilKnown } from './send-until-known.ts';
+
+interface Delivery extends Transport {
+  /** An earlier run with the same key may have stored the input. */
+  isUnsure: boolean;
+  /** An attempt begins. */
+  onAttempt: () => void;
+  /** A response was lost. The outcome is being looked up. */
+  onCheck: () => void;
+}
+
+/** Sends an input until its outcome is known, and asks the person about a conflict. */
+export const deliver = async <Input, Result, Value, Stored>(
+  operation: Operation<Input, Result>,
+  command: Command<Input, Result, Value, Stored>,
+  input: Input,
+  delivery: Delivery,
+): Promise<CommandOutcome<Value, Stored>> => {
+  const { isRepeatable = false, resolve } = command;
+  const { isUnsure, onAttempt, onCheck, signal } = delivery;
+  const outcome: DeliveryOutcome<Value, Stored> = await sendUntilKnown({
+    send: async () => {
+      onAttempt();
+      return readOutcome(await operation(input, delivery), command);
+    },
+    mayRepeat: isRepeatable,
+    isUnsure,
+    onCheck,
+    wait: (milliseconds) => pause(milliseconds, signal),
+  });
+  if (outcome.kind === 'unknown') return checked(command, input, outcome, onCheck);
+  if (outcome.kind !== 'conflict' || !resolve) return outcome;
+  const { title, body, overwrite, kept } = resolve(outcome.stored, input);
+  if (await confirm({ title, body, kind: 'continue', destructive: true }))
+    return deliver(operation, command, overwrite, delivery);
+  toast.info(kept);
+  return { kind: 'kept' };
+};
+
+/** After a lost response, reads from the service whether the input was stored. */
+const checked = async <Input, Value>(
+  { check, texts }: Pick<Command<Input, never, Value>, 'check' | 'texts'>,
+  input: Input,
+  doubt: Unknown,
+  onCheck: () => void,
+): Promise<DeliveryOutcome<Value>> => {
+  if (!check) return doubt;
+  onCheck();
+  const found = await check(input);
+  if (found === 'unknown') return doubt;
+  if (found !== 'not-stored') return found;
+  const { failed = texts.refused } = texts;
+  return { kind: 'failed', text: failed(doubt.reason ?? platformTexts.error), traceId: doubt.traceId };
+};
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

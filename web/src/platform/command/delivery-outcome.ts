@@ -1,0 +1,122 @@
+import { isRecord } from '../json.ts';
+import { texts as platformTexts } from '../platform.texts.ts';
+import type {
+  Command,
+  CommandResponse,
+  CommandTexts,
+  DeliveryOutcome,
+  FieldErrors,
+  KeptKey,
+  Undelivered,
+  Unknown,
+} from './command.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type FailureTexts = Pick<CommandTexts<never, never>, 'refused' | 'failed' | 'notRecorded'>;
+
+/** What a response of the gateway means. */
+export const readOutcome = <Result, Value, Stored = never>(
+  { status, result, error, isCancelled }: CommandResponse<Result>,
+  { read, texts }: { read: Command<never, Result, Value, Stored>['read']; texts: FailureTexts },
+): DeliveryOutcome<Value, Stored> => {
+  if (isCancelled) return { kind: 'cancelled' };
+  if (status === 200) return (result && read(result)) ?? readFailure(isRecord(result) ? result : {}, texts);
+  if (status === 401) return { kind: 'signed-out' };
+  if (isOutcomeUnknown(status, error)) return unknownAfter(error);
+  const { failed = texts.refused } = texts;
+  return {
+    kind: 'failed',
+    text: failed(messageIn(error)),
+    traceId: traceIdIn(error),
+    isAboutFiles: isAboutFiles(status, error),
+  };
+};
+
+/** A stored record has a number above zero. */
+export const isNumbered = (id: unknown): boolean => Number(id) > 0;
+
+/** The text of a doubt, with the service's message. */
+export const describe = (doubt: CommandTexts<never, never>['doubt'], { reason }: Unknown): string => {
+  if (typeof doubt === 'function') return doubt(reason ?? platformTexts.error);
+  return reason ? `${doubt}\n${reason}` : doubt;
+};
+
+/** Whether the service's records may differ from what the page shows. */
+export const mayBeStored = ({ kind }: { kind: string }): boolean =>
+  kind === 'done' || kind === 'key-reused' || kind === 'unknown';
+
+/** The key for the next run; null: it stays as it is. */
+export const keyAfter = ({ kind }: { kind: string }): KeptKey | null => {
+  // The old key is used up: the next run is a new message.
+  if (kind === 'refused' || kind === 'key-reused') return { key: crypto.randomUUID(), isUnsure: false };
+  return kind === 'unknown' ? { isUnsure: true } : null;
+};
+
+/** For a sentence that becomes part of another one. */
+export const withoutFullStop = (sentence: string): string => sentence.replace(/\.$/, '');
+
+/** The members of a result that all mutations share. */
+const readFailure = (result: Fields, texts: FailureTexts): Undelivered => {
+  const refused = (): Undelivered => ({
+    kind: 'refused',
+    text: texts.refused(messageIn(result)),
+    traceId: traceIdIn(result),
+    fieldErrors: fieldErrorsIn(result),
+  });
+  switch (result['__typename']) {
+    case 'Refusal':
+      return result['code'] === 'NOT_RECORDED' && texts.notRecorded
+        ? { kind: 'refused', text: texts.notRecorded }
+        : refused();
+    case 'InvalidInput':
+      return isKeyReused(result) ? { kind: 'key-reused' } : refused();
+    default:
+      return { kind: 'unknown' };
+  }
+};
+
+const unknownAfter = (error: Fields): Unknown => {
+  const { code, message, reason } = error;
+  const traceId = traceIdIn(error);
+  if (typeof reason === 'string') return { kind: 'unknown', reason, traceId };
+  const words = code === 'UPSTREAM_FAILED' && typeof message === 'string' ? message.trim() : '';
+  return words === '' || words === platformTexts.error
+    ? { kind: 'unknown' }
+    : { kind: 'unknown', reason: words, traceId };
+};
+
+/** Whether the input may have been stored although the request failed. */
+const isOutcomeUnknown = (status: number, { code, outcome }: Fields): boolean => {
+  // BUSY: an earlier attempt with the same key is still being written. Proxies on the way send no outcome.
+  if (outcome === 'NOT_DONE') return code === 'BUSY';
+  return status === 0 || status >= 500 || outcome === 'UNKNOWN' || code === 'BUSY';
+};
+
+/** Too big, or no room for them. Other input is refused with a result; a proxy on the way sends its status only. */
+const isAboutFiles = (status: number, { code }: Fields): boolean =>
+  status === 413 || status === 507 || code === 'BAD_USER_INPUT';
+
+interface Problem {
+  path: readonly string[];
+  code: string;
+  message: string;
+}
+
+const problemsIn = (result: Fields): readonly Problem[] =>
+  Array.isArray(result['problems']) ? (result['problems'] as readonly Problem[]) : [];
+
+/** The key has stored another input before. */
+const isKeyReused = (result: Fields): boolean =>
+  problemsIn(result).some(({ path, code }) => code === 'DUPLICATE' && path.at(-1) === 'idempotencyKey');
+
+/** The first problem of each field; undefined without any. */
+const fieldErrorsIn = (result: Fields): FieldErrors | undefined => {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of problemsIn(result)) errors[path.join('.')] ??= message;
+  return problemsIn(result).length > 0 ? errors : undefined;
+};
+
+const messageIn = ({ message }: Fields): string =>
+  (typeof message === 'string' ? message.trim() : '') || platformTexts.error;
+
+const traceIdIn = ({ traceId }: Fields): string | undefined => (typeof traceId === 'string' ? traceId : undefined);

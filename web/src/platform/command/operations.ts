@@ -1,0 +1,48 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { errorText } from '../error-text.ts';
+import { isRecord } from '../json.ts';
+import type { CommandResponse, Operation } from './command.ts';
+import { type MutationDocument, type ResultOf, sendMutation } from './use-background-command.ts';
+import { upload, type UploadAnswer, uploadForm } from './upload.ts';
+
+/** A mutation of *.graphql. */
+export const mutation =
+  <Input, Data extends object>(document: MutationDocument<Input, Data>): Operation<Input, ResultOf<Data>> =>
+  async (input, { client }) => {
+    if (!client) throw new Error('A mutation is sent outside of an ApolloProvider.');
+    try {
+      return { status: 200, result: await sendMutation(client, document, input), error: {} };
+    } catch (error) {
+      return failedResponse(error);
+    }
+  };
+
+type UploadResult = Readonly<Record<string, unknown>>;
+
+/** A route that takes a mutation's input with files. The result is the mutation's own. */
+export const uploadTo =
+  <Input extends object>(path: string): Operation<Input, UploadResult> =>
+  async (input, { files, onProgress, signal }) =>
+    toResponse(await upload(path, uploadForm(input, files), { onProgress, signal }));
+
+export const toResponse = ({ status, body, ...cancelled }: UploadAnswer): CommandResponse<UploadResult> => {
+  const fields = isRecord(body) ? body : {};
+  return { status, result: status === 200 ? fields : null, error: fields, ...cancelled };
+};
+
+const failedResponse = (error: unknown): CommandResponse<never> => {
+  const { reason, code, traceId } = errorText(error);
+  const outcome = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['outcome'] : undefined;
+  return { status: statusOf(error, code), result: null, error: { code, message: reason, reason, traceId, outcome } };
+};
+
+const statusOf = (error: unknown, code: string): number => {
+  if (code === 'UNAUTHENTICATED') return 401;
+  if (ServerError.is(error)) return error.statusCode;
+  if (!CombinedGraphQLErrors.is(error)) return 0;
+  // An error below the root field: the mutation ran, and reading its result failed.
+  const isBelowRoot = (error.errors[0]?.path?.length ?? 0) > 1;
+  return isBelowRoot || faultCodes.has(code) ? 502 : 400;
+};
+
+const faultCodes: ReadonlySet<string> = new Set(['UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT', 'INTERNAL_SERVER_ERROR']);

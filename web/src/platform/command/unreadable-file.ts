@@ -1,0 +1,11 @@
+/** The first file that was changed or removed since it was chosen. The browser would break off the upload midway. */
+export const findUnreadable = async (files: readonly File[]): Promise<File | null> => {
+  for (const file of files) {
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch {
+      return file;
+    }
+  }
+  return null;
+};

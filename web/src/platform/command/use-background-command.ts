@@ -1,0 +1,46 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { silently } from '../busy.ts';
+
+/** A mutation of *.graphql with the one variable `input`. */
+export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Input }>;
+
+/** The union that a mutation's one root field returns. */
+export type ResultOf<Data extends object> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>;
+
+/** Sends a mutation without the busy layer and without the general error toast. Rejects if no result comes. */
+export const sendMutation = async <Input, Data extends object>(
+  client: ApolloClient,
+  document: MutationDocument<Input, Data>,
+  input: Input,
+): Promise<ResultOf<Data>> =>
+  mutationResult<Data>(client.mutate<Data>({ mutation: document, variables: { input }, context: { ...silently } }));
+
+interface MutationAnswer<Data> {
+  data?: Data | null | undefined;
+}
+
+/** The one result of a mutation, to be narrowed by its `__typename`. Rejects when the response holds no data. */
+export const mutationResult = async <Data extends object>(
+  answer: Promise<MutationAnswer<Data>>,
+): Promise<ResultOf<Data>> => {
+  const { data } = await answer;
+  const result = Object.entries(data ?? {}).find(([field]) => field !== '__typename')?.[1] as
+    | ResultOf<Data>
+    | null
+    | undefined;
+  if (result === null || result === undefined) throw new Error('The answer holds no result.');
+  return result;
+};
+
+/**
+ * A mutation that the person does not start: presence, a draft, the last map view. Nothing about it is shown, and its
+ * runs may overlap. Returns null if it failed. Apart from `useCommand`, so that the map page loads 3 KB less.
+ */
+export const useBackgroundCommand = <Input, Data extends object>(
+  document: MutationDocument<Input, Data>,
+): ((input: Input) => Promise<ResultOf<Data> | null>) => {
+  const client = useApolloClient();
+  return useCallback((input) => sendMutation(client, document, input).catch(() => null), [client, document]);
+};

@@ -1,0 +1,245 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { parse } from 'graphql';
+import type { ReactNode } from 'react';
+import { type Observable, of, Subject, throwError } from 'rxjs';
+import type { TypedDocumentNode } from '@apollo/client';
+import { openQuestion } from '../confirm.ts';
+import { noAnswer } from '../gateway-fetch.ts';
+import { toasts } from '../toast.ts';
+import { type Command, conflict, done } from './command.ts';
+import { mutation } from './operations.ts';
+import { useCommand } from './use-command.ts';
+
+interface Input {
+  name: string;
+  expected?: string;
+  idempotencyKey?: string;
+}
+
+type Result =
+  | { __typename: 'RenameSuccess'; id: string }
+  | { __typename: 'RenameConflict'; stored: string }
+  | { __typename: 'Refusal'; code: string; message: string };
+
+const document = parse('mutation Rename($input: RenameInput!) { rename(input: $input) { __typename } }') as unknown;
+const rename = mutation(document as TypedDocumentNode<{ rename: Result }, { input: Input }>);
+
+const read: Command<Input, Result, string, string>['read'] = (result) => {
+  if (result.__typename === 'RenameSuccess') return done(result.id);
+  return result.__typename === 'RenameConflict' ? conflict(result.stored) : null;
+};
+const texts = {
+  done: (id: string, { name }: Input) => `${id} is ${name}`,
+  refused: (reason: string) => `refused: ${reason}`,
+  failed: (reason: string) => `failed: ${reason}`,
+  doubt: (reason: string) => `doubt: ${reason}`,
+  keyReused: 'stored earlier',
+};
+
+const sent: { input: Input; silent: unknown }[] = [];
+let responses: Observable<ApolloLink.Result>[] = [];
+
+const open = (command: Partial<Command<Input, Result, string, string>> = {}) => {
+  const link = new ApolloLink((operation) => {
+    sent.push({ input: operation.variables['input'] as Input, silent: operation.getContext()['silent'] });
+    return responses.shift() ?? throwError(noAnswer);
+  });
+  // Members beyond the selection: the hook reads what the gateway has sent.
+  const client = new ApolloClient({
+    link,
+    cache: new InMemoryCache(),
+    defaultOptions: { mutate: { fetchPolicy: 'no-cache' } },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  );
+  return renderHook(() => useCommand(rename, { read, texts, ...command }), { wrapper }).result;
+};
+
+type Hook = ReturnType<typeof open>;
+
+const run = async (hook: Hook, input: Input = { name: 'new' }) => {
+  let outcome: unknown;
+  await act(async () => {
+    outcome = await hook.current.run(input);
+  });
+  return outcome;
+};
+
+const result = (rename_: object) => of({ data: { rename: rename_ } });
+const failure = (extensions: Record<string, unknown>, path = ['rename']) =>
+  of({ data: null, errors: [{ message: 'No', path, extensions }] });
+const shown = () => toasts.get().map(({ kind, text }) => `${kind} ${text}`);
+
+beforeEach(() => {
+  sent.length = 0;
+  responses = [];
+  toasts.set(() => []);
+});
+
+describe('a command', () => {
+  test('sends its input without the busy layer, shows success and reads the page again', async () => {
+    let refreshes = 0;
+    responses = [result({ __typename: 'RenameSuccess', id: '7' })];
+    const hook = open({ refresh: async () => (refreshes += 1) });
+    expect(await run(hook)).toEqual(done('7'));
+    expect(sent).toEqual([{ input: { name: 'new' }, silent: true }]);
+    expect(shown()).toEqual(['success 7 is new']);
+    expect([hook.current.note, hook.current.phase, refreshes]).toEqual([null, 'idle', 1]);
+  });
+
+  test('is pending while it runs, and takes no second run', async () => {
+    const answer = new Subject<ApolloLink.Result>();
+    responses = [answer];
+    const hook = open();
+    let first: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      first = hook.current.run({ name: 'first' });
+    });
+    expect([hook.current.isPending, hook.current.phase]).toEqual([true, 'sending']);
+    expect(await run(hook, { name: 'second' })).toEqual({ kind: 'not-sent' });
+    await act(async () => {
+      answer.next({ data: { rename: { __typename: 'RenameSuccess', id: '7' } } });
+      answer.complete();
+      await first;
+    });
+    expect([hook.current.isPending, sent.length]).toEqual([false, 1]);
+  });
+
+  test('shows a refusal, with the problems of single fields beside them', async () => {
+    const problems = [
+      { path: ['name'], code: 'LENGTH', message: 'too long' },
+      { path: ['name'], code: 'FORMAT', message: 'odd' },
+      { path: ['changes', 'end'], code: 'RANGE', message: 'too late' },
+    ];
+    responses = [result({ __typename: 'InvalidInput', message: 'Two fields are wrong.', problems })];
+    const hook = open();
+    expect(await run(hook)).toMatchObject({ kind: 'refused' });
+    expect(hook.current.fieldErrors).toEqual({ name: 'too long', 'changes.end': 'too late' });
+    expect(hook.current.note).toEqual({ text: 'refused: Two fields are wrong.', isDoubt: false });
+    expect(shown()).toEqual(['error refused: Two fields are wrong.']);
+    act(() => hook.current.clear());
+    expect([hook.current.note, hook.current.fieldErrors]).toEqual([null, {}]);
+  });
+
+  test('that is invalid, or declined, sends nothing', async () => {
+    const invalid = open({ validate: ({ name }) => (name === '' ? 'no name' : null) });
+    expect(await run(invalid, { name: '' })).toEqual({ kind: 'not-sent' });
+    expect(invalid.current.note).toEqual({ text: 'no name', isDoubt: false });
+    expect(await run(open({ maySend: async () => false }))).toEqual({ kind: 'not-sent' });
+    expect([sent, shown()]).toEqual([[], []]);
+  });
+
+  test('reports a refusal that is known without sending', () => {
+    const hook = open();
+    act(() => hook.current.refuse('not allowed'));
+    expect([hook.current.note, shown()]).toEqual([{ text: 'not allowed', isDoubt: false }, ['error not allowed']]);
+  });
+});
+
+describe('a conflict', () => {
+  const stored = () => result({ __typename: 'RenameConflict', stored: 'theirs' });
+  const resolve = (current: string, input: Input) => ({
+    title: 'changed',
+    body: `${current} or ${input.name}`,
+    overwrite: { ...input, expected: current },
+    kept: `kept ${current}`,
+  });
+  const answer = async (hook: Hook, yes: boolean) => {
+    let running: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      running = hook.current.run({ name: 'mine' });
+    });
+    expect(openQuestion.get()).toMatchObject({ title: 'changed', body: 'theirs or mine', destructive: true });
+    let outcome: unknown;
+    await act(async () => {
+      openQuestion.get()?.answer(yes);
+      outcome = await running;
+    });
+    return outcome;
+  };
+
+  test('is overwritten only after the person has seen both values', async () => {
+    responses = [stored(), result({ __typename: 'RenameSuccess', id: '7' })];
+    expect(await answer(open({ resolve }), true)).toEqual(done('7'));
+    expect(sent.map(({ input }) => input)).toEqual([{ name: 'mine' }, { name: 'mine', expected: 'theirs' }]);
+    expect(shown()).toEqual(['success 7 is mine']);
+  });
+
+  test('keeps the stored value', async () => {
+    responses = [stored()];
+    expect(await answer(open({ resolve }), false)).toEqual({ kind: 'kept' });
+    expect([sent.length, shown()]).toEqual([1, ['info kept theirs']]);
+  });
+
+  test('is left to a screen that shows it itself', async () => {
+    responses = [stored()];
+    expect(await run(open())).toEqual(conflict('theirs'));
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('a lost response', () => {
+  const checks = { stored: done('7'), gone: 'not-stored', silent: 'unknown' } as const;
+
+  test.each([
+    ['stored', 'done', 'success 7 is new', null],
+    ['gone', 'failed', 'error failed: Няма връзка със сървъра.', false],
+    ['silent', 'unknown', 'warning doubt: Няма връзка със сървъра.', true],
+  ] as const)('is checked: %s', async (found, kind, text, isDoubt) => {
+    const checked = Promise.withResolvers<(typeof checks)[keyof typeof checks]>();
+    const hook = open({ check: () => checked.promise });
+    let running: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      running = hook.current.run({ name: 'new' });
+    });
+    expect(hook.current.phase).toBe('checking');
+    await act(async () => {
+      checked.resolve(checks[found]);
+      await running;
+    });
+    expect(await running).toMatchObject({ kind });
+    expect([shown(), hook.current.note?.isDoubt ?? null]).toEqual([[text], isDoubt]);
+  });
+
+  test.each([
+    ['nothing was written', failure({ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' }), 'failed'],
+    ['the request was refused as a whole', failure({ code: 'BAD_USER_INPUT' }), 'failed'],
+    ['the service failed', failure({ code: 'UPSTREAM_FAILED' }), 'unknown'],
+    ['the gateway does not know', failure({ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }), 'unknown'],
+    ['the result could not be read back', failure({ code: 'NOT_FOUND' }, ['rename', 'thing']), 'unknown'],
+    ['the session is over', failure({ code: 'UNAUTHENTICATED' }), 'signed-out'],
+  ] as const)('is told from a failure: %s', async (_case, response, kind) => {
+    responses = [response];
+    expect(await run(open())).toMatchObject({ kind });
+  });
+});
+
+describe('an idempotency key', () => {
+  const keyReused = {
+    __typename: 'InvalidInput',
+    message: 'x',
+    problems: [{ path: ['idempotencyKey'], code: 'DUPLICATE', message: 'x' }],
+  };
+
+  test.each([
+    ['a refusal uses it up', result({ __typename: 'Refusal', code: 'WRONG_STATE', message: 'No' }), false],
+    ['a stored earlier version uses it up', result(keyReused), false],
+    ['a doubt keeps it, unsure', throwError(noAnswer), true],
+  ])('%s', async (_case, response, isUnsure) => {
+    responses = [response];
+    const kept: { key?: string; isUnsure: boolean }[] = [];
+    await run(open({ keepKey: (key) => kept.push(key) }), { name: 'new', idempotencyKey: 'old' });
+    expect(kept).toEqual([isUnsure ? { isUnsure } : { key: expect.stringMatching(/^[\da-f-]{36}$/), isUnsure }]);
+  });
+
+  test('stays after a failure that says nothing about it', async () => {
+    responses = [failure({ code: 'RATE_LIMITED', outcome: 'NOT_DONE' })];
+    const kept: unknown[] = [];
+    await run(open({ keepKey: (key) => kept.push(key) }));
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { getApolloContext } from '@apollo/client/react';
+import { useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { texts as platformTexts } from '../platform.texts.ts';
+import { toast } from '../toast.ts';
+import type { Command, CommandOutcome, CommandTexts, FieldErrors, Operation } from './command.ts';
+import { deliver } from './deliver.ts';
+import { keyAfter, mayBeStored } from './delivery-outcome.ts';
+import { type CommandNote, reportDelivery, reportFailure } from './report-delivery.ts';
+import { findUnreadable } from './unreadable-file.ts';
+
+/** `sending`: bytes leave. `confirming`: all files have left. `checking`: a response was lost. */
+export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
+
+interface RunOptions {
+  files?: readonly File[];
+  /** An earlier run with the same idempotency key may have stored the input. */
+  isUnsure?: boolean;
+}
+
+interface Progress {
+  phase: Phase;
+  /** Bytes of the files that have left. */
+  sent: number;
+}
+
+interface Report {
+  note: CommandNote | null;
+  /** From `InvalidInput`, by the field's name. */
+  fieldErrors: FieldErrors;
+}
+
+export interface CommandHandle<Input, Value, Stored> extends Progress, Report {
+  isPending: boolean;
+  /** Stable over renders. Sends nothing while another run is under way. */
+  run: (input: Input, options?: RunOptions) => Promise<CommandOutcome<Value, Stored>>;
+  /** Quiet: without a message about it. */
+  cancel: (options?: { isQuiet: boolean }) => void;
+  /** Reports a refusal that is known without sending. */
+  refuse: (text: string) => void;
+  /** Removes what stands on the page about the last run. */
+  clear: () => void;
+}
+
+const idle: Progress = { phase: 'idle', sent: 0 };
+const noReport: Report = { note: null, fieldErrors: {} };
+
+/** Runs a mutation or an upload and shows what becomes of it. One hook for every change that a screen makes. */
+export const useCommand = <Input, Result, Value, Stored = never>(
+  operation: Operation<Input, Result>,
+  command: Command<Input, Result, Value, Stored>,
+): CommandHandle<Input, Value, Stored> => {
+  const { client } = useContext(getApolloContext());
+  const [progress, setProgress] = useState(idle);
+  const [report, setReport] = useState(noReport);
+  const running = useRef<AbortController | null>(null);
+  const isQuiet = useRef(false);
+  const latest = useRef({ operation, command });
+  useLayoutEffect(() => {
+    latest.current = { operation, command };
+  });
+
+  const run = useCallback<CommandHandle<Input, Value, Stored>['run']>(
+    async (input, { files = [], isUnsure = false } = {}) => {
+      const { operation: send, command: present } = latest.current;
+      const controller = new AbortController();
+      const transport = { client, files, isUnsure, signal: controller.signal };
+      if (running.current) return notSent;
+      running.current = controller;
+      try {
+        const problem = await findProblem(present, input, files);
+        setReport(problem ? { ...noReport, note: problem } : noReport);
+        if (problem || (present.maySend && !(await present.maySend()))) return notSent;
+        const outcome = await deliver(send, present, input, { ...transport, ...trackProgress(files, setProgress) });
+        if (outcome.kind !== 'cancelled' || !isQuiet.current) setReport(reportOutcome(outcome, present.texts, input));
+        prepareNext(outcome, present);
+        return outcome;
+      } finally {
+        running.current = null;
+        setProgress(idle);
+      }
+    },
+    [client],
+  );
+
+  const cancel = useCallback((options = { isQuiet: false }): void => {
+    isQuiet.current = options.isQuiet;
+    running.current?.abort();
+  }, []);
+  const clear = useCallback((): void => setReport(noReport), []);
+  const refuse = useCallback((text: string): void => setReport({ ...noReport, note: reportFailure(text) }), []);
+  return { ...progress, ...report, isPending: progress.phase !== 'idle', run, cancel, refuse, clear };
+};
+
+const notSent = { kind: 'not-sent' } as const;
+
+/** Returns the reason why the input cannot be sent. */
+const findProblem = async <Input>(
+  { validate }: Pick<Command<Input, never, never>, 'validate'>,
+  input: Input,
+  files: readonly File[],
+): Promise<CommandNote | null> => {
+  const problem = validate?.(input) ?? null;
+  if (problem !== null) return { text: problem, isDoubt: false };
+  const unreadable = await findUnreadable(files);
+  if (!unreadable) return null;
+  return { text: platformTexts.unreadableFile(unreadable.name), isDoubt: false, isAboutFiles: true };
+};
+
+const trackProgress = (
+  files: readonly File[],
+  setProgress: (change: Progress | ((present: Progress) => Progress)) => void,
+) => {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  setProgress({ phase: 'sending', sent: 0 });
+  return {
+    onAttempt: (): void => setProgress(({ phase }) => ({ phase, sent: 0 })),
+    onCheck: (): void => setProgress(({ sent }) => ({ phase: 'checking', sent })),
+    onProgress: (sent: number): void =>
+      setProgress(({ phase }) => ({ phase: phase === 'sending' && sent >= total ? 'confirming' : phase, sent })),
+  };
+};
+
+/** Shows a toast. Returns what stays on the page. */
+const reportOutcome = <Input, Value, Stored>(
+  outcome: CommandOutcome<Value, Stored>,
+  texts: CommandTexts<Input, Value>,
+  input: Input,
+): Report => {
+  switch (outcome.kind) {
+    case 'done': {
+      const text = texts.done?.(outcome.value, input);
+      if (text) toast.success(text);
+      return noReport;
+    }
+    case 'conflict':
+    case 'kept':
+    case 'not-sent':
+      return noReport;
+    default: {
+      const fieldErrors = (outcome.kind === 'refused' && outcome.fieldErrors) || noReport.fieldErrors;
+      return { note: reportDelivery(outcome, texts), fieldErrors };
+    }
+  }
+};
+
+/** Keeps the key for the next run, and has the page read again what may have changed. */
+const prepareNext = <Value, Stored>(
+  outcome: CommandOutcome<Value, Stored>,
+  { keepKey, refresh }: Pick<Command<never, never, Value, Stored>, 'keepKey' | 'refresh'>,
+): void => {
+  const key = keyAfter(outcome);
+  if (key) keepKey?.(key);
+  if (mayBeStored(outcome)) refresh?.().catch(() => {});
+};

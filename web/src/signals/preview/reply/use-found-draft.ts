@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+import { isEmptyDocument } from '../../../ui/rich-text/rich-document.ts';
+import type { EditorHandle } from '../../../ui/rich-text/rich-text-editor.tsx';
+import type { KeptDraft } from './use-draft.ts';
+import type { ServerDraft } from './use-server-draft.ts';
+
+interface FoundDraftOptions extends Pick<KeptDraft, 'draft' | 'latest' | 'change'> {
+  serverDraft: ServerDraft;
+  editor: RefObject<EditorHandle | null>;
+}
+
+/** The server's draft when the page was opened. It fills an empty form; beside other text it is offered. */
+export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: FoundDraftOptions) => {
+  const { found, putAside } = serverDraft;
+  const take = (): void => {
+    if (!found) return;
+    const { document, key } = found;
+    change({ document, key });
+    editor.current?.replace(document);
+    putAside();
+  };
+  const isSame = JSON.stringify(found?.document) === JSON.stringify(draft.document);
+  useEffect(() => {
+    if (!found) return;
+    if (isSame) putAside();
+    else if (isEmptyDocument(latest().document) && !draft.isUnsure) take();
+    // Runs only when a draft is found: later changes of the text must not take it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [found]);
+  return { offered: found && !isEmptyDocument(draft.document) && !isSame ? found : null, take, putAside };
+};

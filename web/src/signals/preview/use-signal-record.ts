@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { silently } from '../../platform/busy.ts';
+import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
+import { useDesk } from '../use-desk.ts';
+import type { SignalDetails } from './conversation/entries.ts';
+import { useSignalDeskQuery } from './desk/desk.generated.ts';
+import { usePresence } from './desk/use-presence.ts';
+import { useSignalNews } from './news/use-signal-news.ts';
+import { partError } from './part-error.ts';
+import { texts } from './preview.texts.ts';
+import type { ReplyHandle } from './reply/reply-form.tsx';
+
+interface SignalRecordOptions {
+  signal: SignalDetails;
+  /** The error of the last read, if it failed in part or as a whole. */
+  error: unknown;
+  onReload: () => Promise<unknown>;
+  /** Brings the conversation to the front, where there is room for one part only. */
+  onShowConversation: () => void;
+}
+
+export type SignalRecordState = ReturnType<typeof useSignalRecord>;
+
+/** State of a signal's page: notes and history, news, colleagues who have it open, reply, reloading. */
+export const useSignalRecord = ({ signal, error, onReload, onShowConversation }: SignalRecordOptions) => {
+  const reply = useRef<Pick<ReplyHandle, 'focus'>>(null);
+  const thread = useRef<HTMLDivElement>(null);
+  const { hasDesk } = useDesk();
+  const desk = useSignalDeskQuery({
+    variables: { id: signal.id },
+    skip: !hasDesk,
+    errorPolicy: 'all',
+    fetchPolicy: 'cache-and-network',
+    context: { ...silently },
+  });
+  const { others, noteWriting } = usePresence(signal.id);
+  const reloadDesk = async (): Promise<unknown> => hasDesk && desk.refetch().catch(() => {});
+  const { news, latestId, refresh } = useSignalNews(signal, { onReload, onChanged: () => void reloadDesk() });
+  const toEnd = (): void => thread.current?.scrollTo({ top: thread.current.scrollHeight });
+  const showNews = async (): Promise<void> => {
+    await onReload().catch(() => {});
+    toEnd();
+  };
+  useReplyShortcuts(() => {
+    flushSync(onShowConversation);
+    reply.current?.focus();
+  });
+  const failedParts = { responses: partError(error, 'responses'), attachments: partError(error, 'attachments') };
+  return {
+    signal,
+    error,
+    failedParts,
+    /** Reading again failed: the page shows what was read before. */
+    isStale: Boolean(error) && !failedParts.responses && !failedParts.attachments,
+    desk,
+    others,
+    noteWriting,
+    news,
+    unread: { has: news !== null, latestId, refresh, show: () => void showNews() },
+    reply,
+    thread,
+    toEnd,
+    reload: onReload,
+    reloadDesk,
+    reloadAll: async (): Promise<unknown> => Promise.all([onReload(), reloadDesk()]),
+  };
+};
+
+/** R begins a reply. Ctrl+Enter is the form's own; it is listed with the others. */
+const useReplyShortcuts = (onReply: () => void): void => {
+  const latest = useRef(onReply);
+  useEffect(() => {
+    latest.current = onReply;
+  });
+  const run = useCallback((): void => latest.current(), []);
+  const shortcuts = useMemo<readonly Shortcut[]>(
+    () => [
+      { code: 'KeyR', keys: ['R'], label: texts.shortcutReply, run },
+      { code: 'Enter', ctrl: true, keys: ['Ctrl', 'Enter'], label: texts.shortcutSend, run: () => {} },
+    ],
+    [run],
+  );
+  useShortcuts(texts.shortcuts, shortcuts);
+};

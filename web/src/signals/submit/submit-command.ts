@@ -1,0 +1,28 @@
+import { done, type Done, type Refused } from '../../platform/command/command.ts';
+import { isNumbered, withoutFullStop } from '../../platform/command/delivery-outcome.ts';
+import type { SubmitDraft } from './submit-draft.ts';
+import { texts } from './submit.texts.ts';
+
+export const submitInput = ({ key, title, place, document, caller }: SubmitDraft) => ({
+  idempotencyKey: key,
+  title,
+  location: place && { latitude: place.latitude, longitude: place.longitude },
+  message: { document },
+  ...(caller && (caller.submitterId ? { submitterId: caller.submitterId } : { clientId: caller.clientId })),
+});
+
+export type SubmitInput = ReturnType<typeof submitInput>;
+
+/** SG-18: the number of the new signal. */
+export const readSubmission = (result: Readonly<Record<string, unknown>>): Done<string> | Refused | null => {
+  if (result['__typename'] !== 'SubmitSignalSuccess') return null;
+  return isNumbered(result['signalId'])
+    ? done(String(result['signalId']))
+    : { kind: 'refused', text: texts.notRecorded };
+};
+
+export const submitFailureTexts = {
+  notRecorded: texts.notRecorded,
+  /** SG-17: the sentence about missing fields stands alone. */
+  refused: (reason: string): string => (reason === texts.missing ? reason : texts.refused(withoutFullStop(reason))),
+};

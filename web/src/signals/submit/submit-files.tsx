@@ -1,0 +1,28 @@
+import { Text } from '@chakra-ui/react';
+import { AttachButton } from '../writing/attach-button.tsx';
+import { percentages } from '../writing/files.ts';
+import { LostFiles } from '../writing/lost-files.tsx';
+import { FileList } from './file-list.tsx';
+import { texts } from './submit.texts.ts';
+import type { Submission } from './use-submission.ts';
+
+/** The chosen files, and how far each has left. */
+export const SubmitFiles = ({ submission }: { submission: Submission }) => {
+  const { command, files } = submission;
+  return (
+    <>
+      <div className="files">
+        <Text textStyle="label" color="fg.muted">
+          {texts.files}
+        </Text>
+        <LostFiles names={submission.lostNames} onDismiss={submission.forgetLost} />
+        <AttachButton size="sm" disabled={command.isPending} onChoose={submission.addFiles} />
+      </div>
+      <FileList
+        files={files}
+        percents={command.isPending ? percentages(files, command.sent) : null}
+        onRemove={submission.removeFile}
+      />
+    </>
+  );
+};

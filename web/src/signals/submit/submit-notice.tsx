@@ -1,0 +1,13 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+
+/** What is wrong with the signal, or in doubt about it, in a box. */
+export const SubmitNotice = ({ text, isDoubt }: { text: string | null; isDoubt: boolean }) => (
+  <div role="alert">
+    {text !== null && (
+      <p className="notice" data-doubt={isDoubt || undefined}>
+        {isDoubt ? <TriangleAlert size={16} aria-hidden="true" /> : <CircleAlert size={16} aria-hidden="true" />}
+        {text}
+      </p>
+    )}
+  </div>
+);

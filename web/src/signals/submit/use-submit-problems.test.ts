@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { fieldProblems } from './use-submit-problems.ts';
+
+test("problems that the gateway finds stand beside their fields, after the form's own", () => {
+  const errors = { title: 'too long', location: 'outside', message: 'empty', clientId: 'unknown' };
+  expect(fieldProblems(null, errors)).toEqual({
+    title: 'too long',
+    place: 'outside',
+    document: 'empty',
+    caller: 'unknown',
+  });
+  expect(fieldProblems({ title: 'missing', summary: 'wrong' }, errors).title).toBe('missing');
+});

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { FieldErrors } from '../../platform/command/command.ts';
+import type { SubmitDraft } from './submit-draft.ts';
+import { problemsOf, type SubmitProblems } from './submit-problems.ts';
+
+/** Problems of the form since Send was pressed. A corrected field loses its problem at once. */
+export const useSubmitProblems = (draft: SubmitDraft) => {
+  const [reported, setReported] = useState<SubmitProblems | null>(null);
+  const [typedPlace, setTypedPlace] = useState<string | null>(null);
+  return {
+    problems: stillWrong(reported, problemsOf(draft, typedPlace)),
+    typedPlace,
+    /** Sets the problem of the typed coordinates. */
+    setTypedPlace,
+    /** Reports all problems of the draft; null: it may be sent. */
+    report: (): SubmitProblems | null => {
+      const found = problemsOf(draft, typedPlace);
+      setReported(found);
+      return found;
+    },
+    /** New problems of an edited draft are reported when Send is pressed again. */
+    onEdit: (edited: SubmitDraft): void =>
+      setReported((present) => stillWrong(present, problemsOf(edited, typedPlace))),
+  };
+};
+
+/** Problems by field: the form's own come before those of the gateway. */
+export const fieldProblems = (problems: SubmitProblems | null, errors: FieldErrors) => ({
+  title: problems?.title ?? errors['title'],
+  place: problems?.place ?? errors['location'],
+  document: problems?.document ?? errors['message'],
+  caller: errors['submitterId'] ?? errors['clientId'],
+});
+
+const stillWrong = (present: SubmitProblems | null, found: SubmitProblems | null): SubmitProblems | null =>
+  present &&
+  found && {
+    ...(present.title !== undefined && found.title !== undefined && { title: found.title }),
+    ...(present.place !== undefined && found.place !== undefined && { place: found.place }),
+    ...(present.document !== undefined && found.document !== undefined && { document: found.document }),
+    summary: found.summary,
+  };
