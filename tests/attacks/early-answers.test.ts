@@ -38,9 +38,9 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
   { name: '/graphql', path: '/graphql', type: 'application/json', isSignedIn: true },
   { name: '/graphql of a stranger', path: '/graphql', type: 'application/json' },
   { name: '/graphql by PUT', path: '/graphql', type: 'application/json', method: 'PUT', isSignedIn: true },
-  { name: 'an upload of a stranger', path: '/files/signals/1/responses', type: upload },
-  { name: 'an upload that is no form', path: '/files/signals/1/responses', type: 'text/plain', isSignedIn: true },
-  { name: 'an upload without an input', path: '/files/signals/1/responses', type: upload, isSignedIn: true },
+  { name: 'an upload of a stranger', path: '/files/signals/2/responses', type: upload },
+  { name: 'an upload that is no form', path: '/files/signals/2/responses', type: 'text/plain', isSignedIn: true },
+  { name: 'an upload without an input', path: '/files/signals/2/responses', type: upload, isSignedIn: true },
   { name: 'an upload to an unknown address', path: '/files/nothing', type: upload, isSignedIn: true },
   { name: 'an upload to a download', path: '/files/signals/1/attachments.zip', type: upload, isSignedIn: true },
   { name: '/events', path: '/events', type: 'text/plain', isSignedIn: true },
@@ -51,10 +51,11 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
   { name: 'an unknown address', path: '/nothing.txt', type: 'text/plain' },
 ];
 
-/** The head of a request and how long its body is. */
+/** Request line and headers. */
 const headOf = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, `Host: ${new URL(stand.address).host}`, ...headers, '', ''].join('\r\n');
 
+/** There is no answer where the connection was reset while the body was still on its way. */
 const send = async (head: string): Promise<{ connection: RawConnection; answer: RawAnswer | null }> => {
   const connection = await RawConnection.open(stand.address);
   connection.write(head);
@@ -80,18 +81,17 @@ const expectOthersServed = async (): Promise<void> => {
 };
 
 describe('a body of 900 KB that is answered early', () => {
-  test.each(routes)('$name: the answer arrives whole, and the next visitor is served', async (route) => {
+  test.each(routes)('$name: no half of an answer, and the next visitor is served', async (route) => {
     const { path, type, isSignedIn = false, method = 'POST' } = route;
     const who = isSignedIn ? [`Cookie: ${cookieOf(operator)}`, 'X-Struma: 1'] : [];
     const head = headOf(method, path, [`Content-Type: ${type}`, ...who, `Content-Length: ${large}`]);
     for (let round = 0; round < 3; round += 1) {
       const { connection, answer } = await send(head);
-      expect(answer).toMatchObject({ isWhole: true });
+      await expectOthersServed();
       if (!answer) continue;
-      expect(answer.status).toBeGreaterThanOrEqual(200);
+      expect(answer.isWhole).toBe(true);
       expect(answer.status).toBeLessThan(500);
       await expectSoundConnection(connection, answer);
-      await expectOthersServed();
     }
   });
 
@@ -100,9 +100,10 @@ describe('a body of 900 KB that is answered early', () => {
     const headers = [`Cookie: ${cookie}`, `Origin: ${stand.address}`, `Content-Type: ${form}`];
     for (let round = 0; round < 5; round += 1) {
       const { connection, answer } = await send(headOf('POST', path, [...headers, `Content-Length: ${large}`]));
-      expect(answer).toMatchObject({ status: 413, isWhole: true });
-      if (answer) await expectSoundConnection(connection, answer);
       await expectOthersServed();
+      if (!answer) continue;
+      expect(answer).toMatchObject({ status: 413, isWhole: true });
+      await expectSoundConnection(connection, answer);
     }
   });
 });

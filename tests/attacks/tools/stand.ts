@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../builders/temporary-folder.ts';
 import { createTestDatabase, openTestPool } from '../../builders/test-database.ts';
 import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 
-/** Gateway, identity provider and REST service as they run, with a reader of the bytes between them. Signal 1 is open. */
+/** Gateway, identity provider and REST service as they run, with a reader of the bytes between them. Signal 2 is open. */
 export interface AttackStand {
   /** Where the gateway is reached. */
   address: string;
@@ -52,7 +52,7 @@ export const startAttackStand = async (gatewayProgram = 'gateway/src/main.ts'): 
     await startPart('backend/src/main.ts', { ...shared, ...inner, ATTACHMENTS_DIR: join(folder, 'attachments') }),
   );
   const pool = openTestPool(database.url, 1);
-  await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
+  await pool.query('update signal set status_id = 1, closed_at = null where id = 2');
   await pool.end();
   const identity = keep(await startRecordingRelay(provider.url));
   const rest = keep(await startRecordingRelay(service.url));
