@@ -26,7 +26,7 @@ const collections = 5;
 /** What is compared are medians of so long: one collection of garbage more or less decides nothing. */
 const windowMs = Math.min(30_000, minutes * 6_000);
 
-type Sample = { at: number; megabytes: Record<string, number> };
+type Sample = { at: number; half: number; megabytes: Record<string, number> };
 
 /** How a part is found among the processes of the product. */
 const parts: Record<string, string> = {
@@ -67,15 +67,17 @@ const crowd = Array.from({ length: crowds }, () => {
 const samples: Sample[] = [];
 const heaps: { part: string; at: number; heap: Heap }[] = [];
 const kept: Record<string, number>[] = [];
-const began = performance.now();
-const duration = minutes * 60_000;
-for (const mark of [duration / 2, duration]) {
-  while (performance.now() - began < mark) {
+const halfMs = minutes * 30_000;
+for (const half of [0, 1]) {
+  // The collection that ends the first half belongs to neither.
+  const began = performance.now();
+  while (performance.now() - began < halfMs) {
     await pause(sampleMs);
     const megabytes = Object.fromEntries([...pids].map(([part, pid]) => [part, residentMegabytes(pid)]));
     const at = performance.now() - began;
-    samples.push({ at, megabytes: { ...megabytes, [database]: privateOfDatabase(postmaster) } });
-    for (const [part, port] of Object.entries(metrics)) heaps.push({ part, at, heap: await readHeap(port) });
+    samples.push({ at, half, megabytes: { ...megabytes, [database]: privateOfDatabase(postmaster) } });
+    for (const [part, port] of Object.entries(metrics))
+      heaps.push({ part, at: at + half * halfMs, heap: await readHeap(port) });
   }
   kept.push(await readKept());
 }
@@ -93,7 +95,7 @@ console.log(
 );
 console.log('| --- | --- | --- | --- | --- | --- |');
 for (const part of [...pids.keys(), database]) {
-  const [half, end] = [duration / 2, duration].map((mark) => median(window(part, mark))) as [number, number];
+  const [half, end] = [lastOf(part, 0), lastOf(part, 1)];
   const [keptHalf = half, keptEnd = end] = kept.map((each) => each[part]);
   const growth = keptEnd / keptHalf;
   isMet &&= growth <= goal;
@@ -123,9 +125,10 @@ console.log(
 );
 process.exitCode = isMet && failures.length === 0 ? 0 : 1;
 
-function window(part: string, mark: number): number[] {
-  const within = samples.filter(({ at }) => at > mark - windowMs && at <= mark + sampleMs);
-  return within.map(({ megabytes }) => megabytes[part] ?? NaN);
+/** The median of a half's last seconds. */
+function lastOf(part: string, half: number): number {
+  const within = samples.filter((sample) => sample.half === half && sample.at > halfMs - windowMs);
+  return median(within.map(({ megabytes }) => megabytes[part] ?? NaN));
 }
 
 /** The lowest resident memory of each part right after a collection of garbage; the load goes on meanwhile. */
