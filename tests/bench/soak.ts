@@ -90,18 +90,17 @@ const counts = await Promise.all(
 );
 
 let isMet = true;
-console.log(
-  `\n| part | RSS, ${minutes / 2} min | ${minutes} min | after a collection, ${minutes / 2} min | ${minutes} min | growth |`,
-);
-console.log('| --- | --- | --- | --- | --- | --- |');
+const [first, last] = [`${minutes / 2} min`, `${minutes} min`];
+console.log(`\n| part | RSS, ${first} | ${last} | growth | after a collection, ${first} | ${last} | growth |`);
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
 for (const part of [...pids.keys(), database]) {
   const [half, end] = [lastOf(part, 0), lastOf(part, 1)];
   const [keptHalf = half, keptEnd = end] = kept.map((each) => each[part]);
-  const growth = keptEnd / keptHalf;
-  isMet &&= growth <= goal;
-  const cells = [half, end, keptHalf, keptEnd].map((megabytes) => `${megabytes.toFixed(1)} MB`);
-  const percent = `${((growth - 1) * 100).toFixed(1)} %${growth <= goal ? '' : ' NOT met'}`;
-  console.log(`| ${[part, ...cells, percent].join(' | ')} |`);
+  // Plain RSS depends on when garbage was collected last: it is printed, and what is kept decides.
+  const isKept = keptEnd / keptHalf <= goal;
+  isMet &&= isKept;
+  const cells = [...describeGrowth(half, end), ...describeGrowth(keptHalf, keptEnd)];
+  console.log(`| ${[part, ...cells].join(' | ')}${isKept ? '' : ' NOT met'} |`);
 }
 for (const part of Object.keys(metrics))
   printHeap(
@@ -124,6 +123,10 @@ console.log(
   `load ${loadavg()[0]?.toFixed(1)}, goal ≤ ${((goal - 1) * 100).toFixed(0)} %: ${isMet ? 'met' : 'NOT met'}`,
 );
 process.exitCode = isMet && failures.length === 0 ? 0 : 1;
+
+function describeGrowth(before: number, after: number): string[] {
+  return [`${before.toFixed(1)} MB`, `${after.toFixed(1)} MB`, `${((after / before - 1) * 100).toFixed(1)} %`];
+}
 
 /** The median of a half's last seconds. */
 function lastOf(part: string, half: number): number {
