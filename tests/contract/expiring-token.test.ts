@@ -63,7 +63,7 @@ describe('a token that expires', () => {
     expect((await operator.fetch(path)).status).toBe(200);
     expect(operator.cookies.get('__Host-Http-struma')).not.toBe(before);
     expect(complaints()).toEqual([]);
-  });
+  }, 60_000);
 
   test("during an integrator's download: the file arrives whole, the next request needs a new token", async () => {
     const path = await attach();
@@ -74,7 +74,7 @@ describe('a token that expires', () => {
     const fresh = `Bearer ${await integratorToken(stand.address)}`;
     expect((await get({ authorization: fresh })).status).toBe(200);
     expect(complaints()).toEqual([]);
-  });
+  }, 60_000);
 
   test('AU-3 during an event stream: the stream ends, the next one is opened with a new token and misses nothing', async () => {
     const colleague = await stand.signIn('admin');
