@@ -134,9 +134,13 @@ const headersOf = ({ headers }: IncomingMessage): HeaderMap => {
  */
 const chosenTypes = new LRUCache<string, string>({ max: 100 });
 
+/** Browsers and clients send less. */
+const longestAccept = 500;
+
 const rememberType = (accept: string | undefined, chosen: string | undefined): void => {
   const type = chosen?.split(';', 1)[0];
-  if (accept !== undefined && accept.length < 500 && type !== undefined) chosenTypes.set(accept, type);
+  if (accept === undefined || accept.length > longestAccept || type === undefined || chosenTypes.has(accept)) return;
+  chosenTypes.set(accept, type);
 };
 
 /** Below so many bytes a coding saves no packet worth naming. */

@@ -63,38 +63,36 @@ export const createExecutor = (
     known.set(operation, prepared);
     return prepared;
   };
-  const good = new LRUCache<string, readonly ServiceFeature[]>({ max: 2000 });
-  /** Checks the variables, once for each operation and its variables, and returns the features that they need. */
-  const demandGood = (
-    { id, plan, costOf, demandShortLists }: Prepared,
-    variables: Variables,
-    variablesText: string | undefined,
-    demandPermission: () => void,
-  ): readonly ServiceFeature[] => {
-    const key = variablesText && variablesText.length < longestChecked ? `${id} ${variablesText}` : '';
-    const before = good.get(key);
-    if (!before) demandShortLists(variables);
-    demandPermission();
-    if (before) return before;
-    demandCost(costOf, variables, limits.cost);
-    const features = [...neededFeatures(plan, variables)];
-    if (key) good.set(key, features);
+  const checkedVariables = new LRUCache<string, readonly ServiceFeature[]>({ max: 2000 });
+  /**
+   * Throws unless the caller may run the operation and the variables keep the limits; returns the features that they
+   * need. Only what depends on the variables alone is remembered: the caller is checked each time.
+   */
+  const check = (prepared: Prepared, { variables, context }: Execution, variablesText: string | null) => {
+    const isRemembered = variablesText !== null && variablesText.length < longestRemembered;
+    const key = isRemembered ? `${prepared.id} ${variablesText}` : null;
+    const known = key === null ? undefined : checkedVariables.get(key);
+    if (!known) prepared.demandShortLists(variables);
+    demandPermitted(prepared.plan, variables, context);
+    if (known) return known;
+    demandCost(prepared.costOf, variables, limits.cost);
+    const features = [...neededFeatures(prepared.plan, variables)];
+    if (key !== null) checkedVariables.set(key, features);
     return features;
   };
-  return async ({ document, operationName, variables: given, context }) => {
+  return async (given) => {
+    const { document, operationName, context } = given;
     const operation = getOperationAST(document, operationName);
     if (!operation) return execute({ schema, document, operationName });
     try {
       const prepared = prepare(document, operation);
-      const variables = prepared.keepDeclared(given);
-      const variablesText = operation.operation === 'query' ? JSON.stringify(variables) : undefined;
-      const needed = demandGood(prepared, variables, variablesText, () =>
-        demandPermitted(prepared.plan, variables, context),
-      );
+      const variables = prepared.keepDeclared(given.variables);
+      const variablesText = operation.operation === 'query' ? JSON.stringify(variables) : null;
+      const features = check(prepared, { ...given, variables }, variablesText);
       const run = (prepared.run ??= prepareAny(document, operation));
       return await withDeadline(prepared.milliseconds, context.giveUp, async () => {
-        for (const feature of needed) await context.features.demand(feature);
-        return run(context, variables, variablesText);
+        for (const feature of features) await context.features.demand(feature);
+        return run(context, variables, variablesText ?? undefined);
       });
     } catch (error) {
       return {
@@ -104,8 +102,8 @@ export const createExecutor = (
   };
 };
 
-/** Letters of variables whose check is remembered: more than any list of the web client sends. */
-const longestChecked = 2000;
+/** The longest JSON of variables whose check is remembered. Lists of the web client send less. */
+const longestRemembered = 2000;
 
 const demandPermitted = (plan: AccessPlan, variables: Variables, context: GatewayContext): void => {
   demandAccess(plan, context.caller, variables);

@@ -49,16 +49,18 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, answer
   );
   const getCoded: Pool['getCoded'] = async (path, headers, signal) => {
     const request = { method: 'GET', path: prefix + path, headers: { ...headers, 'user-agent': userAgent } };
-    const first = new Read(readTimeoutMs, signal);
-    connections.dispatch(request, first);
+    const send = (): Read => {
+      const read = new Read(readTimeoutMs, signal);
+      if (!signal?.aborted) connections.dispatch(request, read);
+      return read;
+    };
+    const first = send();
     try {
       return await first.answer;
     } catch (error) {
       // The service may have closed a kept connection in that moment: the request is sent once more.
       if (first.hasAnswer || signal?.aborted || !(error instanceof Trouble && error.kind === 'BROKEN')) throw error;
-      const second = new Read(readTimeoutMs, signal);
-      connections.dispatch(request, second);
-      return second.answer;
+      return send().answer;
     }
   };
   return {
