@@ -94,7 +94,7 @@ describe('downloads', () => {
     };
     const response = await browser.call('/files/signals/5/attachments.zip');
     await expect(response.text()).rejects.toThrow();
-    await gateway.logRecord(({ msg }) => msg === 'files');
+    await gateway.logRecord(({ msg }) => msg === 'A request failed');
   });
 
   test('SG-14 a download that the person stops is stopped upstream, and is no failure', async () => {
@@ -114,7 +114,7 @@ describe('downloads', () => {
     stop.abort();
     await stopped;
     await gateway.logRecord(({ request }) => request?.status === 499);
-    expect(gateway.logRecords().some(({ msg }) => msg === 'files')).toBe(false);
+    expect(gateway.logRecords().some(({ msg }) => msg === 'A request failed')).toBe(false);
   });
 
   test('SG-14 an unknown file is a typed error', async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Caller } from '../kernel/access/caller.ts';
-import { createEventRoute, type Standing } from './events.routes.ts';
+import { createEventStreams, type Listener } from './event-stream.ts';
 import { createHub, type Hub } from './hub.ts';
 
 /** A service that tells what a test says, and a gateway's route before it. */
@@ -11,7 +11,7 @@ let service: Server;
 let gateway: Server;
 let hub: Hub;
 let tell: (event: string, data: object) => void;
-let visit: { caller: Caller; expiresAt: number; standing: () => Promise<Standing> };
+let visit: Listener;
 
 const operator: Caller = {
   subject: 'ivanova',
@@ -24,14 +24,12 @@ const operator: Caller = {
 };
 const citizen: Caller = { ...operator, subject: 'georgieva', actions: ['USER'] };
 
-const rule = { actions: ['OPERATOR', 'USER'], groups: ['TestMainGroup'] } as const;
-
 const open = (server: Server): Promise<string> =>
   new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)),
   );
 let address: string;
-let standing: Standing;
+let session: Awaited<ReturnType<Listener['checkSession']>>;
 
 beforeEach(async () => {
   service = createServer((_request, response) => {
@@ -40,10 +38,10 @@ beforeEach(async () => {
     tell('ready', { last: 5, isWhole: true });
   });
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
-  visit = { caller: operator, expiresAt: Date.now() + 300_000, standing: () => Promise.resolve(standing) };
-  standing = 'same';
-  const serve = createEventRoute(hub, rule, { heartbeatMilliseconds: 20 });
-  gateway = createServer((request, response) => serve(request, response, visit));
+  visit = { caller: operator, expiresAt: Date.now() + 300_000, since: null, checkSession: () => Promise.resolve(session) };
+  session = 'same';
+  const serve = createEventStreams(hub, { heartbeatMilliseconds: 20 });
+  gateway = createServer((_request, response) => serve(response, visit));
   address = await open(gateway);
 });
 afterEach(() => {
@@ -88,29 +86,29 @@ describe('an open stream of events', () => {
   test('AU-3 says that it is over once the person has signed out, and ends', async () => {
     const stream = await listen();
     await stream.until('event: hello');
-    standing = 'over';
+    session = 'over';
     expect(await stream.rest()).toMatch(/event: over\ndata: \{\}\n\n$/);
   });
 
   test('AU-11 ends, without saying that it is over, once the person has other rights', async () => {
     const stream = await listen();
     await stream.until('event: hello');
-    standing = 'changed';
+    session = 'changed';
     expect(await stream.rest()).not.toContain('event: over');
   });
 
   test('is not opened for somebody who left before it was known who asks', async () => {
     const served = Promise.withResolvers<number>();
     let asked = 0;
-    visit.standing = () => {
+    visit.checkSession = () => {
       asked += 1;
-      return Promise.resolve(standing);
+      return Promise.resolve(session);
     };
-    const serve = createEventRoute(hub, rule, { heartbeatMilliseconds: 1 });
-    const slow = createServer(async (request, response) => {
+    const serve = createEventStreams(hub, { heartbeatMilliseconds: 1 });
+    const slow = createServer(async (_request, response) => {
       left.abort();
       await once(response, 'close');
-      serve(request, response, visit);
+      serve(response, visit);
       setTimeout(() => served.resolve(asked), 20);
     });
     const left = new AbortController();
@@ -127,14 +125,14 @@ describe('an open stream of events', () => {
       subscribe: () => () => void (isListening = false),
       stop: () => {},
     };
-    const serve = createEventRoute(silent, rule, { heartbeatMilliseconds: 1 });
+    const serve = createEventStreams(silent, { heartbeatMilliseconds: 1 });
     const ended = Promise.withResolvers<boolean>();
-    const other = createServer((request, response) => {
+    const other = createServer((_request, response) => {
       // Comes with the end, before the last bytes have left.
       response.once('prefinish', () => ended.resolve(isListening));
-      serve(request, response, visit);
+      serve(response, visit);
     });
-    standing = 'changed';
+    session = 'changed';
     await (await fetch(await open(other))).text();
     expect(await ended.promise).toBe(false);
     other.close();
@@ -178,10 +176,10 @@ describe('an open stream of events', () => {
   });
 
   test('SG-3 AU-11 where citizens have no desk, tells operators alone', async () => {
-    const serve = createEventRoute(hub, rule, { hasCitizenDesk: false });
-    const closed = createServer((request, response) => {
+    const serve = createEventStreams(hub, { hasCitizenDesk: false });
+    const closed = createServer((_request, response) => {
       try {
-        serve(request, response, visit);
+        serve(response, visit);
       } catch (error) {
         response.writeHead(400).end(String(error));
       }
@@ -199,12 +197,12 @@ describe('an open stream of events', () => {
     expect(createHub(null, () => undefined).latest()).toBe(null);
     await (await listen()).until('event: hello');
     expect(hub.latest()).toBe(5);
-    address += `?since=${hub.latest()}`;
+    visit.since = hub.latest();
     const stream = await listen();
     tell('signal', { ...change, id: 6, owner: null, isInternal: false });
     expect(await stream.until('id: 6')).not.toMatch(/hello|reset/);
     expect(hub.latest()).toBe(6);
-    address = address.replace(/5$/, '0');
+    visit.since = 0;
     expect(await (await listen()).until('event: reset')).not.toContain('hello');
   });
 
@@ -213,7 +211,7 @@ describe('an open stream of events', () => {
     for (const id of [6, 7, 8])
       tell('signal', { ...change, id, owner: id === 7 ? 'georgieva' : 'petrova', isInternal: false });
     visit.caller = operator;
-    address += '?since=6';
+    visit.since = 6;
     expect(await (await listen()).until('id: 8')).toMatch(/id: 7\n[^]*id: 8\n/);
     visit.caller = citizen;
     tell('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
