@@ -57,7 +57,9 @@ const trustedProxies = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-  .refine((proxies) => proxies.every((proxy) => addressOrNetwork.safeParse(proxy).success), { error: 'a comma list of addresses and networks is needed' });
+  .refine((proxies) => proxies.every((proxy) => addressOrNetwork.safeParse(proxy).success), {
+    error: 'a comma list of addresses and networks is needed',
+  });
 
 const trueOrFalse = z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true');
 

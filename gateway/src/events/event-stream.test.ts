@@ -38,7 +38,12 @@ beforeEach(async () => {
     tell('ready', { last: 5, isWhole: true });
   });
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
-  visit = { caller: operator, expiresAt: Date.now() + 300_000, since: null, checkSession: () => Promise.resolve(session) };
+  visit = {
+    caller: operator,
+    expiresAt: Date.now() + 300_000,
+    since: null,
+    checkSession: () => Promise.resolve(session),
+  };
   session = 'same';
   const serve = createEventStreams(hub, { heartbeatMilliseconds: 20 });
   gateway = createServer((_request, response) => serve(response, visit));

@@ -22,7 +22,7 @@ import { operator } from './people.texts.ts';
 import { addRoutes } from '../app/http/routes.ts';
 import { TestBrowser } from './browser.ts';
 
-export type LogRecord = { msg: string; request?: { path: string; status: number } };
+export type LogRecord = { level: number; msg: string; request?: { path: string; status: number } };
 
 type Options = {
   publicUrl?: string;
@@ -91,7 +91,8 @@ export const startTestGateway = async (options: Options = {}) => {
     graphql: { handle: echoCaller },
     files: createFileRoutes({
       rest,
-      uploads: { replyToSignal },
+      uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal },
+      exports: { signals: async () => ({ path: '/struma/signals/export', query: {} }) },
       demandAttachments: async () => undefined,
       firstByteTimeoutMs: options.firstByteTimeoutMs ?? 60_000,
     }),

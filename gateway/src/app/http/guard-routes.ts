@@ -8,7 +8,7 @@ import { rejectionOf } from '../../session/visit.ts';
 import type { Recognise } from '../../session/visit.ts';
 import type { CheckRate } from './rate-limits.ts';
 
-/** The declared access of every route, by method and path. */
+/** The declared access of every route, as in `GET,HEAD /healthz`. */
 export type DeclaredRoutes = ReadonlyMap<string, RouteAccess>;
 
 /** Checks the declared rate limit and access of every route. A route that declares none fails the start. */
@@ -21,7 +21,8 @@ export const guardRoutes = (server: Server, recognise: Recognise, checkRate: Che
     const { rules } = route.config ?? {};
     if (!rules) throw new Error(`${methods.join()} ${route.url} does not declare config.rules.`);
     const { access, rateLimit } = rules;
-    for (const method of methods) declared.set(`${method} ${route.url}`, access);
+    const isForAll = methods.length === server.supportedMethods.length;
+    declared.set(`${isForAll ? 'ALL' : methods.join()} ${route.url}`, access);
     const guard: RouteOptions['onRequest'] =
       access === 'public'
         ? async (request, reply) => checkRate(rateLimit, request, reply)

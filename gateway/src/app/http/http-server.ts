@@ -94,7 +94,8 @@ export const runServer = async (server: Server): Promise<HttpServer> => {
 };
 
 /** The request's own header names its trace from here on, for whatever logs it or passes it on. */
-const traceRequest = ({ headers }: IncomingMessage): string => (headers[traceHeader] = readTraceId(headers[traceHeader]));
+const traceRequest = ({ headers }: IncomingMessage): string =>
+  (headers[traceHeader] = readTraceId(headers[traceHeader]));
 
 const listening = (server: NodeServer, begin: () => void): Promise<string> =>
   new Promise((resolve, reject) => {

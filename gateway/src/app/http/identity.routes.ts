@@ -61,7 +61,10 @@ export const identityRoutes =
     };
     server.all('/realms/*', { config: { rules: { access: 'public', rateLimit: 'sign-in' } }, handler: forward });
     // What the pages of the provider are drawn with.
-    server.all('/realms/:realm/resources/*', { config: { rules: { access: 'public', rateLimit: 'static' } }, handler: forward });
+    server.all('/realms/:realm/resources/*', {
+      config: { rules: { access: 'public', rateLimit: 'static' } },
+      handler: forward,
+    });
   };
 
 const rejectionOf = ({ raw: { method, headers } }: FastifyRequest): JsonAnswer | null => {

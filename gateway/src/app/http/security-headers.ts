@@ -10,7 +10,9 @@ const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(
 const strictTransport = { maxAge: 63_072_000 };
 
 /** Sets the headers of every response. Made once: @fastify/helmet makes them anew for each request. */
-export const securityHeaders = (isHttps: boolean): ((request: FastifyReply['request'], reply: FastifyReply) => void) => {
+export const securityHeaders = (
+  isHttps: boolean,
+): ((request: FastifyReply['request'], reply: FastifyReply) => void) => {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },

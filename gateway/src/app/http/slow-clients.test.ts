@@ -19,7 +19,12 @@ const start = async (
   short: Partial<Patience>,
 ): Promise<{ server: HttpServer; url: string; closed: Promise<unknown> }> => {
   const closed = Promise.withResolvers<void>();
-  const settings = { publicUrl: 'http://127.0.0.1', requestTimeoutMs: long, trustedProxies: [], patience: { ...never, ...short } };
+  const settings = {
+    publicUrl: 'http://127.0.0.1',
+    requestTimeoutMs: long,
+    trustedProxies: [],
+    patience: { ...never, ...short },
+  };
   const routes = createServer(settings, pino({ level: 'silent' }));
   const answer = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.raw.once('close', closed.resolve);
@@ -46,7 +51,11 @@ describe.each<[string, Partial<Patience>, string]>([
   ['nothing at all', { headers: 60 }, ''],
   ['half of the headers', { headers: 60 }, head('POST /graphql')],
   ['half of a body', { body: 60 }, `${head('POST /graphql')}Content-Length: 10\r\n\r\nhalf`],
-  ['half of a body on a path that leads out of the uploads', { body: 60 }, `${head('POST /files/../graphql')}Content-Length: 10\r\n\r\nhalf`],
+  [
+    'half of a body on a path that leads out of the uploads',
+    { body: 60 },
+    `${head('POST /files/../graphql')}Content-Length: 10\r\n\r\nhalf`,
+  ],
   ['half of an upload', { upload: 60, headers: 50 }, `${head('POST /files/x')}Content-Length: 10\r\n\r\nhalf`],
 ])('a client that sends %s', (_what, short, bytes) => {
   test('is closed, and others are served', async () => {

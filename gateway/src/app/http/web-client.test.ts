@@ -131,11 +131,6 @@ describe('the web client', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ message: 'Невалиден адрес.' }] }]);
   });
 
-  test('a parameter in the path that is too long is refused in Bulgarian', async () => {
-    const { status, body } = await getRaw(`/realms/${'x'.repeat(700)}`);
-    expect([status, JSON.parse(body)]).toMatchObject([404, { code: 'NOT_FOUND', message: 'Няма такъв адрес.' }]);
-  });
-
   test('only reading is served, and every answer has the security headers and a trace id', async () => {
     const posted = await fetch(`${gateway.url}/signals_oper/list`, { method: 'POST' });
     expect(posted.status).toBe(405);
