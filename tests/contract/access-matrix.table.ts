@@ -146,6 +146,7 @@ export const gatewayRoutes: Table = {
   'GET /map/tiles/base/3/4/2': users,
   'GET /map/tiles/pipes/9/289/189': operators,
   'GET /map/tiles/meters/9/289/189': operators,
+  'GET /map/wms': operators,
   'GET /map/wms?SERVICE=WMS&REQUEST=GetCapabilities': operators,
   'GET /map/layers/none': operators,
   'GET /map/sources/none/3/4/2': operators,

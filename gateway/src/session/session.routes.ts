@@ -18,7 +18,6 @@ import { createRefusedSignIn } from './sign-in/refused-sign-in.ts';
 import { createRefresh } from './tokens/refresh.ts';
 import { createSeal } from './cookie/seal.ts';
 import { createSessionCookie } from './cookie/session-cookie.ts';
-import type { SessionRouteName } from './session-route-names.ts';
 import { createCallback, createLogin } from './sign-in/sign-in.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 import { createVerifyAccess } from './tokens/access-token.ts';
@@ -96,7 +95,7 @@ export const createSession = (
 
 /** These routes find out themselves who asks: each has an answer for everybody. */
 const addSessionRoutes =
-  (publicUrl: URL, routes: Record<SessionRouteName, SessionRoute>): Routes =>
+  (publicUrl: URL, routes: Readonly<Record<string, SessionRoute>>): Routes =>
   async (server) => {
     for (const [name, answer] of Object.entries(routes)) {
       const [method = '', url = ''] = name.split(' ');

@@ -11,10 +11,11 @@ export const graphqlRoutes =
   ({ handle }: Pick<Graphql, 'handle'>, log: Logger): Routes =>
   async (server) => {
     server.setErrorHandler(createErrorHandler(log, sendGraphql));
-    server.addHook('onRequest', async ({ raw }, reply) => {
+    server.addHook('onRequest', ({ raw }, reply, done) => {
       // GET is for programs: a page never sends this header by itself.
       const isAllowed = raw.method === 'POST' || (raw.method === 'GET' && raw.headers.authorization !== undefined);
-      if (!isAllowed) return sendJson(reply, wrongMethod('POST'));
+      if (isAllowed) done();
+      else sendJson(reply, wrongMethod('POST'));
     });
     server.all(
       '/graphql',

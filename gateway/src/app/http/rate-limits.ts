@@ -16,8 +16,9 @@ export const createRateCheck = (limits: TrafficLimits): CheckRate => {
     if (limit === 'static') return traffic.admitFile(networkOf(request));
     if (limit === 'sign-in' || !request.caller) return traffic.admitAddress(networkOf(request));
     if (limit === 'tile') return 0;
-    const admit = limit === 'stream' ? traffic.admitStream : traffic.admitPerson;
-    return admit(request.caller.subject, (leave) => whenClosed(reply, leave));
+    const { subject } = request.caller;
+    const ended = (leave: () => void): void => whenClosed(reply, leave);
+    return limit === 'stream' ? traffic.admitStream(subject, ended) : traffic.admitPerson(subject, ended);
   };
   return (limit, request, reply) => {
     const retryAfter = secondsToWait(limit, request, reply);

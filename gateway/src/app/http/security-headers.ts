@@ -15,8 +15,6 @@ export const securityHeaders = (
 ): ((request: FastifyReply['request'], reply: FastifyReply) => void) => {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps ? strictTransport : false,
     xFrameOptions: { action: 'deny' },

@@ -13,7 +13,7 @@ export interface JsonAnswer {
 export const sendJson = (reply: FastifyReply, { status, headers, cookies = [], json }: JsonAnswer): FastifyReply => {
   addCookies(reply, cookies);
   const isFailure = status >= 400 && isRecord(json) && 'code' in json;
-  const body = isFailure ? { traceId: reply.request.id, ...json } : json;
+  const body = isFailure ? { ...json, traceId: reply.request.id } : json;
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })
