@@ -1,3 +1,4 @@
+import { loggedPath } from '@struma/shared/logged-path.ts';
 import { countRequest } from './request-metrics.ts';
 import type { Server } from './http.ts';
 
@@ -6,7 +7,7 @@ export const logRequests = (server: Server): void => {
   server.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: loggedPath(request.url),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
       subject: request.person?.subject,

@@ -168,6 +168,6 @@ const asGraphql = (answer: JsonAnswer | null, traceId: string): JsonAnswer => {
 };
 
 const describeReadiness = async ({ readiness }: RouterTools): Promise<JsonAnswer> => {
-  const ready = await readiness();
-  return { status: ready.rest && ready.identity ? 200 : 503, json: ready };
+  const { isReady, rest, identity } = await readiness();
+  return { status: isReady ? 200 : 503, json: { rest, identity } };
 };
