@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { openDatabaseOf } from './launch/command-database.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
-const { url, close } = await openDatabaseOf(() => readLaunchSettings(process.env, []));
+const database = await openDatabaseOf(() => readLaunchSettings(process.env, []));
 const command = join(import.meta.dirname, '../identity/src/create-administrator.ts');
 const child = spawn(process.execPath, [command, ...process.argv.slice(2)], {
   stdio: 'inherit',
-  env: { ...process.env, DATABASE_URL: url },
+  env: { ...process.env, DATABASE_URL: database.url },
 });
 const status = await new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-await close();
+await database.close();
 process.exit(status);

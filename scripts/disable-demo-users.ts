@@ -4,8 +4,8 @@ import pg from 'pg';
 import { openDatabaseOf } from './launch/command-database.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
-const { url, close } = await openDatabaseOf(() => readLaunchSettings(process.env, []));
-const client = new pg.Client({ connectionString: url });
+const database = await openDatabaseOf(() => readLaunchSettings(process.env, []));
+const client = new pg.Client({ connectionString: database.url });
 try {
   await client.connect();
   const { rows } = await client.query<{ username: string }>(
@@ -19,5 +19,5 @@ try {
   process.exitCode = 1;
 } finally {
   await client.end().catch(() => undefined);
-  await close();
+  await database.close();
 }

@@ -44,7 +44,7 @@ const { readSettings, SettingsError } = await import('./settings.ts');
 try {
   const settings = readSettings(process.env);
   const output = openLogOutput();
-  flushLog = output.flush;
+  flushLog = () => output.flush();
   const gateway = await startGateway(settings, createLog(settings.logLevel, output), { handed });
   stopGateway = gateway.stop;
   process.send?.({ ready: gateway.url });

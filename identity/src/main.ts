@@ -11,7 +11,7 @@ const stopMilliseconds = 5000;
 let running: RunningIdentity | undefined;
 const failures = createLogFailures();
 const output = standardOutputLog(failures);
-answerPings({ takeLogFailures: failures.take });
+answerPings({ takeLogFailures: () => failures.take() });
 
 const main = async (): Promise<void> => {
   const settings = readSettings(process.env);

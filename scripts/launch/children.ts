@@ -98,5 +98,5 @@ const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   await exited;
   clearTimeout(force);
   // Its last lines may still be in the pipe.
-  await Promise.race([outputRead, pause(lastLinesMs)]);
+  await Promise.race([outputRead, pause(lastLinesMs, undefined, { ref: false })]);
 };

@@ -63,7 +63,8 @@ const closeToOthers = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);
   if ((mode & 0o777) === 0o700) return;
   const user = unprivilegedUser();
-  if (user && mode & othersMayEnter && (await isThere(join(folder, 'postgres')))) await chown(folder, user.uid, user.gid);
+  if (user && mode & othersMayEnter && (await isThere(join(folder, 'postgres'))))
+    await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
 };
 

@@ -9,7 +9,12 @@ const nearlyNothing = 16 * 1024 * 1024;
  */
 export const reasonOf = async (error: unknown, dataFolder: string): Promise<string> => {
   const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof LaunchSettingsError || message.includes('is full') || !(await hasLess(dataFolder, nearlyNothing))) return message;
+  if (
+    error instanceof LaunchSettingsError ||
+    message.includes('is full') ||
+    !(await hasLess(dataFolder, nearlyNothing))
+  )
+    return message;
   return `The disk of ${dataFolder} is full. Make room and start again.\n${message}`;
 };
 

@@ -93,7 +93,7 @@ export class Launch {
     const began = performance.now();
     for (const { parts, killAfterMs } of stages) {
       const withinMs = Math.max(leastPatienceMs, killAfterMs - (performance.now() - began));
-      const ending = parts.map((name) => this.#parts.get(name)?.stop(withinMs));
+      const ending = parts.map(async (name) => this.#parts.get(name)?.stop(withinMs));
       // A part that cannot even be killed must not keep the others.
       await Promise.race([Promise.all(ending), pause(withinMs + leastPatienceMs, undefined, { ref: false })]);
     }

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { refusePublicDemo, refusesDemoUsers } from './public-demo.ts';
 import { readLaunchSettings } from './settings.ts';
 
-const start = (env: NodeJS.ProcessEnv, ...argv: string[]) => () => refusePublicDemo(readLaunchSettings(env, argv));
+const start =
+  (env: NodeJS.ProcessEnv, ...argv: string[]) =>
+  () =>
+    refusePublicDemo(readLaunchSettings(env, argv));
 
 describe('demo users on a public address', () => {
   test.each([

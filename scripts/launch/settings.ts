@@ -119,7 +119,9 @@ const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; s
       allowNegative: true,
     }).values;
   } catch (error) {
-    throw new LaunchSettingsError([`${(error as Error).message} Known are --demo, --no-demo, --public-demo and --scale <meters>.`]);
+    throw new LaunchSettingsError([
+      `${(error as Error).message} Known are --demo, --no-demo, --public-demo and --scale <meters>.`,
+    ]);
   }
 };
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
@@ -20,6 +20,11 @@ beforeAll(async () => {
   folder = await temporaryFolder('log-outputs');
   await mkdir(join(folder, 'web'));
   await writeFile(join(folder, 'web/index.html'), '<title>Struma</title>');
+});
+const started = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL');
+  started.clear();
 });
 afterAll(async () => {
   await database.drop();
@@ -85,6 +90,7 @@ const start = async ({ main, env }: Case, output: 'pipe' | number): Promise<Star
     env: { PATH: process.env.PATH, ...env(metricsPort) },
     stdio: ['ignore', output, 'pipe', 'ipc'],
   });
+  started.add(child);
   let errors = '';
   child.stderr?.on('data', (bytes: Buffer) => (errors += bytes.toString()));
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [{ ready?: string }];

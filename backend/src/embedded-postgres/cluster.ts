@@ -73,7 +73,7 @@ export const openCluster = async ({ dataFolder, durable = true, stopping }: Clus
     folder: place.folder,
     logFile: logFileOf(place),
     async stop(withinMs = usualStopMs) {
-      await Promise.race([owner.end().catch(() => undefined), wait(withinMs / 4)]);
+      await Promise.race([owner.end().catch(() => undefined), wait(withinMs / 4, undefined, { ref: false })]);
       await stopServer(folder, withinMs);
       if (place.socketFolder) await rm(place.socketFolder, { recursive: true, force: true });
     },

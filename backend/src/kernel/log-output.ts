@@ -8,6 +8,6 @@ const failures = counter('struma_log_failures_total', 'Writes to the log that fa
 /** The log on standard output; called once. What cannot be written is counted. */
 export const openLogOutput = (): LogDestination => {
   const own = createLogFailures({ count: (code) => failures.add('backend', code) });
-  answerPings({ takeLogFailures: own.take });
+  answerPings({ takeLogFailures: () => own.take() });
   return standardOutputLog(own);
 };

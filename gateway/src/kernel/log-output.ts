@@ -14,7 +14,7 @@ const failures = counter(
 export const openLogOutput = (): LogDestination => {
   const own = createLogFailures({ count: (code) => failures.add('gateway', code) });
   answerPings({
-    takeLogFailures: own.take,
+    takeLogFailures: () => own.take(),
     onForeignLogFailures: (part, code, count) => failures.count(count, part, code),
   });
   return standardOutputLog(own);

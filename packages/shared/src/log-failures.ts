@@ -27,7 +27,9 @@ export const createLogFailures = ({
       counts[code] = (counts[code] ?? 0) + 1;
       if (now() - reportedAt < reportEveryMs) return;
       reportedAt = now();
-      report(`The log cannot be written (${code}). Struma works on; log lines are lost until it can be written again.\n`);
+      report(
+        `The log cannot be written (${code}). Struma works on; log lines are lost until it can be written again.\n`,
+      );
     },
     take() {
       const taken = counts;
