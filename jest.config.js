@@ -32,7 +32,7 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{gateway,backend,identity,schema}/**/*.test.ts',
+        '<rootDir>/{gateway,backend,identity,schema,packages}/**/*.test.ts',
         '<rootDir>/tests/{contract,builders,faults,upgrades,attacks}/**/*.test.ts',
         '<rootDir>/{scripts,lint}/**/*.test.ts',
       ],

@@ -1,12 +1,13 @@
 // `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page is
 // served by Vite, which hands everything else to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';
 import { freePort } from './launch/free-port.ts';
 import { announcement } from './launch/announcement.ts';
 import { backendSettings, gatewaySettings, identitySettings } from './launch/part-settings.ts';
+import { prepareDataFolder } from './launch/data-folder.ts';
+import { refusePublicDemo } from './launch/public-demo.ts';
 import { keptSecrets } from './launch/secrets.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
@@ -16,7 +17,8 @@ const settings = {
   ...readLaunchSettings({ PUBLIC_URL: `http://127.0.0.1:${vitePort}`, ...process.env }, process.argv.slice(2)),
   logFile: '-',
 };
-await mkdir(settings.dataFolder, { recursive: true });
+refusePublicDemo(settings);
+await prepareDataFolder(settings.dataFolder);
 const secrets = await keptSecrets(settings.dataFolder);
 const cluster = settings.databaseUrl ? null : await openCluster({ dataFolder: settings.dataFolder });
 const [identityPort, backendPort] = [await freePort(), await freePort()];

@@ -1,15 +1,20 @@
 // `npm start`: binds the port, starts the parts that the utility does not bring itself, and ends them all together.
-import { mkdir } from 'node:fs/promises';
 import { reasonOf } from './launch/disk.ts';
 import { Launch } from './launch/launch.ts';
 import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';
 
 const launch = new Launch();
 
+const longestStopMs = 9_900;
+
 const end = async (status: number): Promise<void> => {
+  setTimeout(() => process.exit(status), longestStopMs).unref();
   await launch.stop();
   process.exit(status);
 };
+
+// Whoever started this may have closed the terminal or filled the disk of its output.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let signals = 0;
 for (const name of ['SIGINT', 'SIGTERM'] as const)
@@ -30,9 +35,6 @@ const ask = (): LaunchSettings => {
 
 const settings = ask();
 try {
-  await mkdir(settings.dataFolder, { recursive: true }).catch((error: Error) => {
-    throw new Error(`DATA_DIR ${settings.dataFolder} cannot be made: ${error.message}`);
-  });
   for (const line of await launch.start(settings)) console.log(line);
   await launch.ended;
 } catch (error) {

@@ -1,4 +1,6 @@
+import { pino } from 'pino';
 import { run, type RunningService } from './app/run.ts';
+import { openLogOutput } from './kernel/log-output.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const longestStopMilliseconds = 5_000;
@@ -8,22 +10,27 @@ const linesOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-const stopOnRequest = (service: RunningService): void => {
-  let isStopping = false;
-  const stop = (): void => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(0), longestStopMilliseconds).unref();
-    void service.stop().finally(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop);
+let service: RunningService | undefined;
+let isStopping = false;
+const output = openLogOutput();
+
+/** Before the service runs there is nothing to end but transactions, which the database takes back. */
+const stop = (): void => {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(0), longestStopMilliseconds).unref();
+  void Promise.resolve(service?.stop())
+    .catch(() => undefined)
+    .then(() => output.flush())
+    .finally(() => process.exit(0));
 };
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+process.once('disconnect', stop);
 
 try {
-  const service = await run(readSettings(process.env));
-  stopOnRequest(service);
+  const settings = readSettings(process.env);
+  service = await run(settings, pino({ level: settings.logLevel }, output));
   process.send?.({ ready: service.url });
 } catch (error) {
   const failed = linesOf(error);

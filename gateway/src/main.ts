@@ -20,12 +20,17 @@ const collect = (server: Server): Handed => {
   return { server, waiting };
 };
 
+const longestStopMs = 9_000;
 let stopGateway: (() => Promise<void>) | undefined;
+let flushLog: (() => Promise<void>) | undefined;
 let stopping = false;
 const stop = (): void => {
   if (stopping) return;
   stopping = true;
-  void Promise.resolve(stopGateway?.()).then(() => process.exit(0));
+  setTimeout(() => process.exit(0), longestStopMs).unref();
+  void Promise.resolve(stopGateway?.())
+    .then(() => flushLog?.())
+    .then(() => process.exit(0));
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
@@ -33,11 +38,14 @@ process.on('disconnect', stop);
 
 const { startGateway } = await import('./app/start.ts');
 const { createLog } = await import('./kernel/observability/log.ts');
+const { openLogOutput } = await import('./kernel/observability/log-output.ts');
 const { readSettings, SettingsError } = await import('./settings.ts');
 
 try {
   const settings = readSettings(process.env);
-  const gateway = await startGateway(settings, createLog(settings.logLevel), { handed });
+  const output = openLogOutput();
+  flushLog = () => output.flush();
+  const gateway = await startGateway(settings, createLog(settings.logLevel, output), { handed });
   stopGateway = gateway.stop;
   process.send?.({ ready: gateway.url });
 } catch (error) {

@@ -1,4 +1,7 @@
 import { type AddressInfo } from 'node:net';
+import { answerPings } from '@struma/shared/answer-pings.ts';
+import { standardOutputLog } from '@struma/shared/log-destination.ts';
+import { createLogFailures } from '@struma/shared/log-failures.ts';
 import { pino } from 'pino';
 import { startIdentity, type RunningIdentity } from './start.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -6,10 +9,13 @@ import { readSettings, SettingsError } from './settings.ts';
 const stopMilliseconds = 5000;
 
 let running: RunningIdentity | undefined;
+const failures = createLogFailures();
+const output = standardOutputLog(failures);
+answerPings({ takeLogFailures: () => failures.take() });
 
 const main = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: { part: 'identity' } });
+  const log = pino({ level: settings.logLevel, base: { part: 'identity' } }, output);
   running = await startIdentity(settings, log);
   const { port } = running.server.address() as AddressInfo;
   const url = `http://${settings.host}:${port}`;
@@ -19,7 +25,10 @@ const main = async (): Promise<void> => {
 
 const stop = (): void => {
   setTimeout(() => process.exit(1), stopMilliseconds).unref();
-  void (running?.stop() ?? Promise.resolve()).finally(() => process.exit(0));
+  void (running?.stop() ?? Promise.resolve())
+    .catch(() => undefined)
+    .then(() => output.flush())
+    .finally(() => process.exit(0));
 };
 
 const fail = (error: unknown): void => {

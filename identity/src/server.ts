@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { loggedPath } from '@struma/shared/logged-path.ts';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Database } from './database/database.ts';
@@ -114,7 +115,7 @@ const securityHeaders = {
 /** Identifiers in paths stand for sign-ins under way: they are left out, and the query with its code and state too. */
 const logWhenDone = (log: Logger, request: IncomingMessage, response: ServerResponse): void => {
   const started = performance.now();
-  const path = (request.url ?? '/').replace(/\?.*$/s, '').replace(/(\/auth|\/login-actions)\/.+$/s, '$1/:id');
+  const path = loggedPath((request.url ?? '/').replace(/(\/auth|\/login-actions)\/[^?]+/s, '$1/:id'));
   const header = request.headers['x-trace-id'];
   const traceId = typeof header === 'string' && /^[0-9a-f]{32}$/.test(header) ? header : undefined;
   response.on('close', () => {

@@ -11,6 +11,8 @@ export interface Settings {
   port: number;
   realmFile: string;
   isDemo: boolean;
+  /** Other machines reach the product, so nobody may sign in with a password that everybody knows. */
+  refusesDemoUsers: boolean;
   version: string | undefined;
   logLevel: string;
   /** What the placeholders of the realm file are replaced with. */
@@ -40,6 +42,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     port: data.IDENTITY_PORT,
     realmFile: data.REALM_FILE,
     isDemo: data.DEMO === 'true',
+    refusesDemoUsers: data.REFUSE_DEMO_USERS === 'true',
     version: data.VERSION,
     logLevel: data.LOG_LEVEL,
     placeholders: { ...given, STRUMA_PUBLIC_URL: publicUrl },
@@ -56,6 +59,7 @@ const variables = z.object({
   IDENTITY_PORT: z.coerce.number('a port number is needed').int().min(0).max(65_535).default(0),
   REALM_FILE: z.string().default(fileURLToPath(new URL('../struma-realm.json', import.meta.url))),
   DEMO: z.enum(['true', 'false'], { error: 'true or false is needed' }).default('false'),
+  REFUSE_DEMO_USERS: z.enum(['true', 'false'], { error: 'true or false is needed' }).default('false'),
   VERSION: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });

@@ -60,17 +60,22 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   log.info({ outcome }, 'realm');
   const clients = await enableDemoClients(database, settings.isDemo);
   if (clients.length) log.info({ clients, enabled: settings.isDemo }, 'demo clients with publicly known secrets');
-  if (!settings.isDemo) await warnOfDemoUsers(database, log);
+  if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);
   if (!realm) throw new Error('The realm is gone.');
   return realm;
 };
 
-const warnOfDemoUsers = async (database: Database, log: Logger): Promise<void> => {
+const checkDemoUsers = async (database: Database, { refusesDemoUsers }: Settings, log: Logger): Promise<void> => {
   const { rows } = await database.query<{ username: string }>(
     'select username from identity.users where demo and enabled order by username',
   );
   const users = rows.map(({ username }) => username);
+  if (users.length && refusesDemoUsers)
+    throw new SettingsError([
+      `The passwords of these users are publicly known, and other machines reach this one: ${users.join(', ')}. ` +
+        'Shut them out by npm run disable-demo-users, or allow them with PUBLIC_DEMO=true.',
+    ]);
   if (users.length) log.warn({ users }, 'demo users with publicly known passwords may sign in: disable them');
 };
 

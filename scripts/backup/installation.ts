@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCluster, runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { choosePlace } from '../../backend/src/embedded-postgres/place.ts';
+import { prepareDataFolder } from '../launch/data-folder.ts';
 import type { LaunchSettings } from '../launch/settings.ts';
 import { BackupError } from './contents.ts';
 
@@ -29,6 +30,7 @@ export const openInstallation = async (settings: LaunchSettings): Promise<Instal
 /** The installation into which a backup goes: made if it is not there, refused if it is running. */
 export const openEmptyInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
+  await prepareDataFolder(settings.dataFolder);
   if (settings.databaseUrl) return { ...placesOf(settings), ...outside(settings.databaseUrl) };
   return { ...placesOf(settings), ...(await ownCluster(settings.dataFolder)) };
 };

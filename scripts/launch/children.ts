@@ -1,8 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Life } from './keep-alive.ts';
+import type { PartsLog } from './parts-log.ts';
+import { readLines } from './read-lines.ts';
+import { watchEventLoop } from './watchdog.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,16 +16,15 @@ class ChildError extends Error {}
 export interface Child extends Life {
   /** Address that it serves. */
   url: string;
-  /** Asks it to end; ends it by force after nine seconds. */
-  stop(): Promise<void>;
 }
 
 export interface ChildOptions {
   name: string;
   main: string;
   env: Record<string, string>;
-  /** File for its log; '-' is this process's standard output. */
-  logFile: string;
+  log: PartsLog;
+  /** How long its event loop may not answer before it is killed; 0: for ever. */
+  hangMs: number;
   /** Listening socket to hand over. */
   listener?: Server | undefined;
   /** Aborted when it is no longer wanted, even before it serves. */
@@ -33,26 +36,44 @@ export interface ChildOptions {
  * this process alone; it ends when the channel to this process breaks.
  */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
-  const { name, main, env, logFile, listener, stopping } = options;
-  const log = logFile === '-' ? 'inherit' : openSync(logFile, 'a');
+  const { name, main, env, log, listener, stopping } = options;
+  const output = log.isFile ? 'pipe' : 'inherit';
   const process_ = fork(join(root, main), [], {
     detached: true,
-    stdio: ['ignore', log, log, 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
-  if (typeof log === 'number') closeSync(log);
+  for (const stream of [process_.stdout, process_.stderr]) if (stream) readLines(stream, (lines) => log.write(lines));
   if (listener) process_.send('listen', listener);
-  stopping.addEventListener('abort', () => void end(process_), { once: true });
+  let isServing = false;
+  stopping.addEventListener('abort', () => void (isServing || end(process_, startPatienceMs)), { once: true });
+  let hang: string | null = null;
   const ended = new Promise<string>((resolve) => {
     process_.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
     process_.once('exit', (code, signal) =>
-      resolve(`The ${name} ended unexpectedly (${signal ?? `exit ${code}`}). Its log: ${logFile}.`),
+      resolve(hang ?? `The ${name} ended unexpectedly (${signal ?? `exit ${code}`}). Its log: ${log.name}.`),
     );
   });
   const failed = ended.then((reason) => Promise.reject(new ChildError(reason)));
   failed.catch(() => undefined);
   const url = await Promise.race([readiness(process_, name), failed]);
-  return { url, ended, stop: () => end(process_) };
+  isServing = true;
+  const stopWatching = watchEventLoop(process_, {
+    ...log.exchangeWith(name),
+    limitMs: options.hangMs,
+    onHang: () => {
+      hang = `The ${name} did not answer for ${options.hangMs / 1000} s and was killed.`;
+      process_.kill('SIGKILL');
+    },
+  });
+  return {
+    url,
+    ended,
+    stop: (withinMs) => {
+      stopWatching();
+      return end(process_, withinMs);
+    },
+  };
 };
 
 const readiness = (child: ChildProcess, name: string): Promise<string> =>
@@ -63,11 +84,19 @@ const readiness = (child: ChildProcess, name: string): Promise<string> =>
     });
   });
 
-const end = async (child: ChildProcess): Promise<void> => {
+const lastLinesMs = 200;
+
+/** A part that is still starting has nothing under way that anybody waits for. */
+const startPatienceMs = 1_000;
+
+const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const exited = once(child, 'exit');
+  const outputRead = once(child, 'close');
   child.kill('SIGTERM');
-  const force = setTimeout(() => child.kill('SIGKILL'), 9_000);
+  const force = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await exited;
   clearTimeout(force);
+  // Its last lines may still be in the pipe.
+  await Promise.race([outputRead, pause(lastLinesMs, undefined, { ref: false })]);
 };

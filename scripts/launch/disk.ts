@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { LaunchSettingsError } from './settings.ts';
 
 const nearlyNothing = 16 * 1024 * 1024;
 
@@ -8,7 +9,31 @@ const nearlyNothing = 16 * 1024 * 1024;
  */
 export const reasonOf = async (error: unknown, dataFolder: string): Promise<string> => {
   const message = error instanceof Error ? error.message : String(error);
-  const disk = await statfs(dataFolder).catch(() => null);
-  if (!disk || disk.bavail * disk.bsize > nearlyNothing || message.includes('is full')) return message;
+  if (
+    error instanceof LaunchSettingsError ||
+    message.includes('is full') ||
+    !(await hasLess(dataFolder, nearlyNothing))
+  )
+    return message;
   return `The disk of ${dataFolder} is full. Make room and start again.\n${message}`;
+};
+
+/** PostgreSQL's next segment of the write-ahead log and what it writes beside it. */
+const databaseNeeds = 64 * 1024 * 1024;
+
+/** Whether a full disk is why the database in the folder ended. The first time of a row is reported on standard error. */
+export const createDiskWatch = (folder: string): (() => Promise<boolean>) => {
+  let isReported = false;
+  return async () => {
+    const isFull = await hasLess(folder, databaseNeeds);
+    if (isFull && !isReported)
+      console.error(`The disk of ${folder} is full: the database cannot run. Make room; it is then started again.`);
+    isReported = isFull;
+    return isFull;
+  };
+};
+
+const hasLess = async (folder: string, bytes: number): Promise<boolean> => {
+  const disk = await statfs(folder).catch(() => null);
+  return disk !== null && disk.bavail * disk.bsize <= bytes;
 };

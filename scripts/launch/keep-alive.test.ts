@@ -13,7 +13,7 @@ interface Lives {
 
 const patience: Patience = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
 
-const keep = async (options: { failing?: number[]; patience?: Patience } = {}) => {
+const keep = async (options: { failing?: number[]; patience?: Patience; isExcused?: () => Promise<boolean> } = {}) => {
   const waiting = new Map<number, () => void>();
   let end: (reason: string) => void = () => undefined;
   const lives: Lives = {
@@ -33,7 +33,9 @@ const keep = async (options: { failing?: number[]; patience?: Patience } = {}) =
     return { ended, stop: async () => void (lives.stops += 1) };
   };
   const tell = (text: string) => void lives.told.push(text);
-  const kept = await keepAlive({ name: 'part', start, tell, patience: options.patience ?? patience });
+  const { isExcused } = options;
+  const kept = keepAlive({ name: 'part', start, tell, patience: options.patience ?? patience, isExcused });
+  await kept.first;
   return { lives, kept };
 };
 
@@ -43,7 +45,7 @@ describe('a part that is kept alive', () => {
     lives.end('It fell.');
     await lives.begun(2);
     expect(lives.told).toEqual(['It fell. It is started again in 0 ms.']);
-    await kept.stop();
+    await kept.stop(1_000);
     expect(lives.stops).toBe(1);
   });
 
@@ -63,12 +65,28 @@ describe('a part that is kept alive', () => {
       lives.end('It fell.');
     }
     await lives.begun(10);
-    await kept.stop();
+    await kept.stop(1_000);
+  });
+
+  test('ends that are excused do not count, those after them do', async () => {
+    let isDiskFull = true;
+    const { lives, kept } = await keep({ isExcused: async () => isDiskFull });
+    for (let life = 1; life < 10; life += 1) {
+      await lives.begun(life);
+      lives.end('The disk is full.');
+    }
+    await lives.begun(10);
+    isDiskFull = false;
+    for (let life = 10; life <= 12; life += 1) {
+      await lives.begun(life);
+      lives.end('It fell.');
+    }
+    await expect(kept.givenUp).rejects.toThrow('given up');
   });
 
   test('is not started again once it has been asked to end', async () => {
     const { lives, kept } = await keep();
-    await kept.stop();
+    await kept.stop(1_000);
     lives.end('It was asked to.');
     await new Promise((resolve) => void setImmediate(resolve));
     expect([lives.starts, lives.told]).toEqual([1, []]);

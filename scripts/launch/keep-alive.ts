@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Life {
   /** Settled with the reason when it has ended, asked to or not. */
   ended: Promise<string>;
-  stop(): Promise<void>;
+  /** Asks it to end; ends it by force after so many milliseconds. */
+  stop(withinMs: number): Promise<void>;
 }
 
 export interface Patience {
@@ -20,14 +21,18 @@ export interface Part<L extends Life> {
   start: (stopping: AbortSignal) => Promise<L>;
   /** Told of each end, and of each new start that failed. */
   tell: (text: string) => void;
+  /** True while the part cannot live for a reason that lies outside: such ends are not counted. */
+  isExcused?: () => Promise<boolean>;
   patience?: Patience;
 }
 
 export interface Kept<L extends Life> {
-  first: L;
+  /** Rejected when the first start fails: that is the caller's. */
+  first: Promise<L>;
   /** Rejected when the part ends too often. */
   givenUp: Promise<never>;
-  stop(): Promise<void>;
+  /** Ends the part, one that is still starting too. */
+  stop(withinMs: number): Promise<void>;
 }
 
 /** A part of the product ends again and again. */
@@ -35,21 +40,24 @@ export class KeepAliveError extends Error {}
 
 const usualPatience: Patience = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
 
-/** Starts a part, and starts it again whenever it ends by itself. A first start that fails is the caller's. */
-export const keepAlive = async <L extends Life>(part: Part<L>): Promise<Kept<L>> => {
+/** Starts a part, and starts it again whenever it ends by itself. */
+export const keepAlive = <L extends Life>(part: Part<L>): Kept<L> => {
   const stopping = new AbortController();
-  const first = await part.start(stopping.signal);
-  let life: Promise<L> = Promise.resolve(first);
+  const first = part.start(stopping.signal);
+  let life = first;
   const begin = (): Promise<L> => (life = part.start(stopping.signal));
-  const givenUp = follow(part, first, begin, stopping.signal);
+  const givenUp = first.then(
+    (present) => follow(part, present, begin, stopping.signal),
+    () => new Promise<never>(() => undefined),
+  );
   givenUp.catch(() => undefined);
   return {
     first,
     givenUp,
-    async stop() {
+    async stop(withinMs) {
       stopping.abort();
       await life.then(
-        (present) => present.stop(),
+        (present) => present.stop(withinMs),
         () => undefined,
       );
     },
@@ -57,7 +65,7 @@ export const keepAlive = async <L extends Life>(part: Part<L>): Promise<Kept<L>>
 };
 
 const follow = async <L extends Life>(
-  { name, tell, patience = usualPatience }: Part<L>,
+  { name, tell, patience = usualPatience, isExcused = async () => false }: Part<L>,
   first: L,
   begin: () => Promise<L>,
   stopping: AbortSignal,
@@ -65,10 +73,11 @@ const follow = async <L extends Life>(
   let ends: number[] = [];
   let reason = await first.ended;
   while (!stopping.aborted) {
-    ends = [...ends.filter((moment) => Date.now() - moment < patience.withinMs), Date.now()];
+    const excused = await isExcused();
+    ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < patience.withinMs), Date.now()];
     if (ends.length >= patience.ends)
       throw new KeepAliveError(`The ${name} ended ${ends.length} times in short order, so it is given up. ${reason}`);
-    const delay = patience.delaysMs[Math.min(ends.length, patience.delaysMs.length) - 1] ?? 0;
+    const delay = patience.delaysMs.at(excused ? -1 : Math.min(ends.length, patience.delaysMs.length) - 1) ?? 0;
     tell(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());

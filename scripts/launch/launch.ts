@@ -1,32 +1,50 @@
-import { appendFileSync } from 'node:fs';
 import type { Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { choosePlace } from '../../backend/src/embedded-postgres/place.ts';
 import { announcement } from './announcement.ts';
+import { capLog } from './cap-log.ts';
 import { checkPartSettings } from './check-settings.ts';
 import { startChild, type Child } from './children.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { createDiskWatch } from './disk.ts';
 import { keepAlive, type Kept, type Life } from './keep-alive.ts';
 import { bindPort } from './listener.ts';
 import { backendSettings, gatewaySettings, identitySettings, type Environment } from './part-settings.ts';
+import { openPartsLog, type PartsLog } from './parts-log.ts';
+import { refusePublicDemo } from './public-demo.ts';
 import { keptSecrets } from './secrets.ts';
 import type { LaunchSettings } from './settings.ts';
 import { builtWebClient } from './web-client.ts';
 
 interface ChildPart {
-  name: string;
+  name: PartName;
   main: string;
   env: Environment;
   /** Variable of its port: a part that is started again serves the same address. */
   portName: string;
 }
 
-/** Everything that one `npm start` has started and keeps alive, in the order in which it is ended: the reverse. */
+type PartName = 'gateway' | 'REST service' | 'identity provider' | 'database';
+
+/** Which parts end together, and when the last of them is killed, in milliseconds after the request to stop. */
+const stages: { parts: PartName[]; killAfterMs: number }[] = [
+  { parts: ['gateway'], killAfterMs: 5_000 },
+  { parts: ['REST service', 'identity provider'], killAfterMs: 7_500 },
+  { parts: ['database'], killAfterMs: 9_000 },
+];
+
+const leastPatienceMs = 500;
+const capLogEveryMs = 60_000;
+
+/** Everything that one `npm start` has started and keeps alive. */
 export class Launch {
   /** Rejected as soon as one part has been given up. */
   readonly ended: Promise<never>;
   readonly #fail: (reason: unknown) => void;
-  readonly #parts: Kept<Life>[] = [];
-  #opening: Promise<unknown> | null = null;
-  #stopping = false;
+  readonly #parts = new Map<PartName, Kept<Life>>();
+  readonly #stopping = new AbortController();
+  #log: PartsLog | null = null;
 
   constructor() {
     const { promise, reject } = Promise.withResolvers<never>();
@@ -38,14 +56,18 @@ export class Launch {
   /** Starts all parts; answers what to tell the person at the terminal. */
   async start(settings: LaunchSettings): Promise<string[]> {
     checkPartSettings(settings);
+    refusePublicDemo(settings);
+    await prepareDataFolder(settings.dataFolder);
     const listener = await bindPort(settings.host, settings.port);
-    const webClient = builtWebClient();
+    const log = openPartsLog(settings);
+    this.#log = log;
+    const webClient = builtWebClient(this.#stopping.signal);
     webClient.catch(() => undefined);
     const secrets = await keptSecrets(settings.dataFolder);
-    const databaseUrl = await this.#openDatabase(settings);
+    const databaseUrl = await this.#openDatabase(settings, log);
     const identityUrl = settings.oidcIssuer
       ? null
-      : await this.#startPart(settings, {
+      : await this.#startPart(settings, log, {
           name: 'identity provider',
           main: 'identity/src/main.ts',
           env: identitySettings(settings, secrets, databaseUrl),
@@ -53,83 +75,88 @@ export class Launch {
         });
     const backendUrl = settings.restUrl
       ? null
-      : await this.#startPart(settings, {
+      : await this.#startPart(settings, log, {
           name: 'REST service',
           main: 'backend/src/main.ts',
           env: backendSettings(settings, secrets, { databaseUrl, identityUrl }),
           portName: 'BACKEND_PORT',
         });
     const addresses = { identityUrl, backendUrl, webClient: await webClient };
-    await this.#startGateway(settings, gatewaySettings(settings, secrets, addresses), listener);
+    await this.#startGateway(settings, log, gatewaySettings(settings, secrets, addresses), listener);
     return announcement(settings);
   }
 
-  /** Ends what was started, the last first. Asked twice, it still ends everything once. */
+  /** Ends what was started within ten seconds, the last first. A second call does nothing. */
   async stop(): Promise<void> {
-    if (this.#stopping) return;
-    this.#stopping = true;
-    await this.#opening?.catch(() => undefined);
-    for (const part of this.#parts.reverse()) await part.stop();
+    if (this.#stopping.signal.aborted) return;
+    this.#stopping.abort();
+    const began = performance.now();
+    for (const { parts, killAfterMs } of stages) {
+      const withinMs = Math.max(leastPatienceMs, killAfterMs - (performance.now() - began));
+      const ending = parts.map(async (name) => this.#parts.get(name)?.stop(withinMs));
+      // A part that cannot even be killed must not keep the others.
+      await Promise.race([Promise.all(ending), pause(withinMs + leastPatienceMs, undefined, { ref: false })]);
+    }
+    await this.#log?.flush();
   }
 
-  async #openDatabase(settings: LaunchSettings): Promise<string> {
+  async #openDatabase(settings: LaunchSettings, log: PartsLog): Promise<string> {
     if (settings.databaseUrl) return settings.databaseUrl;
     if (settings.restUrl && settings.oidcIssuer) return '';
-    const start = async () => {
-      const cluster = await openCluster({ dataFolder: settings.dataFolder });
+    const { dataFolder, logFileMegabytes } = settings;
+    const isExcused = createDiskWatch((await choosePlace(dataFolder)).folder);
+    const start = async (stopping: AbortSignal) => {
+      const cluster = await openCluster({ dataFolder, stopping });
       return { ...cluster, ended: cluster.lost.then(() => 'PostgreSQL ended unexpectedly.') };
     };
-    this.#opening = this.#keep(settings, 'database', start);
-    return ((await this.#opening) as Life & { url: string }).url;
+    const { url, logFile } = await this.#keep(log, 'database', start, isExcused);
+    const cap = () => void capLog(logFile, logFileMegabytes * 1024 * 1024).catch(() => undefined);
+    cap();
+    setInterval(cap, capLogEveryMs).unref();
+    return url;
   }
 
-  async #startPart(settings: LaunchSettings, part: ChildPart): Promise<string> {
+  async #startPart({ hangMs }: LaunchSettings, log: PartsLog, part: ChildPart): Promise<string> {
     let port: string | null = null;
     const start = async (stopping: AbortSignal): Promise<Child> => {
       const env = port === null ? part.env : { ...part.env, [part.portName]: port };
-      const child = await startChild({ ...part, env, logFile: settings.logFile, stopping });
+      const child = await startChild({ ...part, env, log, hangMs, stopping });
       port ??= new URL(child.url).port;
       return child;
     };
-    return (await this.#keep(settings, part.name, start)).url;
+    return (await this.#keep(log, part.name, start)).url;
   }
 
   /** While there is no gateway, the port is bound here: visitors get the page that tries again. */
-  async #startGateway(settings: LaunchSettings, env: Environment, first: Server): Promise<void> {
+  async #startGateway(settings: LaunchSettings, log: PartsLog, env: Environment, first: Server): Promise<void> {
     let bound: Server | null = first;
     const bind = async (): Promise<Server> => (bound ??= await bindPort(settings.host, settings.port));
     const start = async (stopping: AbortSignal): Promise<Child> => {
       const listener = await bind();
-      const { logFile } = settings;
-      const options = { name: 'gateway', main: 'gateway/src/main.ts', logFile, listener, stopping };
+      const { hangMs } = settings;
+      const options = { name: 'gateway', main: 'gateway/src/main.ts', log, hangMs, listener, stopping };
       const child = await startChild({ ...options, env: { ...env, LISTEN_HANDLE: '1' } });
       listener.close();
       bound = null;
       const ended = child.ended.then(async (reason) => {
-        if (!this.#stopping) await bind().catch(() => undefined);
+        if (!this.#stopping.signal.aborted) await bind().catch(() => undefined);
         return reason;
       });
       return { ...child, ended };
     };
-    await this.#keep(settings, 'gateway', start);
+    await this.#keep(log, 'gateway', start);
   }
 
   async #keep<L extends Life>(
-    { logFile }: LaunchSettings,
-    name: string,
+    log: PartsLog,
+    name: PartName,
     start: (stopping: AbortSignal) => Promise<L>,
+    isExcused?: () => Promise<boolean>,
   ): Promise<L> {
-    const kept = await keepAlive({ name, start, tell: (text) => writeLog(logFile, text) });
-    this.#parts.push(kept);
+    this.#stopping.signal.throwIfAborted();
+    const kept = keepAlive({ name, start, tell: (text) => log.warn(text), isExcused });
+    this.#parts.set(name, kept);
     kept.givenUp.catch((reason: unknown) => this.#fail(reason));
     return kept.first;
   }
 }
-
-const warning = 40;
-
-const writeLog = (file: string, text: string): void => {
-  const line = `${JSON.stringify({ level: warning, time: Date.now(), part: 'launcher', msg: text })}\n`;
-  if (file === '-') process.stdout.write(line);
-  else appendFileSync(file, line);
-};

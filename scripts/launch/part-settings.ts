@@ -1,3 +1,4 @@
+import { refusesDemoUsers } from './public-demo.ts';
 import type { Secrets } from './secrets.ts';
 import { addressOf, type LaunchSettings } from './settings.ts';
 
@@ -18,6 +19,7 @@ export const identitySettings = (settings: LaunchSettings, secrets: Secrets, dat
   PUBLIC_URL: settings.publicUrl,
   STRUMA_PUBLIC_URL: settings.publicUrl,
   DEMO: String(settings.demo),
+  REFUSE_DEMO_USERS: String(refusesDemoUsers(settings)),
   STRUMA_WEB_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   STRUMA_BACKEND_SECRET: secrets.backendSecret,
   // Behind a proxy the public address may lead nowhere from inside.

@@ -19,6 +19,13 @@ export interface LaunchSettings {
   isProduction: boolean;
   /** '-': standard output. */
   logFile: string;
+  /** How many files the log is kept in, and how large each becomes. */
+  logFiles: number;
+  logFileMegabytes: number;
+  /** How long a part's event loop may not answer; 0: for ever. */
+  hangMs: number;
+  /** Demo users, whose passwords everybody can read, may be reached from other machines. */
+  mayShowDemo: boolean;
 }
 
 /** Wrong settings; `lines` has one sentence for each of them. */
@@ -38,6 +45,11 @@ const address = (protocols: string[]) =>
     })
     .optional();
 
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
+
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).optional();
 
 const schema = z.object({
@@ -56,6 +68,10 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   IS_PRODUCTION: flag,
   LOG_FILE: z.string().optional(),
+  LOG_FILES: wholeNumber(1, 1_000).default(10),
+  LOG_FILE_MB: wholeNumber(1, 10_000).default(50),
+  HANG_SECONDS: wholeNumber(0, 3_600).default(30),
+  PUBLIC_DEMO: flag,
   SCALE: z.coerce
     .number({ error: 'must be a number of water meters' })
     .int('must be a whole number')
@@ -88,18 +104,24 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
     scale: data.SCALE,
     isProduction: data.IS_PRODUCTION ? data.IS_PRODUCTION === 'true' : !demo,
     logFile: data.LOG_FILE ?? resolve(dataFolder, 'struma.log'),
+    logFiles: data.LOG_FILES,
+    logFileMegabytes: data.LOG_FILE_MB,
+    hangMs: data.HANG_SECONDS * 1_000,
+    mayShowDemo: flags['public-demo'] ?? data.PUBLIC_DEMO === 'true',
   };
 };
 
-const readFlags = (argv: string[]): { demo?: boolean; scale?: string } => {
+const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; scale?: string } => {
   try {
     return parseArgs({
       args: argv,
-      options: { demo: { type: 'boolean' }, scale: { type: 'string' } },
+      options: { demo: { type: 'boolean' }, 'public-demo': { type: 'boolean' }, scale: { type: 'string' } },
       allowNegative: true,
     }).values;
   } catch (error) {
-    throw new LaunchSettingsError([`${(error as Error).message} Known are --demo, --no-demo and --scale <meters>.`]);
+    throw new LaunchSettingsError([
+      `${(error as Error).message} Known are --demo, --no-demo, --public-demo and --scale <meters>.`,
+    ]);
   }
 };
 

@@ -21,21 +21,22 @@ const keptBuilds = 3;
  * Builds the web client unless there is a build of the present sources. Every build has a folder of its own, named by the
  * hash of its sources and put in place whole: a gateway that serves an older one is not disturbed. Answers the folder.
  */
-export const builtWebClient = async (): Promise<string> => {
+export const builtWebClient = async (stopping?: AbortSignal): Promise<string> => {
   const folder = join(builds, await hashOf(inputs.map((path) => join(root, path))));
   if (await isFolder(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
-  await build(draft);
+  await build(draft, stopping);
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   await removeOldBuilds();
   return folder;
 };
 
-const build = (folder: string): Promise<void> =>
+const build = (folder: string, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = join(root, 'web/node_modules/vite/bin/vite.js');
     const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'], {
       cwd: join(root, 'web'),
+      signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

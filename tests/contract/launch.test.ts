@@ -1,50 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
+import { launch } from '../builders/launch.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { processesOf } from '../builders/processes.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const patience = 120_000;
-
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-  /** Until it printed that it is ready. */
-  ready: Promise<void>;
-  exit: Promise<number | NodeJS.Signals | null>;
-}
-
-const launch = (dataFolder: string, env: Record<string, string>, ...args: string[]): Run => {
-  const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, SCALE: '200', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  promise.catch(() => undefined);
-  const read = (bytes: Buffer) => {
-    output += bytes.toString();
-    if (output.includes('Struma is ready')) resolve();
-  };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
-  const exit = new Promise<number | NodeJS.Signals | null>((ended) => {
-    const end = (code: number | null, signal: NodeJS.Signals | null) => {
-      reject(new Error(output));
-      ended(code ?? signal);
-    };
-    // Its last words are read only when its streams are closed; those of a killed launcher live on in its parts.
-    child.once('exit', (code, signal) => signal && end(code, signal));
-    child.once('close', end);
-  });
-  return { child, output: () => output, ready: promise, exit };
-};
 
 const partsOf = async (folder: string): Promise<string[]> =>
   (await processesOf(folder)).flatMap(({ command }) => /(\w+)\/src\/main\.ts/.exec(command)?.[1] ?? []);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { locks } from '../kernel/database/locks.ts';
 import { installBinaries } from './binaries.ts';
 import { choosePlace, type Place } from './place.ts';
-import { initialiseCluster, prepareSocketFolder, startServer } from './server-process.ts';
+import { initialiseCluster, logFileOf, prepareSocketFolder, startServer } from './server-process.ts';
 
 /** A running private PostgreSQL that belongs to this process until it is stopped. */
 export interface Cluster {
@@ -17,8 +17,12 @@ export interface Cluster {
   adopted: boolean;
   /** Settled when the server has gone without being asked to. */
   lost: Promise<void>;
-  /** Ends the server cleanly; waits for it. */
-  stop(): Promise<void>;
+  /** Folder of binaries, data and log. */
+  folder: string;
+  /** PostgreSQL's own log. */
+  logFile: string;
+  /** Ends the server and waits for it: cleanly if that is possible within so many milliseconds, else by force. */
+  stop(withinMs?: number): Promise<void>;
 }
 
 export interface ClusterOptions {
@@ -26,6 +30,8 @@ export interface ClusterOptions {
   dataFolder: string;
   /** False: no fsync, for throw-away clusters of tests. */
   durable?: boolean;
+  /** Aborted when it is no longer wanted, even before it answers. */
+  stopping?: AbortSignal;
 }
 
 /** A reason for which the cluster cannot be had, in words for the person who started the product. */
@@ -33,12 +39,13 @@ export class ClusterError extends Error {}
 
 const major = '18';
 const readyWithin = 60_000;
+const usualStopMs = 8_000;
 
 /**
  * Starts the private cluster of a data folder, or adopts the one that outlived a killed process. Its owner is who holds
  * an advisory lock on one connection: the lock falls with its process, so a taken lock means a living owner.
  */
-export const openCluster = async ({ dataFolder, durable = true }: ClusterOptions): Promise<Cluster> => {
+export const openCluster = async ({ dataFolder, durable = true, stopping }: ClusterOptions): Promise<Cluster> => {
   const place = await choosePlace(dataFolder).catch(explain(dataFolder));
   const folder = join(place.folder, 'cluster');
   await refuseOtherVersion(folder);
@@ -47,13 +54,15 @@ export const openCluster = async ({ dataFolder, durable = true }: ClusterOptions
   const url = (database: string) => connectionString(place, port, password, database);
 
   const adopted = await alreadyAnswers(url('postgres'), folder);
-  let exited: Promise<string> | null = null;
   if (!adopted) {
     const binaries = await installBinaries(place).catch(explain(dataFolder));
     await prepareSocketFolder(place);
     if (!(await exists(folder))) await initialiseCluster(binaries, place, folder, password).catch(explain(dataFolder));
-    exited = startServer(binaries, place, folder, serverSettings(place, port, durable));
-    await becomeReady(url('postgres'), exited);
+    const server = startServer(binaries, place, folder, serverSettings(place, port, durable));
+    await becomeReady(url('postgres'), server.exited, stopping).catch((error: unknown) => {
+      server.abandon();
+      throw error;
+    });
   }
   const owner = await own(url('postgres'), dataFolder);
   const lost = new Promise<void>((resolve) => owner.once('end', resolve));
@@ -61,9 +70,11 @@ export const openCluster = async ({ dataFolder, durable = true }: ClusterOptions
     url: url('struma'),
     adopted,
     lost,
-    async stop() {
-      await owner.end().catch(() => undefined);
-      await stopServer(folder);
+    folder: place.folder,
+    logFile: logFileOf(place),
+    async stop(withinMs = usualStopMs) {
+      await Promise.race([owner.end().catch(() => undefined), wait(withinMs / 4, undefined, { ref: false })]);
+      await stopServer(folder, withinMs);
       if (place.socketFolder) await rm(place.socketFolder, { recursive: true, force: true });
     },
   };
@@ -107,7 +118,7 @@ const serverSettings = (place: Place, port: number, durable: boolean): string[] 
   ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
 ];
 
-const becomeReady = async (url: string, exited: Promise<string>): Promise<void> => {
+const becomeReady = async (url: string, exited: Promise<string>, stopping?: AbortSignal): Promise<void> => {
   const gone = exited.then((log) => {
     throw new ClusterError(`PostgreSQL did not start:\n${log}`);
   });
@@ -115,6 +126,7 @@ const becomeReady = async (url: string, exited: Promise<string>): Promise<void> 
   const deadline = Date.now() + readyWithin;
   while (!(await Promise.race([answers(url), gone]))) {
     if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not answer within a minute.');
+    if (stopping?.aborted) throw new ClusterError('PostgreSQL was stopped before it answered.');
     await Promise.race([wait(15), gone]);
   }
 };
@@ -131,11 +143,18 @@ const alreadyAnswers = async (url: string, folder: string): Promise<boolean> => 
 
 const isServerAlive = async (folder: string): Promise<boolean> => {
   const pid = await serverPid(folder);
+  if (!pid || !(await mayBeServer(pid, folder))) return false;
   try {
-    return pid > 0 && process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+};
+
+/** False if the number of a server that was killed belongs to another program now, which must not be signalled. */
+const mayBeServer = async (pid: number, folder: string): Promise<boolean> => {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  return !command || command.includes(folder);
 };
 
 const serverPid = async (folder: string): Promise<number> =>
@@ -150,15 +169,22 @@ const answers = async (url: string): Promise<boolean> => {
   );
 };
 
-const stopServer = async (folder: string): Promise<void> => {
+/** Asks for a fast shutdown; after two thirds of the time for an immediate one, and in the end kills the server. */
+const stopServer = async (folder: string, withinMs: number): Promise<void> => {
   const pidFile = join(folder, 'postmaster.pid');
   const pid = await serverPid(folder);
   if (!pid) return;
-  const deadline = Date.now() + 8_000;
-  signal(pid, 'SIGINT');
+  const began = performance.now();
+  const steps: [afterMs: number, name: NodeJS.Signals][] = [
+    [0, 'SIGINT'],
+    [(withinMs * 2) / 3, 'SIGQUIT'],
+    [withinMs, 'SIGKILL'],
+  ];
   // A server that was killed leaves its file behind.
   while ((await exists(pidFile)) && (await isServerAlive(folder))) {
-    if (Date.now() > deadline) return signal(pid, 'SIGQUIT');
+    const [next] = steps;
+    if (!next) return;
+    if (performance.now() - began >= next[0]) signal(pid, steps.shift()?.[1] ?? 'SIGKILL');
     await wait(10);
   }
 };

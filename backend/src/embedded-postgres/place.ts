@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath, stat, writeFile } from 'node:fs/promises';
+import { chown, realpath, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** Where a private cluster lives and as whom its processes run. */
 export interface Place {
@@ -15,21 +16,37 @@ export interface Place {
 
 const nobody = { uid: 65534, gid: 65534 };
 
+/** Who PostgreSQL runs as when the product runs as root; else null. */
+export const unprivilegedUser = (): Place['user'] => (process.getuid?.() === 0 ? nobody : null);
+
 /**
- * Chooses the place of the cluster that belongs to a data folder. As root the processes drop to an unprivileged user;
- * if that user cannot reach the data folder, the place is below /var/lib and a note in the data folder says so.
+ * Chooses the place of the cluster that belongs to a data folder. As root the processes drop to an unprivileged user,
+ * who becomes the owner of the data folder. If that user cannot reach it, or if its cluster is elsewhere since earlier
+ * versions, the place is below /var/lib and a note in the data folder says so.
  */
 export const choosePlace = async (dataFolder: string): Promise<Place> => {
-  await mkdir(dataFolder, { recursive: true });
+  await makeFolder(dataFolder);
   const real = await realpath(dataFolder);
   const short = createHash('sha256').update(real).digest('hex').slice(0, 12);
-  const user = process.getuid?.() === 0 ? nobody : null;
-  const reachable = !user || (await isOpenToOthers(real));
-  const folder = reachable ? join(real, 'postgres') : `/var/lib/struma-${short}/postgres`;
-  await mkdir(folder, { recursive: true });
-  if (!reachable) await writeFile(join(real, 'postgres-is-elsewhere.txt'), `${folder}\n`);
+  const user = unprivilegedUser();
+  const elsewhere = `/var/lib/struma-${short}/postgres`;
+  const isInside = !user || (await canBeInside(real, elsewhere));
+  const folder = isInside ? join(real, 'postgres') : elsewhere;
+  if (isInside && user && !(await isEnterable(real))) await chown(real, user.uid, user.gid);
+  await makeFolder(folder);
+  if (!isInside) await writeFile(join(real, 'postgres-is-elsewhere.txt'), `${folder}\n`);
   const socketParent = tmpdir().length > 60 ? '/tmp' : tmpdir();
   return { folder, socketFolder: process.platform === 'win32' ? null : join(socketParent, `struma-${short}`), user };
+};
+
+const canBeInside = async (folder: string, elsewhere: string): Promise<boolean> => {
+  if (!(await isOpenToOthers(dirname(folder)))) return false;
+  return (await isEnterable(folder)) || !(await isThere(join(elsewhere, 'cluster')));
+};
+
+const isEnterable = async (folder: string): Promise<boolean> => {
+  const { mode, uid } = await stat(folder);
+  return (mode & (uid === nobody.uid ? 0o100 : 0o001)) !== 0;
 };
 
 const isOpenToOthers = async (folder: string): Promise<boolean> => {
@@ -37,3 +54,9 @@ const isOpenToOthers = async (folder: string): Promise<boolean> => {
   if (!(mode & 0o001)) return false;
   return folder === dirname(folder) || isOpenToOthers(dirname(folder));
 };
+
+const isThere = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

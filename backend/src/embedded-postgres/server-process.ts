@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openSync, closeSync } from 'node:fs';
+import { closeSync, fchmodSync, openSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Place } from './place.ts';
@@ -43,13 +43,20 @@ export const initialiseCluster = async (
   }
 };
 
+export interface StartedServer {
+  /** Settled, with the end of the log, if the server exits. */
+  exited: Promise<string>;
+  /** Ends a server that is not wanted any more; it recovers at its next start. */
+  abandon(): void;
+}
+
 /**
  * Starts the server, detached: Ctrl-C in the terminal must not reach it, and it outlives a killed parent for the next
- * start to adopt. Answers a promise that is settled, with the end of the log, if the server exits.
+ * start to adopt.
  */
-export const startServer = (binaries: string, place: Place, folder: string, settings: string[]): Promise<string> => {
-  const logFile = join(place.folder, 'postgres.log');
-  const log = openSync(logFile, 'a');
+export const startServer = (binaries: string, place: Place, folder: string, settings: string[]): StartedServer => {
+  const logFile = logFileOf(place);
+  const log = openLog(logFile);
   const child = spawn(
     join(binaries, 'bin/postgres'),
     ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])],
@@ -57,16 +64,41 @@ export const startServer = (binaries: string, place: Place, folder: string, sett
       detached: true,
       stdio: ['ignore', log, log],
       cwd: place.folder,
+      env: environment(),
       ...place.user,
     },
   );
-  closeSync(log);
+  if (typeof log === 'number') closeSync(log);
   child.unref();
-  return new Promise((resolve) => {
+  const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', () => void endOfFile(logFile).then(resolve));
   });
+  return { exited, abandon: () => void child.kill('SIGQUIT') };
 };
+
+export const logFileOf = (place: Place): string => join(place.folder, 'postgres.log');
+
+/** PostgreSQL runs without its log if there is no room for one. */
+const openLog = (file: string): number | 'ignore' => {
+  try {
+    const log = openSync(file, 'a', 0o600);
+    fchmodSync(log, 0o600);
+    return log;
+  } catch {
+    return 'ignore';
+  }
+};
+
+/** The product's own environment holds secrets, which any SQL function that reads files could find in /proc. */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.has(name))),
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});
+
+/** Programs and libraries are found by these, on Windows sockets too. */
+const needed = new Set(['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP']);
 
 /** Makes the folder of the unix socket; refuses one that somebody else has put there. */
 export const prepareSocketFolder = async (place: Place): Promise<void> => {
@@ -85,7 +117,7 @@ const run = (command: string, args: string[], place: Place): Promise<void> =>
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: place.folder,
-      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+      env: environment(),
       ...place.user,
     });
     let output = '';

@@ -34,7 +34,7 @@ export const changePassword = async (
   if (violation) return violation;
   if (await isPasswordOf(user.password_hash, password)) return texts.samePasswordMessage;
   await database.query(
-    `update identity.users set password_hash = $2,
+    `update identity.users set password_hash = $2, demo = false,
        required_actions = array_remove(required_actions, 'UPDATE_PASSWORD')
      where id = $1`,
     [user.id, await hashPassword(password)],

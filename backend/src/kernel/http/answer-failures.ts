@@ -36,7 +36,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, failure: HttpFailu
 const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => {
   if (error instanceof HttpFailure) return error;
   if (error.validation) return new HttpFailure(400, wrongParameter(error));
-  if (error.code === 'ENOSPC') return new HttpFailure(507, failureTexts.diskFull);
+  const unstored = unstoredTexts[error.code ?? ''];
+  if (unstored) return new HttpFailure(507, unstored);
   if (error.code === statementTimeout) return new HttpFailure(503, failureTexts.tooSlow);
   // 503 says that nothing was stored. A write's last statement may have arrived before the connection broke.
   if (isConnectionLost(error) && isWrite) return new HttpFailure(502, failureTexts.connectionLost);
@@ -53,6 +54,14 @@ const wrongParameter = (error: FastifyError): string => {
   const missing = problem?.params.missingProperty;
   const name = typeof missing === 'string' ? missing : problem?.instancePath.split('/')[1];
   return name ? failureTexts.wrongParameter(name) : failureTexts.wrongInput;
+};
+
+/** The disk took nothing: by the operating system's codes for files, by PostgreSQL's for rows. */
+const unstoredTexts: Readonly<Record<string, string>> = {
+  ENOSPC: failureTexts.diskFull,
+  EDQUOT: failureTexts.diskFull,
+  EROFS: failureTexts.diskReadOnly,
+  '53100': failureTexts.databaseFull,
 };
 
 const statementTimeout = '57014';

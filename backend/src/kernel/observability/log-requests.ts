@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loggedPath } from '@struma/shared/logged-path.ts';
 import { countRequest } from './request-metrics.ts';
 import type { Server } from '../http/http.ts';
 
@@ -18,7 +19,7 @@ const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
   const { method, url, person, routeOptions } = request;
   const status = reply.raw.writableFinished ? reply.statusCode : 499;
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-  const line = { method, path: url.split('?', 1)[0], status, milliseconds, subject: person?.subject };
+  const line = { method, path: loggedPath(url), status, milliseconds, subject: person?.subject };
   countRequest(method, routeOptions.url, status, reply.elapsedTime);
   if (routeOptions.config.access === 'public') request.log.debug(line, 'request');
   else request.log.info(line, 'request');

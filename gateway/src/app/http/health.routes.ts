@@ -19,8 +19,8 @@ export const healthRoutes =
       url: '/readyz',
       config,
       handler: async (_request, reply) => {
-        const ready = await readiness();
-        return sendJson(reply, { status: ready.rest && ready.identity ? 200 : 503, json: ready });
+        const { isReady, rest, identity } = await readiness();
+        return sendJson(reply, { status: isReady ? 200 : 503, json: { rest, identity } });
       },
     });
   };

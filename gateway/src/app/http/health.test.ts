@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
+import { eventually } from '../../../../tests/builders/eventually.ts';
 import { createReadiness } from './health.ts';
 
 test('both services are asked once a second, however many want to know', async () => {
@@ -17,7 +18,7 @@ test('both services are asked once a second, however many want to know', async (
   let now = 0;
   const readiness = createReadiness(url, url, { fetch }, () => now);
   const both = new Set(['/.well-known/openid-configuration', '/readyz']);
-  const good = { rest: true, identity: true };
+  const good = { isReady: true, rest: true, identity: true };
   expect(await Promise.all([readiness(), readiness(), readiness()])).toEqual([good, good, good]);
   status = 503;
   now = 999;
@@ -25,7 +26,52 @@ test('both services are asked once a second, however many want to know', async (
   expect(new Set(asked)).toEqual(both);
   expect(asked).toHaveLength(2);
   now = 1000;
-  expect(await readiness()).toEqual({ rest: false, identity: false });
+  expect(await readiness()).toMatchObject({ isReady: false, rest: false });
   expect(asked).toHaveLength(4);
   services.close();
+});
+
+/** A REST service that answers, and an identity provider that a test lets answer, fail or hang. */
+const startServices = async () => {
+  const state = { identity: 200 as number | 'hangs' };
+  const server = createServer(({ url }, response) => {
+    if (url === '/readyz') return response.end();
+    return state.identity === 'hangs' ? undefined : response.writeHead(state.identity).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  let now = 0;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const readiness = createReadiness(url, url, { fetch }, () => (now += 1000));
+  return {
+    state,
+    readiness,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
+
+test('RQ-2 an identity provider that hangs leaves the gateway ready, and readiness does not wait for it', async () => {
+  const { state, readiness, stop } = await startServices();
+  expect(await readiness()).toEqual({ isReady: true, rest: true, identity: true });
+  state.identity = 'hangs';
+  const isSettled = await Promise.race([
+    readiness().then(({ isReady }) => isReady),
+    once(AbortSignal.timeout(1500), 'abort').then(() => 'waited'),
+  ]);
+  expect(isSettled).toBe(true);
+  const known = () => readiness().then((found) => found);
+  expect(await eventually(known, ({ identity }) => !identity)).toEqual({ isReady: true, rest: true, identity: false });
+  stop();
+});
+
+test('a gateway whose identity provider has never answered is not ready: it can judge no token', async () => {
+  const { state, readiness, stop } = await startServices();
+  state.identity = 503;
+  expect(await readiness()).toEqual({ isReady: false, rest: true, identity: false });
+  state.identity = 200;
+  expect(await readiness()).toEqual({ isReady: true, rest: true, identity: true });
+  stop();
 });

@@ -1,3 +1,4 @@
+import { loggedPath } from '@struma/shared/logged-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestEntry } from '../../kernel/observability/log.ts';
@@ -19,7 +20,7 @@ export const logRequest = (request: FastifyRequest, { raw: response }: FastifyRe
     const { method = '', url = '' } = request.raw;
     const entry: RequestEntry = {
       method,
-      path: url.split('?', 1)[0]?.slice(0, 500) ?? '',
+      path: loggedPath(url),
       status,
       milliseconds,
       traceId: request.id,

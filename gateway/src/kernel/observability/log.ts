@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
+import { loggedPath } from '@struma/shared/logged-path.ts';
 import { RestRefusal } from '../rest/upstream-error.ts';
 
 /** What is written about one request. Nothing else of it ever is: no variables, bodies, query strings or tokens. */
@@ -27,7 +28,7 @@ const describe = (error: unknown): object => {
 
 const only = ({ method, path, status, milliseconds, traceId, subject }: RequestEntry): RequestEntry => ({
   method,
-  path: path.split('?', 1)[0] ?? '',
+  path: loggedPath(path),
   status,
   milliseconds,
   traceId,

@@ -1,0 +1,13 @@
+import { answerPings } from '@struma/shared/answer-pings.ts';
+import { standardOutputLog, type LogDestination } from '@struma/shared/log-destination.ts';
+import { createLogFailures } from '@struma/shared/log-failures.ts';
+import { counter } from './observability/metrics.ts';
+
+const failures = counter('struma_log_failures_total', 'Writes to the log that failed.', 'part', 'code');
+
+/** The log on standard output; called once. What cannot be written is counted. */
+export const openLogOutput = (): LogDestination => {
+  const own = createLogFailures({ count: (code) => failures.add('backend', code) });
+  answerPings({ takeLogFailures: () => own.take() });
+  return standardOutputLog(own);
+};

@@ -1,0 +1,21 @@
+import { answerPings } from '@struma/shared/answer-pings.ts';
+import { standardOutputLog, type LogDestination } from '@struma/shared/log-destination.ts';
+import { createLogFailures } from '@struma/shared/log-failures.ts';
+import { counter } from './metrics.ts';
+
+const failures = counter(
+  'struma_log_failures_total',
+  'Writes to the log that failed, of this process, the launcher and the identity provider.',
+  'part',
+  'code',
+);
+
+/** The log on standard output; called once. What cannot be written is counted, also of parts without metrics. */
+export const openLogOutput = (): LogDestination => {
+  const own = createLogFailures({ count: (code) => failures.add('gateway', code) });
+  answerPings({
+    takeLogFailures: () => own.take(),
+    onForeignLogFailures: (part, code, count) => failures.count(count, part, code),
+  });
+  return standardOutputLog(own);
+};

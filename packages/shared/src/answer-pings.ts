@@ -1,0 +1,33 @@
+/** Sent by the launcher to each part, to see whether its event loop answers. */
+export interface Ping {
+  ping: number;
+  /** Failed writes of log lines in processes that have no metrics of their own, by process and error code. */
+  logFailures?: Record<string, Record<string, number>>;
+}
+
+export interface Pong {
+  pong: number;
+  /** The same of this process since the last answer. */
+  logFailures: Record<string, number>;
+}
+
+export interface PingAnswers {
+  takeLogFailures: () => Record<string, number>;
+  onForeignLogFailures?: (part: string, code: string, count: number) => void;
+}
+
+/** Answers the launcher's pings. A process that was not started by a launcher receives none. */
+export const answerPings = ({ takeLogFailures, onForeignLogFailures }: PingAnswers): void => {
+  if (!process.send) return;
+  process.on('message', (message) => {
+    if (!isPing(message)) return;
+    for (const [part, counts] of Object.entries(message.logFailures ?? {}))
+      for (const [code, count] of Object.entries(counts)) onForeignLogFailures?.(part, code, count);
+    const answer: Pong = { pong: message.ping, logFailures: takeLogFailures() };
+    // The launcher may end between its ping and this answer.
+    process.send?.(answer, undefined, undefined, () => undefined);
+  });
+};
+
+const isPing = (message: unknown): message is Ping =>
+  typeof message === 'object' && message !== null && 'ping' in message && typeof message.ping === 'number';

@@ -1,0 +1,79 @@
+import { fstatSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import sonicBoom from 'sonic-boom';
+import type { LogFailures } from './log-failures.ts';
+
+/** Where log lines go. Writing never throws, never waits and never ends the process. */
+export interface LogDestination {
+  write(line: string): void;
+  /** Waits until the lines so far are written, for half a second at most. */
+  flush(): Promise<void>;
+}
+
+/** Log lines that wait for a slow destination; what comes beyond is dropped and counted. */
+const bufferBytes = 1024 * 1024;
+const retryEveryMs = 1_000;
+
+/** The log of a process on its standard output: a pipe, a socket, a terminal or a file. */
+export const standardOutputLog = (failures: LogFailures): LogDestination => {
+  // Another writer of the stream, such as console, would end the process.
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => failures.add(code ?? 'UNKNOWN'));
+  const output = fstatSync(1);
+  return output.isFIFO() || output.isSocket() ? streamLog(process.stdout, failures) : descriptorLog(1, failures);
+};
+
+/**
+ * Writes to an open file without waiting for the disk. What a full disk did not take is tried again every second and
+ * with each line.
+ */
+export const descriptorLog = (
+  fd: number,
+  failures: LogFailures,
+  onWritten: (bytes: number) => void = () => undefined,
+): LogDestination & { close(): void } => {
+  const boom = new sonicBoom.SonicBoom({ fd, sync: false, maxLength: bufferBytes, retryEAGAIN: () => false });
+  let waiting = 0;
+  let isClosed = false;
+  let retry: NodeJS.Timeout | undefined;
+  boom.on('write', (bytes) => {
+    waiting -= bytes;
+    onWritten(bytes);
+  });
+  boom.on('error', ({ code }: NodeJS.ErrnoException) => {
+    failures.add(code ?? 'UNKNOWN');
+    // SonicBoom tries again with the next line only, and not even then while its buffer is full.
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      if (!isClosed) boom.write('');
+    }, retryEveryMs).unref();
+  });
+  boom.on('drop', (line) => {
+    waiting -= Buffer.byteLength(line);
+    failures.add('DROPPED');
+  });
+  return {
+    write(line) {
+      waiting += Buffer.byteLength(line);
+      boom.write(line);
+    },
+    flush: () => settled(() => waiting <= 0),
+    close() {
+      isClosed = true;
+      boom.destroy();
+    },
+  };
+};
+
+/** Node writes to pipes and sockets without blocking and keeps what a slow reader has not taken yet. */
+const streamLog = (stream: NodeJS.WriteStream, failures: LogFailures): LogDestination => ({
+  write(line) {
+    if (stream.writableLength > bufferBytes) failures.add('DROPPED');
+    else stream.write(line);
+  },
+  flush: () => settled(() => stream.writableLength === 0),
+});
+
+const settled = async (isDone: () => boolean): Promise<void> => {
+  for (let looks = 50; looks > 0 && !isDone(); looks -= 1) await pause(10);
+};

@@ -1,0 +1,51 @@
+/** Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: lines beyond the buffer. */
+export interface LogFailures {
+  add(code: string): void;
+  /** What was counted since the last call. */
+  take(): Record<string, number>;
+}
+
+export interface LogFailureOptions {
+  /** Counts a failure in the process's metrics. */
+  count?: (code: string) => void;
+  /** Writes to standard error. */
+  report?: (text: string) => void;
+  now?: () => number;
+}
+
+/** Counts every failure and reports the first one, then one an hour at most: a flapping disk must not fill the journal. */
+export const createLogFailures = ({
+  count = () => undefined,
+  report = writeToStandardError,
+  now = () => performance.now(),
+}: LogFailureOptions = {}): LogFailures => {
+  let reportedAt = -Infinity;
+  let counts: Record<string, number> = {};
+  return {
+    add(code) {
+      count(code);
+      counts[code] = (counts[code] ?? 0) + 1;
+      if (now() - reportedAt < reportEveryMs) return;
+      reportedAt = now();
+      report(
+        `The log cannot be written (${code}). Struma works on; log lines are lost until it can be written again.\n`,
+      );
+    },
+    take() {
+      const taken = counts;
+      counts = {};
+      return taken;
+    },
+  };
+};
+
+const reportEveryMs = 3_600_000;
+
+let isGuarded = false;
+
+/** Standard error may be closed or on a full disk too. */
+const writeToStandardError = (text: string): void => {
+  if (!isGuarded) process.stderr.on('error', () => undefined);
+  isGuarded = true;
+  process.stderr.write(text);
+};

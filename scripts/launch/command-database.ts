@@ -1,0 +1,25 @@
+import { openCluster, runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import type { LaunchSettings } from './settings.ts';
+
+export interface CommandDatabase {
+  url: string;
+  /** Ends what was started for the command. */
+  close(): Promise<void>;
+}
+
+/** The installation's database for a command, whether the product runs or not. What is wrong is printed and ends it. */
+export const openDatabaseOf = async (readSettings: () => LaunchSettings): Promise<CommandDatabase> => {
+  try {
+    const { databaseUrl, dataFolder } = readSettings();
+    if (databaseUrl) return { url: databaseUrl, close: async () => undefined };
+    await prepareDataFolder(dataFolder);
+    const running = await runningCluster(dataFolder);
+    if (running) return { url: running, close: async () => undefined };
+    const cluster = await openCluster({ dataFolder });
+    return { url: cluster.url, close: () => cluster.stop() };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+};

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, open, readdir, realpath, rm, stat } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeFolder } from '../../backend/src/embedded-postgres/make-folder.ts';
+import { unprivilegedUser } from '../../backend/src/embedded-postgres/place.ts';
+import { LaunchSettingsError } from './settings.ts';
+
+/**
+ * Makes the data folder, tries whether it can be written, and closes it to other users.
+ *
+ * @throws LaunchSettingsError with what to do.
+ */
+export const prepareDataFolder = async (folder: string): Promise<void> => {
+  await makeFolder(folder, 0o700).catch(refuse(folder, 'cannot be made'));
+  await refuseForeignFolder(folder);
+  await tryToWrite(folder).catch(refuse(folder, 'cannot be written'));
+  await closeToOthers(folder).catch((error: Error) => {
+    console.error(`DATA_DIR ${folder} stays open to other users of this machine: ${error.message}`);
+  });
+};
+
+const refuse =
+  (folder: string, what: string) =>
+  (error: Error): never => {
+    throw new LaunchSettingsError([
+      `DATA_DIR ${folder} ${what}: ${error.message}. Set DATA_DIR to a folder of your own.`,
+    ]);
+  };
+
+/** What a start leaves in its folder. */
+const own = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.txt', 'attachments', 'struma.log']);
+
+/** Closing the folder of other programs would break them. */
+const refuseForeignFolder = async (folder: string): Promise<void> => {
+  const isShared = shared.has(await realpath(folder));
+  const found = await readdir(folder).catch(refuse(folder, 'cannot be read'));
+  const names = found.filter((name) => name !== 'lost+found' && !name.startsWith('.'));
+  if (!isShared && (names.length === 0 || names.some((name) => own.has(name)))) return;
+  throw new LaunchSettingsError([
+    `DATA_DIR ${folder} ${isShared ? 'is shared by all users' : 'holds files that are not of Struma'}. Set DATA_DIR to a new or an empty folder.`,
+  ]);
+};
+
+const shared = new Set(['/', '/tmp', '/var/tmp', '/dev/shm', tmpdir(), homedir()]);
+
+const tryToWrite = async (folder: string): Promise<void> => {
+  const file = join(folder, `.try-${randomBytes(4).toString('hex')}`);
+  try {
+    await (await open(file, 'wx', 0o600)).close();
+  } catch (error) {
+    // A full disk has a message of its own.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    await rm(file, { force: true });
+  }
+};
+
+const othersMayEnter = 0o001;
+
+/** As root PostgreSQL runs as somebody else, who keeps access by owning the folder. */
+const closeToOthers = async (folder: string): Promise<void> => {
+  const { mode } = await stat(folder);
+  if ((mode & 0o777) === 0o700) return;
+  const user = unprivilegedUser();
+  if (user && mode & othersMayEnter && (await isThere(join(folder, 'postgres'))))
+    await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+};
+
+const isThere = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,115 @@
+import { fchmodSync, fstatSync, openSync, renameSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { descriptorLog, type LogDestination } from '../../packages/shared/src/log-destination.ts';
+import type { LogFailures } from '../../packages/shared/src/log-failures.ts';
+import { LaunchSettingsError } from './settings.ts';
+
+export interface LogFileOptions {
+  path: string;
+  /** How many files are kept, the present one among them. */
+  files: number;
+  /** Size of a file from which the next one is begun. */
+  bytes: number;
+  failures: LogFailures;
+}
+
+type OpenLog = ReturnType<typeof descriptorLog>;
+
+/**
+ * The log of all parts: `struma.log` is the present file, `struma.log.1` the one before. A failure at run time loses
+ * lines and nothing else.
+ *
+ * @throws LaunchSettingsError if the file cannot be opened for another reason than a full or broken disk.
+ */
+export const openLogFile = ({ path, files, bytes, failures }: LogFileOptions): LogDestination => {
+  let size = 0;
+  let current: OpenLog | null = null;
+  let nextTryAt = 0;
+
+  const begin = (): void => {
+    const fd = openSync(path, 'a', 0o600);
+    fchmodSync(fd, 0o600);
+    size = fstatSync(fd).size;
+    current = descriptorLog(fd, failures, (written) => void (size += written));
+  };
+  const beginLater = (error: unknown): void => {
+    failures.add(codeOf(error));
+    nextTryAt = Date.now() + retryEveryMs;
+  };
+  const attempt = (): void => {
+    try {
+      begin();
+    } catch (error) {
+      beginLater(error);
+    }
+  };
+  const rotate = async (): Promise<void> => {
+    const ended = current;
+    shift(path, files);
+    current = null;
+    size = 0;
+    attempt();
+    await ended?.flush();
+    ended?.close();
+  };
+
+  try {
+    begin();
+  } catch (error) {
+    if (!mayPass.has(codeOf(error))) throw new LaunchSettingsError([unusable(path, error)]);
+    beginLater(error);
+  }
+  removeFrom(path, files);
+  return {
+    write(line) {
+      if (size >= bytes) void rotate();
+      if (!current && Date.now() >= nextTryAt) attempt();
+      if (current) current.write(line);
+      else failures.add('DROPPED');
+    },
+    flush: async () => current?.flush(),
+  };
+};
+
+const retryEveryMs = 1_000;
+
+/** Failures of the disk, not of the setting. */
+const mayPass = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE']);
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
+
+const unusable = (path: string, error: unknown): string =>
+  `LOG_FILE ${path} cannot be written: ${(error as Error).message}. Set LOG_FILE to a file of your own, or to - for standard output.`;
+
+/** Renames struma.log to struma.log.1 and so on; the oldest goes. A folder that cannot be changed keeps one file, emptied. */
+const shift = (path: string, files: number): void => {
+  try {
+    if (files === 1) return truncateSync(path);
+    for (let number = files - 2; number >= 1; number -= 1) moveIfThere(`${path}.${number}`, `${path}.${number + 1}`);
+    moveIfThere(path, `${path}.1`);
+  } catch {
+    emptyInPlace(path);
+  }
+};
+
+const emptyInPlace = (path: string): void => {
+  try {
+    truncateSync(path);
+  } catch {
+    // Writing on fails too, and that is counted.
+  }
+};
+
+const moveIfThere = (from: string, to: string): void => {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+};
+
+/** Removes what an earlier, larger number of files has left. */
+const removeFrom = (path: string, files: number): void => {
+  for (let number = files; isThere(`${path}.${number}`); number += 1) rmSync(`${path}.${number}`, { force: true });
+};
+
+const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;

@@ -1,0 +1,50 @@
+import { standardOutputLog } from '../../packages/shared/src/log-destination.ts';
+import { createLogFailures } from '../../packages/shared/src/log-failures.ts';
+import { openLogFile } from './log-file.ts';
+import type { LaunchSettings } from './settings.ts';
+import type { WatchdogOptions } from './watchdog.ts';
+
+/** The one log of the launcher and of the parts that it starts. */
+export interface PartsLog {
+  /** Where it is, for messages. */
+  name: string;
+  /** False: the parts write to this process's standard output themselves. */
+  isFile: boolean;
+  write(lines: string): void;
+  warn(text: string): void;
+  /** Settings of a part's watchdog: the gateway's metrics show what launcher and identity provider counted. */
+  exchangeWith(part: string): Pick<WatchdogOptions, 'logFailures' | 'onPong'>;
+  flush(): Promise<void>;
+}
+
+const warning = 40;
+const megabyte = 1024 * 1024;
+
+export const openPartsLog = ({ logFile, logFiles, logFileMegabytes }: LaunchSettings): PartsLog => {
+  const failures = createLogFailures();
+  const isFile = logFile !== '-';
+  const destination = isFile
+    ? openLogFile({ path: logFile, files: logFiles, bytes: logFileMegabytes * megabyte, failures })
+    : standardOutputLog(failures);
+  let identity: Record<string, number> = {};
+  const addIdentity = (counts: Record<string, number>): void => {
+    for (const [code, count] of Object.entries(counts)) identity[code] = (identity[code] ?? 0) + count;
+  };
+  const take = () => {
+    const taken = { launcher: failures.take(), identity };
+    identity = {};
+    return taken;
+  };
+  return {
+    name: isFile ? logFile : 'standard output',
+    isFile,
+    write: (lines) => destination.write(lines),
+    warn: (text) =>
+      destination.write(`${JSON.stringify({ level: warning, time: Date.now(), part: 'launcher', msg: text })}\n`),
+    exchangeWith: (part) => {
+      if (part === 'gateway') return { logFailures: take };
+      return part === 'identity provider' ? { onPong: ({ logFailures }) => addIdentity(logFailures) } : {};
+    },
+    flush: () => destination.flush(),
+  };
+};

@@ -1,0 +1,33 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+import { LaunchSettingsError, type LaunchSettings } from './settings.ts';
+
+/** True if demo users, whose passwords everybody can read, must not be able to sign in here. */
+export const refusesDemoUsers = (settings: LaunchSettings): boolean =>
+  publicAddressOf(settings) !== null && !settings.mayShowDemo;
+
+/** @throws LaunchSettingsError if the start would make demo users that other machines can reach. */
+export const refusePublicDemo = (settings: LaunchSettings): void => {
+  const address = publicAddressOf(settings);
+  if (!settings.demo || settings.oidcIssuer || address === null || settings.mayShowDemo) return;
+  throw new LaunchSettingsError([
+    `${address} can be reached from other machines, and everybody knows the passwords of the demo users.`,
+    'Start with --no-demo to work with it, with HOST=127.0.0.1 (and no PUBLIC_URL) to try it on this machine only, or with PUBLIC_DEMO=true if the demonstration is meant for everybody.',
+  ]);
+};
+
+/** The setting by which other machines reach the product, or null. Behind a proxy that is PUBLIC_URL. */
+const publicAddressOf = ({ host, publicUrl }: LaunchSettings): string | null => {
+  if (!isLoopback(host)) return `HOST ${host}`;
+  return isLoopback(new URL(publicUrl).hostname) ? null : `PUBLIC_URL ${publicUrl}`;
+};
+
+/** A name other than localhost may lead anywhere. */
+const isLoopback = (host: string): boolean => {
+  const address = host.replace(/^\[|\]$/g, '');
+  if (isIP(address) === 0) return /^(.+\.)?localhost$/i.test(address);
+  return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+};
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');

@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+const longestLine = 64 * 1024;
+
+/** Calls back with each whole line of a part's output, its line break included; a longer one is cut into several. */
+export const readLines = (stream: Readable, onLines: (lines: string) => void): void => {
+  let rest = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (text: string) => {
+    const end = text.lastIndexOf('\n') + 1;
+    if (end > 0) {
+      onLines(rest + text.slice(0, end));
+      rest = text.slice(end);
+    } else rest += text;
+    if (rest.length > longestLine) {
+      onLines(`${rest}\n`);
+      rest = '';
+    }
+  });
+  stream.on('end', () => rest && onLines(`${rest}\n`));
+  stream.on('error', () => undefined);
+};

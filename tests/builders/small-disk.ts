@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from '@jest/globals';
+
+/** A disk of its own size, mounted at a folder, in memory. */
+export interface SmallDisk {
+  folder: string;
+  /** Takes all room that is left. */
+  fill(): void;
+  makeRoom(): void;
+  /** Everything that is open for writing has to be closed before. */
+  makeReadOnly(): void;
+  unmount(): void;
+}
+
+export const mountSmallDisk = (folder: string, size: string): SmallDisk => {
+  mkdirSync(folder, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', folder], { stdio: 'pipe' });
+  const ballast = join(folder, '.ballast');
+  return {
+    folder,
+    fill: () => fillDisk(ballast),
+    makeRoom: () => rmSync(ballast, { force: true }),
+    makeReadOnly: () => void execFileSync('mount', ['-o', 'remount,ro', folder], { stdio: 'pipe' }),
+    unmount: () => void execFileSync('umount', ['--lazy', folder], { stdio: 'pipe' }),
+  };
+};
+
+const fillDisk = (file: string): void => {
+  const ballast = openSync(file, 'a');
+  for (const size of [4 * 1024 * 1024, 4096]) {
+    try {
+      for (;;) writeSync(ballast, Buffer.alloc(size));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  }
+  closeSync(ballast);
+};
+
+/** Root on Linux may mount, unless a container forbids it. */
+const canMount = (): boolean => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  const folder = mkdtempSync(join(tmpdir(), 'struma-mount-'));
+  try {
+    mountSmallDisk(folder, '64k').unmount();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmdirSync(folder);
+  }
+};
+
+const isAble = canMount();
+
+/** Goes behind the titles of tests that need a disk of their own. */
+export const smallDiskNote = isAble ? '' : ' (skipped: only root may mount a small disk)';
+
+export const testWithSmallDisk = isAble ? test : test.skip;
