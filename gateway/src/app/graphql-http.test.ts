@@ -61,10 +61,11 @@ describe('what is checked again with the same variables', () => {
 
   test('variables that were refused are refused again, and good ones beside them are not', async () => {
     stand.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
-    const long = { filter: { priorityIds: Array.from({ length: 400 }, (_, index) => String(index + 1)) } };
+    const long = { filter: { priorityIds: Array.from({ length: 251 }, () => '1') } };
     for (const variables of [long, {}, long, {}]) {
       const { body } = await stand.as(operator)(query, variables);
-      if (variables === long) expect(body.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+      // The limit of lists refuses before anything runs: there is no data at all.
+      if (variables === long) expect({ ...body, errors: body.errors?.length }).toEqual({ errors: 1 });
       else expect(body.data).toEqual({ signals: { totalCount: 3 } });
     }
   });

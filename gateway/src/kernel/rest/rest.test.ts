@@ -175,10 +175,10 @@ describe('what goes wrong on the way', () => {
 
   test('a read ends with the reason of its signal, and is not sent again', async () => {
     const end = new AbortController();
-    service.on(lookup, () => end.abort(new Trouble('TIMEOUT')));
+    service.on(lookup, () => end.abort(new Trouble('TOO_LARGE')));
     const reader = start().as({ subject: 'operator', bearer: 'token' }, trace, end.signal);
-    await expect(reader.get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_TIMEOUT'));
-    await expect(reader.get(list, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_TIMEOUT'));
+    await expect(reader.get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
+    await expect(reader.get(list, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
     expect(service.seen).toHaveLength(1);
   });
 
