@@ -133,6 +133,17 @@ describe('GQ-5 a value that no service could store is BAD_USER_INPUT with its pl
   });
 });
 
+test('GQ-5 null for a condition that has a default is the sender’s fault', async () => {
+  for (const query of [
+    'query ($a: Boolean = true) { signals { totalCount @include(if: $a) } }',
+    'query ($a: Boolean = true) { signals @skip(if: $a) { totalCount } }',
+  ]) {
+    const { body } = await ask(query, '{"a":null}');
+    expect(body.errors).toMatchObject([{ message: 'Невалидни данни.', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(stand.logged).toEqual([]);
+  }
+});
+
 describe('GQ-5 variables that the operation does not declare', () => {
   test.each([
     ['of 6 000 levels', nested(6000)],

@@ -27,7 +27,7 @@ const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, outco
     ? refusedVariable(error)
     : codeOf(error)
       ? error
-      : (senseless(error) ?? hidden(error, traceId, log));
+      : (nullArgument(error) ?? senseless(error) ?? hidden(error, traceId, log));
   const trouble = troubleIn(known);
   if (trouble) log.warn({ err: trouble, traceId }, 'The REST service gave no good answer');
   const isRoot = (error.path?.length ?? 0) <= 1;
@@ -45,6 +45,10 @@ const senseless = ({ message, path }: GraphQLError): GraphQLError | null => {
   if (said === undefined) return null;
   return troubleOf(new Trouble('SENSELESS', new TypeError(`${said}: ${path?.join('.')}`)), false);
 };
+
+/** A variable with a default may be null by its type, and is then no value of `@include(if:)` and the like. */
+const nullArgument = ({ message: detail }: GraphQLError): GraphQLError | null =>
+  /^Argument "\w+" of (non-null|required) type /.test(detail) ? typedError('BAD_USER_INPUT', { detail }) : null;
 
 const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError => {
   log.error({ err: error.originalError ?? error, traceId, path: error.path?.join('.') }, 'A resolver failed');
