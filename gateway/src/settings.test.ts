@@ -48,6 +48,15 @@ describe('settings', () => {
     ]);
   });
 
+  test('RQ-3 proxies are addresses and networks', () => {
+    const good = ['10.0.0.7', '10.0.0.0/8', '::1', '2001:db8::/32'];
+    expect(readSettings({ ...right, TRUSTED_PROXIES: good.join(', ') }).http.trustedProxies).toEqual(good);
+    for (const bad of ['proxy.example', '10.0.0.0/33', '10.0.0', '10.0.0.0/', '::1/129', '1.1.1.1/8/8'])
+      expect(wrong({ TRUSTED_PROXIES: bad })).toEqual([
+        'TRUSTED_PROXIES: a comma list of addresses and networks is needed',
+      ]);
+  });
+
   test('answers are compressed unless a proxy does it', () => {
     expect(readSettings(right).compressesAnswers).toBe(true);
     expect(readSettings({ ...right, COMPRESS_ANSWERS: 'false' }).compressesAnswers).toBe(false);

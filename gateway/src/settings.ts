@@ -1,7 +1,6 @@
 import type { ToolKind } from '@struma/schema/resolvers.ts';
 import { z } from 'zod';
 import { defaultLimits } from './kernel/limits/limits.ts';
-import { isProxy } from './app/http/client-address.ts';
 
 export type Settings = ReturnType<typeof arrange>;
 
@@ -53,11 +52,14 @@ const sessionKeys = z
   .refine((keys) => keys.every((key) => key.length === 32), { error: keysError })
   .transform((keys): [Uint8Array, ...Uint8Array[]] => [keys[0] ?? new Uint8Array(32), ...keys.slice(1)]);
 
+const addressOrNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const trustedProxies = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((entry) => entry.trim() || []))
-  .refine((proxies) => proxies.every(isProxy), { error: 'a comma list of addresses and networks is needed' });
+  .refine((proxies) => proxies.every((proxy) => addressOrNetwork.safeParse(proxy).success), {
+    error: 'a comma list of addresses and networks is needed',
+  });
 
 const trueOrFalse = z.enum(['true', 'false'], { error: 'true or false is needed' }).default('true');
 
@@ -81,6 +83,7 @@ const variables = z.object({
   VERSION: z.string().default('v1.0.2 - 19-02-2024'),
   REQUEST_TIMEOUT_MINUTES: wholeNumber(1, 24 * 60).default(10),
   READ_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(30),
+  FIRST_BYTE_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(60),
   CONNECT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(2),
   REST_ANSWER_LIMIT_MB: wholeNumber(1, 1024).default(32),
   TRUSTED_PROXIES: trustedProxies,
@@ -102,6 +105,8 @@ const variables = z.object({
   EVENT_STREAMS: wholeNumber(0, 10_000).default(10),
   ADDRESS_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(10),
   ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
+  STATIC_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(200),
+  STATIC_REQUEST_BURST: wholeNumber(1, 1_000_000).default(4000),
   CITIZEN_DESK: trueOrFalse,
   COMPRESS_ANSWERS: trueOrFalse,
   MAP_EDITOR_URL: toolAddress,
@@ -150,6 +155,7 @@ const arrange = (data: z.infer<typeof variables>) => ({
     appClient: data.OIDC_APP_CLIENT,
     sessionKeys: data.SESSION_KEYS,
   },
+  files: { firstByteTimeoutMs: data.FIRST_BYTE_TIMEOUT_SECONDS * 1000 },
   /** Null: each gateway keeps its own list of ended sessions. */
   cutOff: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
   rest: {
@@ -174,6 +180,7 @@ const arrange = (data: z.infer<typeof variables>) => ({
   traffic: {
     person: { perSecond: data.REQUESTS_PER_SECOND, burst: data.REQUEST_BURST },
     address: { perSecond: data.ADDRESS_REQUESTS_PER_SECOND, burst: data.ADDRESS_REQUEST_BURST },
+    static: { perSecond: data.STATIC_REQUESTS_PER_SECOND, burst: data.STATIC_REQUEST_BURST },
     concurrent: data.CONCURRENT_REQUESTS,
     streams: data.EVENT_STREAMS,
   },

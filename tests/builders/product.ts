@@ -46,6 +46,7 @@ export const unlimited = {
   CONCURRENT_REQUESTS: '0',
   EVENT_STREAMS: '0',
   ADDRESS_REQUESTS_PER_SECOND: '0',
+  STATIC_REQUESTS_PER_SECOND: '0',
 };
 
 const launch = (

@@ -146,6 +146,7 @@ export const gatewayRoutes: Table = {
   'GET /map/tiles/base/3/4/2': users,
   'GET /map/tiles/pipes/9/289/189': operators,
   'GET /map/tiles/meters/9/289/189': operators,
+  'GET /map/wms': operators,
   'GET /map/wms?SERVICE=WMS&REQUEST=GetCapabilities': operators,
   'GET /map/layers/none': operators,
   'GET /map/sources/none/3/4/2': operators,
@@ -156,18 +157,40 @@ export const gatewayRoutes: Table = {
   'GET /signals_oper/list': everybody,
 };
 
-/** What the gateway's router asks for by name; each of these begins a row above. */
-export const routedPaths = [
-  '/auth/callback',
-  '/auth/login',
-  '/events',
-  '/files/',
-  '/graphql',
-  '/healthz',
-  '/map/',
-  '/readyz',
-  '/realms/',
-];
+/**
+ * Every route that the gateway declares, and to whom: `rule` is a rule of the schema. Each begins a row above; those of
+ * sign-in decide themselves, and the rows of GraphQL are the operations.
+ */
+export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'rule'>> = {
+  'GET /auth/login': 'public',
+  'GET /auth/callback': 'public',
+  'GET /auth/session': 'public',
+  'POST /auth/refresh': 'public',
+  'POST /auth/logout': 'public',
+  'POST /auth/backchannel-logout': 'public',
+  'ALL /graphql': 'signed-in',
+  'POST /files/signals': 'signed-in',
+  'POST /files/signals/:id/responses': 'signed-in',
+  'POST /files/signals/:id/notes': 'signed-in',
+  'GET /files/signals.csv': 'signed-in',
+  'GET /files/signals/:id/attachments/:order': 'signed-in',
+  'GET /files/responses/:id/attachments/:order': 'signed-in',
+  'GET /files/signals/:id/attachments.zip': 'signed-in',
+  'ALL /files/*': 'signed-in',
+  'GET /map/tiles/base/:z/:x/:y': 'rule',
+  'GET /map/tiles/:layer/:z/:x/:y': 'rule',
+  'GET /map/wms': 'rule',
+  'GET /map/sources/:source/:z/:x/:y': 'rule',
+  'GET /map/layers/:server': 'rule',
+  'ALL /map/*': 'signed-in',
+  'GET /events': 'rule',
+  'ALL /realms/*': 'public',
+  'ALL /realms/:realm/resources/*': 'public',
+  'GET,HEAD /healthz': 'public',
+  'GET,HEAD /readyz': 'public',
+  'GET,HEAD /assets/*': 'public',
+  'GET,HEAD /*': 'public',
+};
 
 /** What an upload must bring along before its access is looked at. */
 export const uploads: Readonly<Record<string, object>> = {

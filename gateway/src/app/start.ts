@@ -1,22 +1,21 @@
 import type { Logger } from 'pino';
-import { createEventRoute } from '../events/events.routes.ts';
+import { createEventStreams } from '../events/event-stream.ts';
+import { createEventRoutes } from '../events/events.routes.ts';
 import { createHub } from '../events/hub.ts';
-import { createFiles } from '../files/files.routes.ts';
-import { createMap } from '../map/map.routes.ts';
+import { createFileRoutes } from '../files/files.routes.ts';
+import { createMapRoutes } from '../map/map.routes.ts';
 import { serveMetrics } from '../kernel/observability/metrics-server.ts';
 import { createRest } from '../kernel/rest/rest.ts';
 import { createSession } from '../session/session.routes.ts';
 import { createSharedCutOffList } from '../session/revocation/shared-revocations.ts';
 import type { Settings } from '../settings.ts';
 import { createGraphql } from './graphql.ts';
-import { createAdmission } from './http/admission.ts';
 import { createReadiness } from './http/health.ts';
-import { createHttpServer } from './http/http-server.ts';
+import { createServer, runServer } from './http/http-server.ts';
 import type { Handed } from './http/http-server.ts';
 import { httpTexts } from './http/http.texts.ts';
-import { createIdentityProxy } from './http/identity-proxy.ts';
-import { createRouter } from './http/router.ts';
-import { createWebClient } from './http/web-client.ts';
+import { createRateCheck } from './http/rate-limits.ts';
+import { addRoutes } from './http/routes.ts';
 
 export type Gateway = { url: string; stop: () => Promise<void> };
 
@@ -38,32 +37,29 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
   });
   const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
   const session = createSession(settings.session, log, sharedCutOff ?? undefined);
-  const { identityProxy, webDist, trustedProxies } = settings.http;
-  const route = createRouter({
+  const { identityProxy, publicUrl, webDist } = settings.http;
+  const server = createServer(settings.http, log);
+  addRoutes(server, {
     session,
     graphql,
-    files: createFiles({
+    files: createFileRoutes({
       rest,
       uploads: graphql,
       exports: { signals: graphql.findExport },
       demandAttachments: graphql.demandAttachments,
-      report: (err, traceId) => log.error({ err, traceId }, 'A file request failed'),
+      ...settings.files,
     }),
-    map: createMap({
-      rest,
-      rules: graphql.rules.map,
-      report: (err, traceId) => log.error({ err, traceId }, 'A map request failed'),
-    }),
-    events: createEventRoute(hub, graphql.rules.events, { hasCitizenDesk: settings.hasCitizenDesk }),
-    webClient: createWebClient(webDist),
-    identityProxy: identityProxy === undefined ? null : createIdentityProxy({ ...settings.http, identityProxy }),
-    admission: createAdmission(settings.traffic, trustedProxies),
+    map: createMapRoutes(rest, graphql.rules.map),
+    events: createEventRoutes(createEventStreams(hub, settings), graphql.rules.events),
+    webDist,
+    identity: identityProxy === undefined ? null : { identityProxy, publicUrl },
     readiness: createReadiness(settings.rest.restUrl, settings.session.issuer, session.provider),
+    checkRate: createRateCheck(settings.traffic),
     log,
   });
   await sharedCutOff?.start();
   const metrics = await serveMetrics(settings.metrics);
-  const http = createHttpServer(route, settings.http, log);
+  const http = await runServer(server);
   const url = options.handed
     ? await http.takeOver(await options.handed)
     : await http.listen(settings.http.port, settings.http.host);

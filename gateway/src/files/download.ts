@@ -1,22 +1,31 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { typedError } from '../kernel/errors.ts';
 import type { Download, RestCalls } from '../kernel/rest/rest.ts';
 
 export type FileAddress = { path: string; query: object };
+
+type DownloadRequest = FileAddress & { firstByteTimeoutMs: number };
 
 /** Bytes run through as they come. What a citizen sent in is never shown inside our origin, only saved. */
 export const sendDownload = async (
   rest: RestCalls,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, query }: FileAddress,
+  { path, query, firstByteTimeoutMs }: DownloadRequest,
 ): Promise<void> => {
   const left = new AbortController();
   response.once('close', () => left.abort());
-  const download = await rest.stream(path, query, {
-    headers: { 'if-none-match': request.headers['if-none-match'] },
-    signal: left.signal,
-  });
+  const open = async (signal: AbortSignal): Promise<Download> => {
+    const headers = { 'if-none-match': request.headers['if-none-match'] };
+    const opened = await rest.stream(path, query, { headers, signal });
+    await firstByte(opened.content).catch((error: unknown) => {
+      throw typedError('UPSTREAM_FAILED', { cause: error });
+    });
+    return opened;
+  };
+  const download = await withTimeout(open, left.signal, firstByteTimeoutMs);
   let isBroken = false;
   download.content.once('error', () => (isBroken = !left.signal.aborted));
   response.writeHead(download.status, headersOf(download));
@@ -32,6 +41,32 @@ export const sendDownload = async (
 
 const idleMs = 60_000;
 
+/** UPSTREAM_TIMEOUT if the work takes too long. Afterwards only the given signal ends what was begun. */
+const withTimeout = async <T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+  milliseconds: number,
+): Promise<T> => {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), milliseconds);
+  try {
+    return await work(AbortSignal.any([signal, late.signal]));
+  } catch (error) {
+    throw late.signal.aborted && !signal.aborted ? typedError('UPSTREAM_TIMEOUT', { cause: error }) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const firstByte = (content: Readable): Promise<void> =>
+  new Promise((resolve, reject) => {
+    content
+      .once('readable', resolve)
+      .once('end', resolve)
+      .once('error', reject)
+      .once('close', () => reject(new Error('The download was closed')));
+  });
+
 const handedOn = ['content-type', 'content-length', 'etag', 'last-modified'];
 
 const headersOf = ({ headers, status }: Download): OutgoingHttpHeaders => ({
@@ -39,7 +74,6 @@ const headersOf = ({ headers, status }: Download): OutgoingHttpHeaders => ({
   ...(status === 304 ? {} : { 'content-disposition': asAttachment(headers['content-disposition']) }),
   'cache-control': 'private, no-cache',
   'content-security-policy': "sandbox; default-src 'none'",
-  'x-content-type-options': 'nosniff',
 });
 
 const asAttachment = (disposition: string | undefined): string =>

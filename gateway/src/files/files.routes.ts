@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import multipart from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Visitor } from '../kernel/access/caller.ts';
-import { describeFailure, typedError } from '../kernel/errors.ts';
+import { typedError } from '../kernel/errors.ts';
+import { visitorOf } from '../kernel/http/http-failure.ts';
+import type { Routes } from '../kernel/http/server.ts';
 import { readId } from '../kernel/input/ids.ts';
-import type { JsonAnswer } from '../kernel/json-answer.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
-import { troubleIn } from '../kernel/rest/upstream-error.ts';
 import { sendDownload } from './download.ts';
 import type { FileAddress } from './download.ts';
 import { filesTexts } from './files.texts.ts';
@@ -18,54 +19,48 @@ export type FilesTools = {
   exports?: { signals: (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress> };
   /** Throws where the visitor may not have files, or where a service would not keep those of others from him. */
   demandAttachments: (visitor: Visitor) => Promise<void>;
-  /** Hears of every failure that the caller cannot be blamed for. */
-  report: (error: unknown, traceId: string) => void;
+  /** Time until the first byte of a download. */
+  firstByteTimeoutMs: number;
 };
 
-/** Answers a request below /files; null if the answer has already been written. */
-export type ServeFiles = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  visitor: Visitor,
-) => Promise<JsonAnswer | null>;
+type FileRequest = FastifyRequest<{ Params: { id?: string; order?: string }; Querystring: URLSearchParams }>;
 
-export const createFiles =
-  (tools: FilesTools): ServeFiles =>
-  async (request, response, path, visitor) => {
-    try {
-      return await route(tools, request, response, path, visitor);
-    } catch (error) {
-      const { status, body } = describeFailure(error, visitor.traceId);
-      if (status >= 500 || troubleIn(error)) tools.report(error, visitor.traceId);
-      if (!response.headersSent) return { status, json: body };
-      // The bytes broke off: so must the connection, or what has arrived would pass for the whole file.
-      response.destroy();
-      return null;
+const rules = { access: 'signed-in', rateLimit: 'request' } as const;
+
+/** Uploads and downloads. What a caller may have is checked by the mutation, the export or `demandAttachments`. */
+export const createFileRoutes =
+  ({ rest, uploads, exports, demandAttachments, firstByteTimeoutMs }: FilesTools): Routes =>
+  async (server) => {
+    await server.register(multipart);
+    const download = (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
+      const { caller, traceId } = visitorOf(request);
+      return sendDownload(rest.as(caller, traceId), request.raw, reply.raw, { ...address, firstByteTimeoutMs });
+    };
+    for (const [template, name] of Object.entries(uploadRoutes)) {
+      const take = uploads[name];
+      if (take)
+        server.post(toUrl(template), { config: { rules: { ...rules, body: 'upload' } } }, (request: FileRequest) =>
+          uploadMessage(take, request, visitorOf(request), request.params.id ?? null),
+        );
     }
+    if (exports)
+      server.get(exportPath, { config: { rules } }, async (request: FileRequest, reply) =>
+        download(request, reply, await exports.signals(visitorOf(request), request.query)),
+      );
+    for (const [template, addressOf] of Object.entries(downloads))
+      server.get(toUrl(template), { config: { rules } }, async (request: FileRequest, reply) => {
+        const { id = '', order = '' } = request.params;
+        // An id that no record can have costs no call upstream.
+        if (readId(id) === null) throw notFound();
+        await demandAttachments(visitorOf(request));
+        return download(request, reply, addressOf(id, order));
+      });
+    server.all('/files/*', { config: { rules } }, () => {
+      throw notFound();
+    });
   };
 
-const route = async (
-  { rest, uploads, exports, demandAttachments }: FilesTools,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  visitor: Visitor,
-): Promise<JsonAnswer | null> => {
-  const upload = request.method === 'POST' ? findUpload(uploads, path) : null;
-  if (upload) return { status: 200, json: await uploadMessage(upload.take, request, visitor, upload.signalId) };
-  const calls = rest.as(visitor.caller, visitor.traceId);
-  if (request.method === 'GET' && path === exportPath && exports) {
-    const parameters = new URL(request.url ?? '', 'http://gateway').searchParams;
-    await sendDownload(calls, request, response, await exports.signals(visitor, parameters));
-    return null;
-  }
-  const address = request.method === 'GET' ? findFile(path) : null;
-  if (!address) throw typedError('NOT_FOUND', { message: filesTexts.unknown });
-  await demandAttachments(visitor);
-  await sendDownload(calls, request, response, address);
-  return null;
-};
+const notFound = (): Error => typedError('NOT_FOUND', { message: filesTexts.unknown });
 
 /** Where a message comes with its files, and the mutation that it is. */
 const uploadRoutes: Readonly<Record<string, keyof FilesTools['uploads']>> = {
@@ -100,38 +95,5 @@ export const fileRoutes: readonly string[] = [
   `GET ${exportPath}`,
 ];
 
-const patternOf = (template: string): RegExp =>
-  new RegExp(
-    `^${template
-      .replaceAll('.', String.raw`\.`)
-      .replace('{id}', String.raw`(\d+)`)
-      .replace('{order}', String.raw`(0|[1-9]\d{0,5})`)}$`,
-  );
-
-const uploadPaths = Object.entries(uploadRoutes).map(([template, name]) => ({ pattern: patternOf(template), name }));
-
-const findUpload = (
-  uploads: FilesTools['uploads'],
-  path: string,
-): { take: TakeMessage; signalId: string | null } | null => {
-  for (const { pattern, name } of uploadPaths) {
-    const found = pattern.exec(path);
-    const take = uploads[name];
-    if (found && take) return { take, signalId: found[1] ?? null };
-  }
-  return null;
-};
-
-const downloadPaths = Object.entries(downloads).map(([template, addressOf]) => ({
-  pattern: patternOf(template),
-  addressOf,
-}));
-
-/** Ids that no record can have cost no call upstream. */
-const findFile = (path: string): FileAddress | null => {
-  for (const { pattern, addressOf } of downloadPaths) {
-    const [, id, order = ''] = pattern.exec(path) ?? [];
-    if (id !== undefined && readId(id) !== null) return addressOf(id, order);
-  }
-  return null;
-};
+const toUrl = (template: string): string =>
+  template.replace('{id}', String.raw`:id(^\d+$)`).replace('{order}', String.raw`:order(^(?:0|[1-9]\d{0,5})$)`);

@@ -1,10 +1,8 @@
-import { on } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { Busboy } from '@fastify/busboy';
-import type { BusboyInstance } from '@fastify/busboy';
-import type { UploadFile } from '../kernel/rest/rest.ts';
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
 import { typedError } from '../kernel/errors.ts';
+import type { UploadFile } from '../kernel/rest/rest.ts';
 import { filesTexts } from './files.texts.ts';
 
 /** A form whose first part is a mutation's input and whose others are files, read no faster than they are passed on. */
@@ -13,92 +11,76 @@ export type MessageForm = {
   files: AsyncIterable<UploadFile>;
   /** Aborted with the reason as soon as the form turns out broken. */
   broken: AbortSignal;
-  /** Stops reading and lets the rest of the request run dry. */
+  /** Stops parsing and discards the rest of the request. */
   stop: () => void;
 };
 
-const inputLimit = 256 * 1024;
-const partsLimit = 1000;
+/** A file may have any size, as it is never held. */
+const limits = {
+  fieldSize: 256 * 1024,
+  fields: 1,
+  fileSize: Infinity,
+  parts: 1000,
+  headerPairs: 20,
+  headerSize: 8192,
+};
 
-export const readMessageForm = async (request: IncomingMessage): Promise<MessageForm> => {
-  const parser = createParser(request);
+export const readMessageForm = async (request: FastifyRequest): Promise<MessageForm> => {
+  if (!request.isMultipart() || !/;\s*boundary=/i.test(request.headers['content-type'] ?? ''))
+    throw typedError('BAD_REQUEST', { message: filesTexts.noForm });
+  const { raw } = request;
   const broken = new AbortController();
-  const open = new Set<Readable>();
-  const fail = (error: Error): void => {
-    broken.abort(error);
-    for (const content of open) content.destroy(error);
-    parser.destroy(error);
+  const fail = (error?: unknown): never => {
+    broken.abort(toFormError(error));
+    throw broken.signal.reason;
   };
-  const incoming = on(parser, 'file', { close: ['finish'], signal: broken.signal });
-  parser.on('file', (_name, content) => {
-    open.add(content);
-    content.on('error', ignore);
-    content.once('close', () => open.delete(content));
+  const parts = request.parts({
+    limits,
+    isPartAFile: (name) => name !== 'input',
   });
-  parser.on('error', () => fail(typedError('BAD_REQUEST', { message: filesTexts.broken })));
-  parser.on('fieldsLimit', () => fail(withoutInput()));
-  parser.on('partsLimit', () => fail(typedError('BAD_USER_INPUT', { message: filesTexts.tooMany })));
-  request.once('close', () => {
-    if (!request.complete) fail(typedError('BAD_REQUEST', { message: filesTexts.broken }));
-  });
-  const first = firstPart(parser, broken.signal);
-  request.pipe(parser);
+  const next = (): Promise<Multipart | undefined> => parts.next().then(({ value }) => value, fail);
+  let open: Readable | undefined;
   const stop = (): void => {
-    request.unpipe(parser);
-    for (const content of open) content.destroy();
-    request.resume();
+    raw.unpipe();
+    open?.destroy();
+    raw.resume();
   };
+  async function* eachFile(): AsyncGenerator<UploadFile> {
+    for (let part = await next(); part; part = await next()) {
+      if (part.type !== 'file' || part.fieldname !== 'files') throw withoutInput();
+      open = part.file.once('error', (error) => broken.abort(toFormError(error)));
+      yield { fileName: part.filename || 'file', contentType: part.mimetype, content: part.file };
+    }
+  }
+  raw.once('close', () => {
+    if (!raw.complete) broken.abort(toFormError());
+  });
   try {
-    return { input: await first, files: eachFile(incoming), broken: broken.signal, stop };
+    return { input: readInput(await next()), files: eachFile(), broken: broken.signal, stop };
   } catch (error) {
     stop();
-    throw broken.signal.aborted ? broken.signal.reason : error;
+    throw error;
   }
 };
 
-const ignore = (): void => undefined;
-
-const createParser = (request: IncomingMessage): BusboyInstance => {
-  const type = request.headers['content-type'] ?? '';
+const readInput = (part: Multipart | undefined): unknown => {
+  if (part?.type !== 'field' || part.fieldname !== 'input') throw withoutInput();
+  if (part.valueTruncated) throw typedError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
+  // Declared as JSON, it is parsed already.
+  if (typeof part.value !== 'string') return part.value;
   try {
-    return new Busboy({
-      headers: { ...request.headers, 'content-type': type },
-      isPartAFile: (name) => name !== 'input',
-      limits: { fieldSize: inputLimit, fields: 1, parts: partsLimit, headerPairs: 20, headerSize: 8192 },
-    });
-  } catch {
-    throw typedError('BAD_REQUEST', { message: filesTexts.noForm });
-  }
-};
-
-const firstPart = async (parser: BusboyInstance, signal: AbortSignal): Promise<unknown> => {
-  const { name, text, isTruncated } = await firstField(parser, signal);
-  if (isTruncated) throw typedError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
-  if (name !== 'input') throw withoutInput();
-  try {
-    return JSON.parse(text);
+    return JSON.parse(part.value);
   } catch {
     throw withoutInput();
   }
 };
 
-type Field = { name: string; text: string; isTruncated: boolean };
-
-const firstField = (parser: BusboyInstance, signal: AbortSignal): Promise<Field> =>
-  new Promise((resolve, reject) => {
-    const missing = (): void => reject(withoutInput());
-    parser.once('field', (name, text, _nameIsCut, isTruncated) => resolve({ name, text, isTruncated }));
-    parser.once('file', missing);
-    parser.once('finish', missing);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
+const toFormError = (error?: unknown): Error => {
+  const { code } = Object(error) as { code?: string };
+  if (code === 'FST_PARTS_LIMIT') return typedError('BAD_USER_INPUT', { message: filesTexts.tooMany });
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_INVALID_JSON_FIELD_ERROR' || code === 'FST_PROTO_VIOLATION')
+    return withoutInput();
+  return typedError('BAD_REQUEST', { message: filesTexts.broken });
+};
 
 const withoutInput = (): Error => typedError('BAD_REQUEST', { message: filesTexts.noInput });
-
-async function* eachFile(incoming: AsyncIterable<unknown[]>): AsyncGenerator<UploadFile> {
-  for await (const event of incoming) {
-    const [name, content, fileName, , contentType] = event as [string, Readable, string | undefined, string, string];
-    if (name !== 'files') throw withoutInput();
-    yield { fileName: fileName ?? 'file', contentType, content };
-  }
-}

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../kernel/access/caller.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { readMessageForm } from './message-form.ts';
@@ -17,7 +17,7 @@ export type TakeMessage = (
 /** Passes a message and its files on as they come; the caller breaking off breaks off the way upstream. */
 export const uploadMessage = async (
   take: TakeMessage,
-  request: IncomingMessage,
+  request: FastifyRequest,
   { caller, traceId }: Visitor,
   signalId: string | null,
 ): Promise<Readonly<Record<string, unknown>>> => {

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isMet } from '../kernel/access/access-plan.ts';
-import type { Visitor } from '../kernel/access/caller.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessRule } from '../kernel/access/directives.ts';
-import { describeFailure, typedError } from '../kernel/errors.ts';
-import type { JsonAnswer } from '../kernel/json-answer.ts';
+import { typedError } from '../kernel/errors.ts';
+import { visitorOf } from '../kernel/http/http-failure.ts';
+import type { Routes } from '../kernel/http/server.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { mapTexts } from './map.texts.ts';
 
@@ -13,93 +12,83 @@ export interface MapRules {
   layers: AccessRule;
 }
 
-export interface MapTools {
-  rest: Rest;
-  rules: MapRules;
-  /** Hears of every failure that the caller cannot be blamed for. */
-  report: (error: unknown, traceId: string) => void;
+type MapRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: URLSearchParams }>;
+
+interface MapSource {
+  url: string;
+  rule: keyof MapRules;
+  /** The one path of the REST service that the route stands for. */
+  path: (parameters: Record<string, string>) => string;
+  takesQuery?: boolean;
 }
 
-/** Answers a request below /map; null if the answer has already been written. */
-export type ServeMap = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  visitor: Visitor,
-) => Promise<JsonAnswer | null>;
+const place = [':z', ':x', ':y'].map((name) => String.raw`${name}(^\d{1,7}$)`).join('/');
 
-/** Tiles and pictures of maps, each from the one path of the REST service that it stands for. */
-export const createMap =
-  ({ rest, rules, report }: MapTools): ServeMap =>
-  async (request, response, url, visitor) => {
-    try {
-      const source = request.method === 'GET' ? findSource(url.pathname) : null;
-      if (!source) throw typedError('NOT_FOUND', { message: mapTexts.unknown });
-      if (!isMet(rules[source.rule], visitor.caller)) throw typedError('FORBIDDEN', { message: mapTexts.notAllowed });
-      const query = Object.fromEntries(source.takesQuery ? url.searchParams : []);
-      const { 'if-none-match': known, 'accept-encoding': coding } = request.headers;
-      const headers = {
-        ...(known && { 'if-none-match': known }),
-        ...(coding && { 'accept-encoding': String(coding) }),
-      };
-      const answer = await rest.as(visitor.caller, visitor.traceId).bytes(source.path, query, headers);
-      response.writeHead(answer.status, {
-        ...handedOn(answer.headers),
-        ...ownHeaders,
-        ...(answer.status === 200 && { 'content-length': answer.body.length }),
-      });
-      response.end(answer.body);
-      return null;
-    } catch (error) {
-      const { status, body } = describeFailure(error, visitor.traceId);
-      if (status >= 500) report(error, visitor.traceId);
-      return { status, json: body };
-    }
+const sources: readonly MapSource[] = [
+  { url: `/map/tiles/base/${place}`, rule: 'base', path: (at) => `/struma/tiles/base/${placeOf(at)}` },
+  {
+    url: `/map/tiles/:layer(^(?:pipes|valves|src_lines_w|addresses|meters)$)/${place}`,
+    rule: 'layers',
+    path: (at) => `/struma/tiles/${at['layer']}/${placeOf(at)}`,
+  },
+  { url: '/map/wms', rule: 'layers', path: () => '/wms', takesQuery: true },
+  {
+    url: `/map/sources/:source/${place}`,
+    rule: 'layers',
+    path: (at) => `/struma/sources/${nameOf(at['source'])}/${placeOf(at)}`,
+  },
+  {
+    url: '/map/layers/:server',
+    rule: 'layers',
+    path: ({ server }) => `/struma/layers/${nameOf(server)}`,
+    takesQuery: true,
+  },
+];
+
+/** Tiles and pictures of maps. */
+export const createMapRoutes =
+  (rest: Rest, rules: MapRules): Routes =>
+  async (server) => {
+    for (const { url, rule, path, takesQuery = false } of sources)
+      server.get(url, { config: { rules: { access: rules[rule], rateLimit: 'tile' } } }, (request: MapRequest, reply) =>
+        sendBytes(rest, request, reply, { path: path(request.params), takesQuery }),
+      );
+    server.all('/map/*', { config: { rules: { access: 'signed-in', rateLimit: 'tile' } } }, () => {
+      throw notFound();
+    });
   };
 
-interface Source {
-  path: string;
-  takesQuery: boolean;
-  rule: keyof MapRules;
-}
-
-const number = String.raw`\d{1,7}`;
-const tile = new RegExp(
-  `^/map/tiles/(base|pipes|valves|src_lines_w|addresses|meters)(/${number}/${number}/${number})$`,
-);
-const sourceTile = new RegExp(`^/map/sources/([^/]{1,600})(/${number}/${number}/${number})$`);
-const mapServer = /^\/map\/layers\/([^/]{1,600})$/;
-
-const findSource = (path: string): Source | null => {
-  const [, layer, place] = tile.exec(path) ?? [];
-  if (layer !== undefined) {
-    const rule = layer === 'base' ? 'base' : 'layers';
-    return { path: `/struma/tiles/${layer}${place}`, takesQuery: false, rule };
-  }
-  if (path === '/map/wms') return { path: '/wms', takesQuery: true, rule: 'layers' };
-  const [, source, part] = sourceTile.exec(path) ?? [];
-  if (isName(source)) return { path: `/struma/sources/${source}${part}`, takesQuery: false, rule: 'layers' };
-  const [, server] = mapServer.exec(path) ?? [];
-  return isName(server) ? { path: `/struma/layers/${server}`, takesQuery: true, rule: 'layers' } : null;
+const sendBytes = async (
+  rest: Rest,
+  request: MapRequest,
+  reply: FastifyReply,
+  { path, takesQuery }: { path: string; takesQuery: boolean },
+): Promise<FastifyReply> => {
+  const { caller, traceId } = visitorOf(request);
+  const query = Object.fromEntries(takesQuery ? request.query : []);
+  const { 'if-none-match': known, 'accept-encoding': coding } = request.headers;
+  const headers = { ...(known && { 'if-none-match': known }), ...(coding && { 'accept-encoding': String(coding) }) };
+  const { status, headers: received, body } = await rest.as(caller, traceId).bytes(path, query, headers);
+  reply.code(status).headers({ ...forwarded(received), ...ownHeaders });
+  return status === 304 ? reply.send() : reply.send(body);
 };
 
-/** Nothing that would be another path once somebody decodes it. */
-const isName = (text: string | undefined): text is string => {
-  if (text === undefined) return false;
-  try {
-    return !/[/\\]|^\.{1,2}$/.test(decodeURIComponent(text));
-  } catch {
-    return false;
-  }
+const placeOf = ({ z, x, y }: Record<string, string>): string => `${z}/${x}/${y}`;
+
+/** A name must not become another path once somebody decodes it. */
+const nameOf = (name = ''): string => {
+  if (/[/\\\0]|^\.{0,2}$/.test(name)) throw notFound();
+  return encodeURIComponent(name);
 };
+
+const notFound = (): Error => typedError('NOT_FOUND', { message: mapTexts.unknown });
 
 const ownHeaders = {
   'cache-control': 'private, no-cache',
   'content-security-policy': "sandbox; default-src 'none'",
-  'x-content-type-options': 'nosniff',
 };
 
-const handedOn = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
+const forwarded = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
   Object.fromEntries(
     ['content-type', 'content-encoding', 'etag', 'vary'].flatMap((name) => {
       const value = headers[name];

@@ -5,5 +5,4 @@ export const mapTexts = {
   wrongCount: (most: number) => `Могат да се поискат от 1 до ${most} резултата.`,
   wrongDistance: 'Разстоянието трябва да е от 0 до 5000 метра.',
   unknown: 'Няма такава част от картата.',
-  notAllowed: 'Нямате право на тази карта.',
 };

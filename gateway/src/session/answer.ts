@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { JsonAnswer } from '../kernel/json-answer.ts';
+import type { JsonAnswer } from '../kernel/http/json-answer.ts';
 
 export const redirectTo = (location: string, cookies: readonly string[] = []): JsonAnswer => ({
   status: 302,

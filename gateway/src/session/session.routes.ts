@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { JsonAnswer } from '../kernel/json-answer.ts';
+import { sendJson } from '../kernel/http/json-answer.ts';
+import type { JsonAnswer } from '../kernel/http/json-answer.ts';
+import type { RateLimit, Routes } from '../kernel/http/server.ts';
 import { traceHeader } from '../kernel/observability/trace.ts';
-import { refusal } from './answer.ts';
 import type { SessionRoute } from './answer.ts';
 import { createBackchannelLogout } from './revocation/backchannel-logout.ts';
 import { cookieNames, expiredCookie, readCookies } from './cookie/cookies.ts';
@@ -17,12 +18,10 @@ import { createRefusedSignIn } from './sign-in/refused-sign-in.ts';
 import { createRefresh } from './tokens/refresh.ts';
 import { createSeal } from './cookie/seal.ts';
 import { createSessionCookie } from './cookie/session-cookie.ts';
-import type { SessionRouteName } from './session-route-names.ts';
-import { sessionTexts } from './session.texts.ts';
 import { createCallback, createLogin } from './sign-in/sign-in.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 import { createVerifyAccess } from './tokens/access-token.ts';
-import { createRecognise, minimumValiditySeconds } from './visit.ts';
+import { createRecognise, minimumValiditySeconds, rejectionOf } from './visit.ts';
 import type { Recognise, Visit } from './visit.ts';
 
 export type SessionSettings = ProviderSettings & {
@@ -36,8 +35,7 @@ export type SessionSettings = ProviderSettings & {
 export type Session = {
   recognise: Recognise;
   provider: Provider;
-  /** By method and path, as in `GET /auth/session`. */
-  routes: ReadonlyMap<string, SessionRoute>;
+  routes: Routes;
 };
 
 export const createSession = (
@@ -84,7 +82,7 @@ export const createSession = (
   return {
     recognise,
     provider,
-    routes: byName({
+    routes: addSessionRoutes(publicUrl, {
       'GET /auth/login': createLogin(signIn),
       'GET /auth/callback': createCallback(signIn),
       'GET /auth/session': (request) => tell(request, minimumValiditySeconds),
@@ -95,23 +93,24 @@ export const createSession = (
   };
 };
 
-/** Each name has its route, and there is no route without a name. */
-const byName = (routes: Record<SessionRouteName, SessionRoute>): ReadonlyMap<string, SessionRoute> =>
-  new Map(Object.entries(routes));
+/** These routes find out themselves who asks: each has an answer for everybody. */
+const addSessionRoutes =
+  (publicUrl: URL, routes: Readonly<Record<string, SessionRoute>>): Routes =>
+  async (server) => {
+    for (const [name, answer] of Object.entries(routes)) {
+      const [method = '', url = ''] = name.split(' ');
+      server.route({
+        method,
+        url,
+        config: { rules: { access: 'public', rateLimit: rateLimitOf(url) } },
+        handler: async ({ raw }, reply) => sendJson(reply, await answer(raw, new URL(raw.url ?? '', publicUrl))),
+      });
+    }
+  };
 
-/** What stands in the way of a visit that is not signed in; null for one that is. */
-export const refuseVisit = (visit: Visit): JsonAnswer | null => {
-  switch (visit.kind) {
-    case 'signed-in':
-      return null;
-    case 'anonymous':
-      return refusal(401, 'UNAUTHENTICATED', sessionTexts.over, visit.cookies);
-    case 'foreign':
-      return refusal(403, 'FORBIDDEN', sessionTexts.foreignRequest);
-    case 'unavailable':
-      return refusal(503, 'UPSTREAM_FAILED', sessionTexts.providerDown);
-  }
-};
+/** Each of these two makes the provider work. */
+const rateLimitOf = (url: string): RateLimit =>
+  url === '/auth/login' || url === '/auth/callback' ? 'sign-in' : 'static';
 
 const describe = (visit: Visit): JsonAnswer =>
   visit.kind === 'signed-in'
@@ -120,7 +119,7 @@ const describe = (visit: Visit): JsonAnswer =>
         cookies: visit.cookies,
         json: { name: visit.caller.name, expiresAt: visit.expiresAt, now: Date.now() },
       }
-    : (refuseVisit(visit) ?? { status: 500 });
+    : { ...rejectionOf(visit), cookies: visit.cookies };
 
 /** More than a token's whole life would refresh at every question. */
 const longestValidity = 240;

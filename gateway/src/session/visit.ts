@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../kernel/access/caller.ts';
+import type { JsonAnswer } from '../kernel/http/json-answer.ts';
 import { traceHeader } from '../kernel/observability/trace.ts';
 import type { AccessClaims, VerifyAccess } from './tokens/access-token.ts';
+import { refusal } from './answer.ts';
 import { readCookies } from './cookie/cookies.ts';
 import type { CutOffList } from './revocation/revocations.ts';
 import type { SessionLog } from './log.ts';
@@ -9,6 +11,7 @@ import { ProviderDown } from './tokens/provider.ts';
 import type { Refresh } from './tokens/refresh.ts';
 import { isOwnRequest } from './request-shape.ts';
 import type { SessionCookie, Tokens } from './cookie/session-cookie.ts';
+import { sessionTexts } from './session.texts.ts';
 import { toCaller } from './to-caller.ts';
 
 /** Who makes a request. `cookies` are lines that the answer must carry, whatever it says. */
@@ -19,6 +22,9 @@ export type Visit =
   | { kind: 'foreign'; cookies: [] }
   /** The provider cannot be asked just now: the session is kept. */
   | { kind: 'unavailable'; cookies: [] };
+
+/** What became of the session of somebody who was signed in. 'changed': it goes on with other rights. */
+export type SessionChange = 'same' | 'changed' | 'over';
 
 export type Recognise = (request: IncomingMessage, minValiditySeconds?: number) => Promise<Visit>;
 
@@ -114,3 +120,25 @@ const signedIn = (
   expiresAt: claims.exp * 1000,
   cookies,
 });
+
+/** Why a request that is not signed in is rejected. The cookies of its visit are sent beside it. */
+export const rejectionOf = ({ kind }: Exclude<Visit, { kind: 'signed-in' }>): JsonAnswer => {
+  switch (kind) {
+    case 'anonymous':
+      return refusal(401, 'UNAUTHENTICATED', sessionTexts.over);
+    case 'foreign':
+      return refusal(403, 'FORBIDDEN', sessionTexts.foreignRequest);
+    case 'unavailable':
+      return refusal(503, 'UPSTREAM_FAILED', sessionTexts.providerDown);
+  }
+};
+
+/** Compares a caller with the same session as it is now. */
+export const changeOf = ({ actions, groups }: Caller, visit: Visit): SessionChange => {
+  if (visit.kind === 'anonymous') return 'over';
+  if (visit.kind !== 'signed-in') return 'same';
+  const [before, after] = [{ actions, groups }, visit.caller].map((rights) =>
+    JSON.stringify([rights.actions.toSorted(), rights.groups.toSorted()]),
+  );
+  return before === after ? 'same' : 'changed';
+};

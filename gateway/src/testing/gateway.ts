@@ -4,25 +4,25 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { ServeEvents } from '../events/events.routes.ts';
-import { createFiles } from '../files/files.routes.ts';
+import type { ServeEvents } from '../events/event-stream.ts';
+import { createEventRoutes } from '../events/events.routes.ts';
+import { createFileRoutes } from '../files/files.routes.ts';
 import type { TakeMessage } from '../files/message-upload.ts';
+import { createMapRoutes } from '../map/map.routes.ts';
 import type { TrafficLimits } from '../kernel/limits/traffic.ts';
 import { createRest } from '../kernel/rest/rest.ts';
 import { startTestProvider, testAudience, testClient } from './provider.ts';
 import type { TestPerson, TestProvider } from './provider.ts';
 import { createSession } from '../session/session.routes.ts';
 import type { Graphql } from '../app/graphql.ts';
-import { createAdmission } from '../app/http/admission.ts';
+import { createRateCheck } from '../app/http/rate-limits.ts';
 import { createReadiness } from '../app/http/health.ts';
-import { createHttpServer } from '../app/http/http-server.ts';
+import { createServer, runServer } from '../app/http/http-server.ts';
 import { operator } from './people.texts.ts';
-import { createIdentityProxy } from '../app/http/identity-proxy.ts';
-import { createRouter } from '../app/http/router.ts';
+import { addRoutes } from '../app/http/routes.ts';
 import { TestBrowser } from './browser.ts';
-import { createWebClient } from '../app/http/web-client.ts';
 
-export type LogRecord = { msg: string; request?: { path: string; status: number } };
+export type LogRecord = { level: number; msg: string; request?: { path: string; status: number } };
 
 type Options = {
   publicUrl?: string;
@@ -35,14 +35,18 @@ type Options = {
   traffic?: TrafficLimits;
   trustedProxies?: readonly string[];
   events?: ServeEvents;
+  firstByteTimeoutMs?: number;
 };
 
 const unlimited = {
   person: { perSecond: 0, burst: 0 },
   address: { perSecond: 0, burst: 0 },
+  static: { perSecond: 0, burst: 0 },
   concurrent: 0,
   streams: 0,
 };
+
+const signedIn = { actions: [], groups: [] };
 
 /** The gateway's HTTP side as it runs; only GraphQL is replaced, by an echo of who was recognised. */
 export const startTestGateway = async (options: Options = {}) => {
@@ -78,28 +82,35 @@ export const startTestGateway = async (options: Options = {}) => {
         .postMultipart('/api/response/CreateResponse/', {}, fields, files, { signal, idempotencyKey: 'key-1' });
       return { __typename: 'ReplyToSignalSuccess', responseId: text };
     });
-  const route = createRouter({
+  const server = createServer(
+    { publicUrl, requestTimeoutMs: 60_000, trustedProxies: options.trustedProxies ?? [] },
+    log,
+  );
+  const declared = addRoutes(server, {
     session,
     graphql: { handle: echoCaller },
-    files: createFiles({
+    files: createFileRoutes({
       rest,
-      uploads: { replyToSignal },
+      uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal },
+      exports: { signals: async () => ({ path: '/struma/signals/export', query: {} }) },
       demandAttachments: async () => undefined,
-      report: (err, traceId) => log.error({ err, traceId }, 'files'),
+      firstByteTimeoutMs: options.firstByteTimeoutMs ?? 60_000,
     }),
-    webClient: createWebClient(options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-'))),
-    identityProxy: identityProxy ? createIdentityProxy({ identityProxy, publicUrl, trustedProxies: [] }) : null,
-    ...(options.events && { events: options.events }),
-    admission: createAdmission(options.traffic ?? unlimited, options.trustedProxies ?? []),
+    webDist: options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-')),
+    identity: identityProxy ? { identityProxy, publicUrl } : null,
+    map: createMapRoutes(rest, { base: signedIn, layers: signedIn }),
+    events: createEventRoutes(options.events ?? ((response) => response.end()), signedIn),
+    checkRate: createRateCheck(options.traffic ?? unlimited),
     readiness: createReadiness(restUrl, provider.issuer, session.provider),
     log,
   });
-  const http = createHttpServer(route, { publicUrl, requestTimeoutMs: 60_000 }, log);
+  const http = await runServer(server);
   const url = await http.listen(0, '127.0.0.1');
   const logRecords = () => lines.map((line) => JSON.parse(line) as LogRecord);
   return {
     url,
     provider,
+    declared,
     /** Waits for the first record of its kind: what follows an answer may be logged after the answer has arrived. */
     logRecord: async (isIt: (record: LogRecord) => boolean): Promise<LogRecord> => {
       for (;;) {

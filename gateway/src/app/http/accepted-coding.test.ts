@@ -21,7 +21,8 @@ test.each([
   ['anything but', 'gzip;q=0, *', null],
   ['the old name', 'x-gzip', 'gzip'],
   ['other letters and spaces', ' GZIP ; Q=1.0 ,BR;q=0.8', 'gzip'],
-  ['weights that are none', 'br;q=2, zstd;q=x, gzip;q=0.3', 'gzip'],
+  ['weights that are none', 'br;q=, zstd;q=x, gzip;q=0.3', null],
+  ['weights above 1', 'br;q=2, gzip', 'br'],
   ['nonsense', ';;,=,q=1,"gzip', null],
 ])('%s: %s', (_what, header, coding) => {
   expect(acceptedCoding(header)).toBe(coding);

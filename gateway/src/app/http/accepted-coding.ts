@@ -1,32 +1,25 @@
-/** How bytes may be coded on their way, by the names of the `Accept-Encoding` header; the dearest to us first. */
+import { Negotiator } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
+
+/** How bytes may be coded on their way, by the names of the `Accept-Encoding` header; the preferred one first. */
 const codings = ['zstd', 'br', 'gzip'] as const;
 
 export type Coding = (typeof codings)[number];
 
+/** Browsers send a handful of different headers. */
+const negotiator = new Negotiator({
+  supportedValues: [...codings, 'identity'],
+  cache: new LRUCache<string, string>({ max: 100 }) as never,
+});
+
 /**
- * The coding that a caller's `Accept-Encoding` likes best, and of several the first of ours; null for the bytes as they
- * are. Who sends no such header gets them as they are, and `*` stands for gzip alone, which everybody can read.
+ * The coding that an `Accept-Encoding` header prefers, and of several the first of ours; null for the plain bytes.
+ * `*` stands for gzip alone, which every client can read.
  */
 export const acceptedCoding = (header: string | undefined): Coding | null => {
   if (!header) return null;
-  const weights = readWeights(header);
-  const liking = codings.map((coding) => weights.get(coding) ?? 0);
-  const most = Math.max(...liking);
-  if (most === 0 || most < (weights.get('identity') ?? 0)) return null;
-  return codings[liking.indexOf(most)] ?? null;
+  const lower = header.toLowerCase();
+  const named = lower.includes('*') ? lower.replaceAll('*', lower.includes('gzip') ? 'identity' : 'gzip') : lower;
+  const chosen = negotiator.negotiate(named.replace('x-gzip', 'gzip'));
+  return codings.find((coding) => coding === chosen) ?? null;
 };
-
-const readWeights = (header: string): Map<string, number> => {
-  const weights = new Map(
-    header.split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight === undefined ? 1 : readWeight(weight.slice(2))];
-    }),
-  );
-  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*');
-  return gzip === undefined ? weights : weights.set('gzip', gzip);
-};
-
-/** A weight that is none refuses: bytes as they are can always be read. */
-const readWeight = (text: string): number => (/^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(text) ? Number(text) : 0);

@@ -94,7 +94,7 @@ describe('downloads', () => {
     };
     const response = await browser.call('/files/signals/5/attachments.zip');
     await expect(response.text()).rejects.toThrow();
-    await gateway.logRecord(({ msg }) => msg === 'files');
+    await gateway.logRecord(({ msg }) => msg === 'A request failed');
   });
 
   test('SG-14 a download that the person stops is stopped upstream, and is no failure', async () => {
@@ -114,7 +114,41 @@ describe('downloads', () => {
     stop.abort();
     await stopped;
     await gateway.logRecord(({ request }) => request?.status === 499);
-    expect(gateway.logRecords().some(({ msg }) => msg === 'files')).toBe(false);
+    expect(gateway.logRecords().some(({ msg }) => msg === 'A request failed')).toBe(false);
+  });
+
+  test.each(['/files/signals/5/attachments.zip', '/files/signals.csv'])(
+    'RQ-2 %s whose first byte does not come in time is UPSTREAM_TIMEOUT, also after the headers have come',
+    async (path) => {
+      const restUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+      const impatient = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 50 });
+      const person = impatient.browser();
+      await signIn(impatient, person);
+      for (const begin of [() => undefined, (response: ServerResponse) => response.writeHead(200).flushHeaders()]) {
+        const closed = Promise.withResolvers<void>();
+        answer = (_request, response) => {
+          response.once('close', closed.resolve);
+          begin(response);
+        };
+        const response = await person.call(path);
+        expect([response.status, await response.json()]).toMatchObject([504, { code: 'UPSTREAM_TIMEOUT' }]);
+        await closed.promise;
+      }
+      await impatient.stop();
+    },
+  );
+
+  test('RQ-2 once the first byte has come, a download may take longer', async () => {
+    const restUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+    const impatient = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 200 });
+    const person = impatient.browser();
+    await signIn(impatient, person);
+    answer = (_request, response) => {
+      response.writeHead(200).write('first');
+      setTimeout(() => response.end(' last'), 400);
+    };
+    expect(await (await person.call('/files/signals/5/attachments.zip')).text()).toBe('first last');
+    await impatient.stop();
   });
 
   test('SG-14 an unknown file is a typed error', async () => {

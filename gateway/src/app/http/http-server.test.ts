@@ -3,6 +3,7 @@ import { createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../../tests/builders/eventually.ts';
 import { signIn, startTestGateway } from '../../testing/gateway.ts';
@@ -48,6 +49,34 @@ describe('the HTTP server', () => {
       subject: '7b7a7c9e-0000-4000-8000-000000000001',
     });
     expect(gateway.logged()).not.toMatch(/7501010000|returnTo|code=|eyJ/);
+  });
+
+  test('a client that disconnects while it sends is 499, and no error', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname);
+    socket.write('POST /auth/backchannel-logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf', () =>
+      socket.destroy(),
+    );
+    await gateway.logRecord(({ request }) => request?.status === 499);
+    expect(gateway.logRecords().filter(({ level }) => level > 30)).toEqual([]);
+  });
+
+  test.each([
+    ['no HTTP', 'GARBAGE\r\n\r\n', '400', 'Невалидна заявка.'],
+    [
+      'a header without end',
+      `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`,
+      '431',
+      'Заглавната част на заявката е твърде дълга.',
+    ],
+    ['a length that is none', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\n', '400', 'Невалидна заявка.'],
+  ])('%s is refused in Bulgarian', async (_what, bytes, status, message) => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(bytes);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 'BAD_REQUEST', message });
   });
 
   test('health: the process lives; it is ready when the REST service and the provider answer', async () => {

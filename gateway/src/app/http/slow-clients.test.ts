@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
-import { createHttpServer } from './http-server.ts';
+import { createServer, runServer } from './http-server.ts';
 import type { HttpServer } from './http-server.ts';
 import { usualPatience } from './slow-clients.ts';
 import type { Patience } from './slow-clients.ts';
@@ -18,16 +19,21 @@ const start = async (
   short: Partial<Patience>,
 ): Promise<{ server: HttpServer; url: string; closed: Promise<unknown> }> => {
   const closed = Promise.withResolvers<void>();
-  const settings = { publicUrl: 'http://127.0.0.1', requestTimeoutMs: long, patience: { ...never, ...short } };
-  const server = createHttpServer(
-    async ({ request, response, url }) => {
-      response.once('close', closed.resolve);
-      await buffer(request);
-      response.end(url.pathname === '/large' ? large : 'ok');
-    },
-    settings,
-    pino({ level: 'silent' }),
-  );
+  const settings = {
+    publicUrl: 'http://127.0.0.1',
+    requestTimeoutMs: long,
+    trustedProxies: [],
+    patience: { ...never, ...short },
+  };
+  const routes = createServer(settings, pino({ level: 'silent' }));
+  const answer = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.raw.once('close', closed.resolve);
+    await buffer(raw);
+    reply.raw.end(raw.url === '/large' ? large : 'ok');
+  };
+  routes.all('/*', answer);
+  routes.all('/files/x', { config: { rules: { access: 'public', rateLimit: 'none', body: 'upload' } } }, answer);
+  const server = await runServer(routes);
   return { server, url: await server.listen(0, '127.0.0.1'), closed: closed.promise };
 };
 
@@ -45,6 +51,11 @@ describe.each<[string, Partial<Patience>, string]>([
   ['nothing at all', { headers: 60 }, ''],
   ['half of the headers', { headers: 60 }, head('POST /graphql')],
   ['half of a body', { body: 60 }, `${head('POST /graphql')}Content-Length: 10\r\n\r\nhalf`],
+  [
+    'half of a body on a path that leads out of the uploads',
+    { body: 60 },
+    `${head('POST /files/../graphql')}Content-Length: 10\r\n\r\nhalf`,
+  ],
   ['half of an upload', { upload: 60, headers: 50 }, `${head('POST /files/x')}Content-Length: 10\r\n\r\nhalf`],
 ])('a client that sends %s', (_what, short, bytes) => {
   test('is closed, and others are served', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
-import type { Standing } from '../../events/events.routes.ts';
+import type { Listener } from '../../events/event-stream.ts';
 import { signIn, startTestGateway } from '../../testing/gateway.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 import { operator } from '../../testing/people.texts.ts';
@@ -17,10 +17,10 @@ const notify = async (claims: object): Promise<void> => {
 };
 
 test('AU-11 a stream of events learns that its person has lost a right, and that the session is over', async () => {
-  const asked = Promise.withResolvers<{ standing: () => Promise<Standing>; bearer: string }>();
+  const asked = Promise.withResolvers<Listener>();
   gateway = await startTestGateway({
-    events: (_request, response, { standing, caller }) => {
-      asked.resolve({ standing, bearer: caller.bearer });
+    events: (response, listener) => {
+      asked.resolve(listener);
       response.end();
     },
   });
@@ -28,12 +28,12 @@ test('AU-11 a stream of events learns that its person has lost a right, and that
   const person = { ...operator, groups: [...operator.groups, 'Други'] };
   await signIn(gateway, browser, person);
   await browser.call('/events');
-  const { standing, bearer } = await asked.promise;
-  expect(await standing()).toBe('same');
+  const { checkSession, caller } = await asked.promise;
+  expect(await checkSession()).toBe('same');
   person.groups.pop();
   await notify({ sub: person.sub, iat: Math.floor(Date.now() / 1000) });
-  expect(await standing()).toBe('changed');
-  const { sid } = JSON.parse(Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  expect(await checkSession()).toBe('changed');
+  const { sid } = JSON.parse(Buffer.from(caller.bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
   await notify({ sid });
-  expect(await standing()).toBe('over');
+  expect(await checkSession()).toBe('over');
 });

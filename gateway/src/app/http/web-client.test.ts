@@ -30,6 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
+/** What a browser sends with a reload. */
+const asReload = (etag: string) => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
+
 const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers });
 
 /** Sends the path as it stands; fetch would tidy it up. */
@@ -79,7 +82,7 @@ describe('the web client', () => {
     const response = await get('/favicon.svg');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const etag = response.headers.get('etag') ?? '';
-    expect((await get('/favicon.svg', { 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/favicon.svg', asReload(etag))).status).toBe(304);
   });
 
   test.each([
@@ -91,7 +94,6 @@ describe('the web client', () => {
     '/..%5csecret.txt',
     '//secret.txt',
     '/assets/%00.js',
-    '/%ff.txt',
     '/.git/config.txt',
   ])('%s never leads out of the folder', async (path) => {
     const { status, body } = await getRaw(path);
@@ -111,6 +113,22 @@ describe('the web client', () => {
   test.each(['http://evil.example/', '*', '//', '/%'])('the odd request line %j gets an answer', async (path) => {
     const { status } = await getRaw(path);
     expect([200, 400, 404]).toContain(status);
+  });
+
+  test.each(['/%', '/%ff.txt', '/files/%zz', '/list?x=%', '/list?x=%00', '/events?since=%ed%a0%80'])(
+    'the broken encoding of %s is refused in Bulgarian',
+    async (path) => {
+      const { status, body } = await getRaw(path);
+      expect([status, JSON.parse(body)]).toEqual([
+        400,
+        { code: 'BAD_REQUEST', message: 'Невалиден адрес.', traceId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+      ]);
+    },
+  );
+
+  test('GraphQL refuses a broken encoding in its own form', async () => {
+    const answer = await get('/graphql?query=%f', { authorization: 'Bearer x' });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ message: 'Невалиден адрес.' }] }]);
   });
 
   test('only reading is served, and every answer has the security headers and a trace id', async () => {
@@ -159,10 +177,11 @@ describe('the web client', () => {
     await plain.stop();
   });
 
-  test('a file that a new build has removed breaks its own answer only', async () => {
+  test('a file that a new build has removed is not found, and not kept for ever', async () => {
     expect((await get('/assets/a-1.js')).status).toBe(200);
     rmSync(join(dist, 'assets/gone-1.js'));
-    await expect(get('/assets/gone-1.js').then((answer) => answer.text())).rejects.toThrow();
+    const { status, headers } = await get('/assets/gone-1.js');
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect((await get('/assets/a-1.js')).status).toBe(200);
   });
 });

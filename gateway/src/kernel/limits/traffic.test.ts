@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { createTraffic } from './traffic.ts';
 
-const limits = { person: { perSecond: 2, burst: 3 }, address: { perSecond: 1, burst: 1 }, concurrent: 2, streams: 2 };
+const limits = {
+  person: { perSecond: 2, burst: 3 },
+  address: { perSecond: 1, burst: 1 },
+  static: { perSecond: 1, burst: 2 },
+  concurrent: 2,
+  streams: 2,
+};
 
 const stand = () => {
   let now = 0;
@@ -45,9 +51,15 @@ test('whoever has not signed in is counted by address', () => {
   expect(traffic.admitAddress('1')).toBe(0);
 });
 
+test('files are counted by address, apart from everything else', () => {
+  const { traffic } = stand();
+  expect([1, 2, 3].map(() => traffic.admitFile('1'))).toEqual([0, 0, 1]);
+  expect(traffic.admitAddress('1')).toBe(0);
+});
+
 test('a rate of nothing is no limit', () => {
   const none = { perSecond: 0, burst: 1 };
-  const traffic = createTraffic({ person: none, address: none, concurrent: 0, streams: 0 });
+  const traffic = createTraffic({ person: none, address: none, static: none, concurrent: 0, streams: 0 });
   for (let n = 0; n < 1000; n += 1) {
     expect(traffic.admitPerson('a', () => undefined)).toBe(0);
     expect(traffic.admitAddress('1')).toBe(0);

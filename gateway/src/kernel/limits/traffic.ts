@@ -5,6 +5,8 @@ export interface TrafficLimits {
   person: { perSecond: number; burst: number };
   /** The same for each address of those who have not signed in. */
   address: { perSecond: number; burst: number };
+  /** Pages, their files and other small answers to anybody, for each address. */
+  static: { perSecond: number; burst: number };
   /** Requests of one person that are being answered. 0: no limit. */
   concurrent: number;
   /** Streams of events that one person holds open. 0: no limit. */
@@ -15,6 +17,8 @@ export interface TrafficLimits {
 export interface Traffic {
   /** Takes one request of somebody not signed in. Answers after how many seconds to come again; 0: go on. */
   admitAddress(address: string): number;
+  /** The same for pages and their files, of which a page needs many at once. */
+  admitFile(address: string): number;
   /** The same for a person; one that may go on is counted until `ended`. */
   admitPerson(subject: string, ended: (leave: () => void) => void): number;
   /** The same for a stream of events. */
@@ -22,7 +26,7 @@ export interface Traffic {
 }
 
 export const createTraffic = (
-  { person, address, concurrent, streams }: TrafficLimits,
+  { person, address, static: files, concurrent, streams }: TrafficLimits,
   now = () => performance.now(),
 ): Traffic => {
   const persons = createBuckets(person, now);
@@ -31,6 +35,7 @@ export const createTraffic = (
   const streamed = createPlaces(streams);
   return {
     admitAddress: addresses,
+    admitFile: createBuckets(files, now),
     admitPerson(subject, ended) {
       if (requests.areTaken(subject)) return 1;
       const wait = persons(subject);

@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie';
+
 export type CookieNames = { session: string; transaction: string; rounds: string; refused: string };
 
 /** `__Host-Http-` lets only an answer of this host, never a script or a sister host, set the cookie. */
@@ -13,13 +15,8 @@ export const cookieNames: CookieNames = {
 /** Browsers keep such cookies only where nobody on the way can read them, or on the machine itself. */
 export const keepsCookies = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
-export const readCookies = (header: string | undefined): Map<string, string> =>
-  new Map(
-    (header ?? '').split(';').flatMap((pair): [string, string][] => {
-      const at = pair.indexOf('=');
-      return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]];
-    }),
-  );
+export const readCookies = (header = ''): Map<string, string> =>
+  new Map(Object.entries(parseCookie(header)).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 type CookieOptions = { maxAge: number; sameSite: 'Strict' | 'Lax' };
 

@@ -1,0 +1,77 @@
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { describeFailure } from '../../kernel/errors.ts';
+import { errorTexts } from '../../kernel/errors.texts.ts';
+import { HttpFailure } from '../../kernel/http/http-failure.ts';
+import { sendJson } from '../../kernel/http/json-answer.ts';
+import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
+import { troubleIn } from '../../kernel/rest/upstream-error.ts';
+import { httpTexts } from './http.texts.ts';
+
+type Send = (reply: FastifyReply, answer: JsonAnswer) => void;
+
+/** Turns whatever was thrown into a response. What the client is not to blame for is logged. */
+export const createErrorHandler =
+  (log: Logger, send: Send = sendJson) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { raw: response } = reply;
+    if (response.destroyed && !response.headersSent)
+      return log.debug({ err: error, traceId: request.id }, 'The client disconnected');
+    const answer = answerOf(error, request.id);
+    if (!(error instanceof HttpFailure) && (answer.status >= 500 || troubleIn(error)))
+      log.error({ err: error, traceId: request.id }, 'A request failed');
+    // The bytes broke off: so must the connection, or what has arrived would pass for the whole answer.
+    if (response.headersSent) response.destroy();
+    else send(reply, answer);
+  };
+
+export const badRequest = (message: string, status = 400): JsonAnswer => ({
+  status,
+  json: { code: 'BAD_REQUEST', message },
+});
+
+export const unknownPath: JsonAnswer = { status: 404, json: { code: 'NOT_FOUND', message: httpTexts.unknownPath } };
+
+export const wrongMethod = (allow?: string): JsonAnswer => ({
+  ...badRequest(httpTexts.wrongMethod, 405),
+  ...(allow && { headers: { allow } }),
+});
+
+const answerOf = (error: unknown, traceId: string): JsonAnswer => {
+  if (error instanceof HttpFailure) return error.answer;
+  const status = statusOfClientError(error);
+  if (status !== null) return badRequest(clientErrorTexts[status] ?? errorTexts.BAD_REQUEST, status);
+  const { status: code, body } = describeFailure(error, traceId);
+  return { status: code, json: body };
+};
+
+/** Fastify and its plugins name the status of what the client did wrong. */
+const statusOfClientError = (error: unknown): number | null => {
+  const { statusCode } = Object(error) as { statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : null;
+};
+
+const clientErrorTexts: Readonly<Record<number, string>> = {
+  408: httpTexts.tooSlow,
+  413: httpTexts.tooLarge,
+  414: httpTexts.badAddress,
+  415: httpTexts.wrongType,
+  431: httpTexts.tooLong,
+};
+
+/** Answers bytes that are no HTTP request, or that came too slowly to become one. */
+export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+  if (error.code !== 'ECONNRESET' && socket.writable) {
+    const [status, reason] = wireErrors[error.code ?? ''] ?? [400, 'Bad Request'];
+    const body = JSON.stringify(badRequest(clientErrorTexts[status] ?? errorTexts.BAD_REQUEST, status).json);
+    const head = `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n`;
+    socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+};
+
+const wireErrors: Readonly<Record<string, [number, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+};

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import { sendJson } from '../../kernel/http/json-answer.ts';
+import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
+import type { Routes } from '../../kernel/http/server.ts';
+import type { FastifyReply } from 'fastify';
+import type { Graphql } from '../graphql.ts';
+import { createErrorHandler, wrongMethod } from './answer-errors.ts';
+
+/** GraphQL reads the body and writes the response itself. */
+export const graphqlRoutes =
+  ({ handle }: Pick<Graphql, 'handle'>, log: Logger): Routes =>
+  async (server) => {
+    server.setErrorHandler(createErrorHandler(log, sendGraphql));
+    server.addHook('onRequest', ({ raw }, reply, done) => {
+      // GET is for programs: a page never sends this header by itself.
+      const isAllowed = raw.method === 'POST' || (raw.method === 'GET' && raw.headers.authorization !== undefined);
+      if (isAllowed) done();
+      else sendJson(reply, wrongMethod('POST'));
+    });
+    server.all(
+      '/graphql',
+      { config: { rules: { access: 'signed-in', rateLimit: 'request' } } },
+      ({ raw, caller, id }, reply): Promise<void> => handle(raw, reply.raw, caller, id),
+    );
+  };
+
+/** Errors before GraphQL runs have the same form as those of GraphQL. */
+const sendGraphql = (reply: FastifyReply, answer: JsonAnswer): void => {
+  const { message, ...extensions } = Object(answer.json) as { message?: string };
+  const json = { errors: [{ message, extensions: { ...extensions, traceId: reply.request.id } }] };
+  sendJson(reply, { ...answer, json });
+};

@@ -1,0 +1,26 @@
+import type { Routes } from '../../kernel/http/server.ts';
+import { sendJson } from '../../kernel/http/json-answer.ts';
+import type { Readiness } from './health.ts';
+
+/** What a load balancer and a service manager ask for. */
+export const healthRoutes =
+  (readiness: () => Promise<Readiness>): Routes =>
+  async (server) => {
+    const method = ['GET', 'HEAD'];
+    const config = { rules: { access: 'public', rateLimit: 'none', isQuiet: true } } as const;
+    server.route({
+      method,
+      url: '/healthz',
+      config,
+      handler: (_request, reply) => sendJson(reply, { status: 200, json: { status: 'ok' } }),
+    });
+    server.route({
+      method,
+      url: '/readyz',
+      config,
+      handler: async (_request, reply) => {
+        const ready = await readiness();
+        return sendJson(reply, { status: ready.rest && ready.identity ? 200 : 503, json: ready });
+      },
+    });
+  };

@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import replyFrom from '@fastify/reply-from';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { sendJson } from '../../kernel/http/json-answer.ts';
+import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
+import type { Routes } from '../../kernel/http/server.ts';
+import { badRequest, unknownPath, wrongMethod } from './answer-errors.ts';
+import { addressOf } from './client-network.ts';
+import { httpTexts } from './http.texts.ts';
+
+export type IdentitySettings = { identityProxy: string; publicUrl: string };
+
+const timeoutMs = 30_000;
+
+/** Sign-in forms are short; the limit keeps a body in memory small. */
+const bodyLimit = 64 * 1024;
+
+/**
+ * The embedded provider lives behind our own origin, so that its cookies and its pages are first-party.
+ *
+ * Request smuggling: no byte of a body may become the start of another person's request. Only POST has a body, it is
+ * read whole and sent with its length, and each request has its own connection to the provider.
+ */
+export const identityRoutes =
+  (settings: IdentitySettings, log: Logger): Routes =>
+  async (server) => {
+    await server.register(replyFrom, {
+      base: settings.identityProxy,
+      // No keep-alive, so one connection for each request.
+      undici: { pipelining: 0, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+      disableCache: true,
+      disableRequestLogging: true,
+      destroyAgent: true,
+    });
+    server.removeAllContentTypeParsers();
+    server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+    server.addHook('onRequest', async (request, reply) => {
+      const rejection = rejectionOf(request);
+      // The rest of the body stays unread, so the connection cannot be used again.
+      if (rejection) return sendJson(reply, { ...rejection, headers: { ...rejection.headers, connection: 'close' } });
+    });
+    const forward = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+      const { pathname, search } = new URL(settings.identityProxy + request.raw.url);
+      if (!pathname.startsWith('/realms/')) return sendJson(reply, unknownPath);
+      return reply.from(pathname, {
+        queryString: () => search.slice(1),
+        ...(request.raw.method === 'POST' && {
+          body: request.body ?? Buffer.alloc(0),
+          contentType: request.headers['content-type'] ?? 'application/octet-stream',
+        }),
+        rewriteRequestHeaders: (_request, headers) => forwardedHeaders(request, headers, settings),
+        rewriteHeaders: withoutHopByHop,
+        retryDelay: () => null,
+        onError: (_reply, { error }) => {
+          const { cause } = error as { cause?: { code?: string } };
+          log.warn({ code: cause?.code, traceId: request.id }, 'The identity provider did not answer');
+          sendJson(reply, { status: 502, json: { code: 'UPSTREAM_FAILED', message: httpTexts.providerDown } });
+        },
+      });
+    };
+    server.all('/realms/*', { config: { rules: { access: 'public', rateLimit: 'sign-in' } }, handler: forward });
+    // What the pages of the provider are drawn with.
+    server.all('/realms/:realm/resources/*', {
+      config: { rules: { access: 'public', rateLimit: 'static' } },
+      handler: forward,
+    });
+  };
+
+const rejectionOf = ({ raw: { method, headers } }: FastifyRequest): JsonAnswer | null => {
+  if (method === 'POST') return null;
+  if (method !== 'GET' && method !== 'HEAD') return wrongMethod('GET, HEAD, POST');
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
+  return hasBody ? badRequest(httpTexts.unexpectedBody) : null;
+};
+
+const hopByHop = new Set(['connection', 'expect', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+
+const withoutHopByHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !name.startsWith('proxy-')));
+
+const forwardedHeaders = (
+  request: FastifyRequest,
+  headers: IncomingHttpHeaders,
+  { publicUrl }: IdentitySettings,
+): IncomingHttpHeaders => {
+  const { host, protocol } = new URL(publicUrl);
+  return {
+    ...withoutHopByHop(headers),
+    host,
+    cookie: withoutOwnCookies(headers.cookie),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    'x-forwarded-for': addressOf(request),
+  };
+};
+
+/** The sealed session is the gateway's alone. */
+const withoutOwnCookies = (header = ''): string =>
+  header
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => !/^(__Host-Http-)?struma[-.=]/.test(pair))
+    .join('; ');

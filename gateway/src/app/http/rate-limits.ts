@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorTexts } from '../../kernel/errors.texts.ts';
+import { HttpFailure } from '../../kernel/http/http-failure.ts';
+import type { RateLimit } from '../../kernel/http/server.ts';
+import { createTraffic } from '../../kernel/limits/traffic.ts';
+import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
+import { networkOf } from './client-network.ts';
+
+/** Throws 429 with `Retry-After` if a limit is exceeded. `request.caller` decides who is counted. */
+export type CheckRate = (limit: RateLimit, request: FastifyRequest, reply: FastifyReply) => void;
+
+export const createRateCheck = (limits: TrafficLimits): CheckRate => {
+  const traffic = createTraffic(limits);
+  const secondsToWait: CheckRateSeconds = (limit, request, reply) => {
+    if (limit === 'none') return 0;
+    if (limit === 'static') return traffic.admitFile(networkOf(request));
+    if (limit === 'sign-in' || !request.caller) return traffic.admitAddress(networkOf(request));
+    if (limit === 'tile') return 0;
+    const { subject } = request.caller;
+    const ended = (leave: () => void): void => whenClosed(reply, leave);
+    return limit === 'stream' ? traffic.admitStream(subject, ended) : traffic.admitPerson(subject, ended);
+  };
+  return (limit, request, reply) => {
+    const retryAfter = secondsToWait(limit, request, reply);
+    if (retryAfter > 0) throw tooManyRequests(retryAfter);
+  };
+};
+
+type CheckRateSeconds = (...parameters: Parameters<CheckRate>) => number;
+
+/** `close` has already fired if the client disconnected. */
+const whenClosed = ({ raw }: FastifyReply, leave: () => void): void => {
+  if (raw.closed) leave();
+  else raw.once('close', leave);
+};
+
+const tooManyRequests = (retryAfter: number): HttpFailure =>
+  new HttpFailure({
+    status: 429,
+    headers: { 'retry-after': String(retryAfter) },
+    json: { code: 'RATE_LIMITED', message: errorTexts.RATE_LIMITED, retryAfter },
+  });

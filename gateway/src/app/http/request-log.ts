@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { RequestEntry } from '../../kernel/observability/log.ts';
+import { counter, histogram } from '../../kernel/observability/metrics.ts';
+
+const requests = counter('struma_requests_total', 'Answered requests.', 'method', 'route', 'status');
+const durations = histogram(
+  'struma_request_seconds',
+  'From the first byte of a request to the last of its answer.',
+  'route',
+);
+
+/** Writes one line and counts when the response is out, or when the client disconnected before (499). */
+export const logRequest = (request: FastifyRequest, { raw: response }: FastifyReply, log: Logger): void => {
+  const began = performance.now();
+  response.once('close', () => {
+    const milliseconds = Math.round((performance.now() - began) * 10) / 10;
+    const status = response.writableFinished ? response.statusCode : 499;
+    const { method = '', url = '' } = request.raw;
+    const entry: RequestEntry = {
+      method,
+      path: url.split('?', 1)[0]?.slice(0, 500) ?? '',
+      status,
+      milliseconds,
+      traceId: request.id,
+      subject: request.caller?.subject ?? null,
+    };
+    const route = request.routeOptions;
+    count(method, nameOf(route.url), status, milliseconds);
+    // A flood of rejected requests must not push everything else out of the log.
+    const isQuiet = route.config.rules?.isQuiet || (status === 429 && !request.caller);
+    log[isQuiet ? 'debug' : 'info']({ request: entry }, 'request');
+  });
+};
+
+const count = (method: string, route: string, status: number, milliseconds: number): void => {
+  requests.add(methods.has(method) ? method : 'other', route, String(status));
+  durations.observe(milliseconds / 1000, route);
+};
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The route's own path is one of a closed set; the requested path is not. */
+const nameOf = (route: string | undefined): string => (route === '/*' ? 'page' : (route ?? 'unknown'));

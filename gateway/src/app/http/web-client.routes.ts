@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendJson } from '../../kernel/http/json-answer.ts';
+import type { Routes } from '../../kernel/http/server.ts';
+import { unknownPath } from './answer-errors.ts';
+import { filePolicy, framedFileHeaders, pagePolicy } from './security-headers.ts';
+
+type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
+/** The files of the built client, and its page for every other path. */
+export const webClientRoutes =
+  (folder: string, answerError: AnswerError): Routes =>
+  async (server) => {
+    await server.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      index: false,
+      suppressWarning: true,
+      setHeaders: (reply, path) => void reply.headers(headersOf(relative(folder, path))),
+    });
+    let page: string | null = null;
+    const readPage = (): string | null => {
+      const file = join(folder, 'index.html');
+      return (page ??= existsSync(file) ? readFileSync(file, 'utf8') : null);
+    };
+    server.setErrorHandler((error, request, reply) => {
+      // A path that leads out of the folder does not exist.
+      const { statusCode = 500 } = Object(error) as { statusCode?: number };
+      if (statusCode === 400 || statusCode === 403) sendJson(reply, unknownPath);
+      else answerError(error, request, reply);
+    });
+    const method = ['GET', 'HEAD'];
+    const rules = { access: 'public', rateLimit: 'static' } as const;
+    server.route<{ Params: { '*': string } }>({
+      method,
+      url: '/assets/*',
+      config: { rules: { ...rules, isQuiet: true } },
+      handler: ({ params }, reply) => reply.sendFile(`assets/${params['*']}`),
+    });
+    server.route<{ Params: { '*': string } }>({
+      method,
+      url: '/*',
+      config: { rules },
+      handler: ({ params }, reply) => {
+        const path = params['*'];
+        if (hasOwnRoutes(path)) return sendJson(reply, unknownPath);
+        if (!isPage(path)) return reply.sendFile(path);
+        const found = readPage();
+        return found === null ? sendJson(reply, unknownPath) : sendPage(reply, found);
+      },
+    });
+  };
+
+/** A page below these paths would hide a mistake. */
+const hasOwnRoutes = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
+
+/** Pages have no extension. The page must not be the answer for a script of an older build. */
+const isPage = (path: string): boolean => path === 'index.html' || !/\.[a-z][a-z0-9]{1,10}$/i.test(path);
+
+const framedPage = /^versions\.html(\.\w+)?$/;
+
+/** Names below `assets` hold the checksum of the file. */
+const headersOf = (path: string): Record<string, string> => ({
+  'content-security-policy': filePolicy,
+  ...(framedPage.test(path) && framedFileHeaders),
+  'cache-control': path.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply => {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers({ 'cache-control': 'no-cache', 'content-security-policy': pagePolicy(nonce) })
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll('CSP_NONCE', nonce));
+};
