@@ -126,7 +126,7 @@ describe('SG-12 the text of a reply', () => {
   });
 
   test('gateway and REST service know the same documents: the same rules, letter for letter', async () => {
-    const [one, other] = ['gateway/src/kernel', 'backend/src/signals'].map((folder) =>
+    const [one, other] = ['gateway/src/kernel/input', 'backend/src/signals'].map((folder) =>
       readFile(join(import.meta.dirname, '../..', folder, 'rich-document.ts'), 'utf8'),
     );
     expect(await one).toBe(await other);
