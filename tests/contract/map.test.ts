@@ -48,13 +48,16 @@ describe('tiles through the gateway', () => {
     '/map/sources/..%2fAccount/3/0/0',
     '/map/sources/%2e%2e/3/0/0',
     '/map/layers/..%5c',
-    '/map/layers/%zz',
     '/map/tiles/meters/3/8/0',
     '/map/tiles/meters/3/-1/0',
     '/map/tiles/meters/99/0/0',
     '/map/nothing',
   ])('%s is nothing', async (path) => {
     expect(await readFailure(await get(path))).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  test('a path with a broken encoding is refused', async () => {
+    expect(await readFailure(await get('/map/layers/%zz'))).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 });
 
