@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { listExports } from '../../gateway/src/app/resolvers.ts';
 import { fileRoutes } from '../../gateway/src/files/files.routes.ts';
 import { sessionRouteNames } from '../../gateway/src/session/session-route-names.ts';
 import { askRoute, openRoute, startAccessStand, type AccessStand, type Outcome } from '../builders/access-stand.ts';
@@ -25,6 +26,8 @@ const samples = {
   DateTime: '"2026-01-01T10:00:00+02:00"',
 };
 const documents = readSchemaDocuments(samples);
+
+const exportRoutes = Object.keys(listExports).map((name) => `GET /files/${name}.csv`);
 
 let stand: AccessStand;
 let rest: readonly RestRoute[];
@@ -102,7 +105,9 @@ describe('the access matrix', () => {
   test('AU-11 every route of the gateway', async () => {
     const ask = (name: string, who: Who) =>
       askRoute(stand.address, name, stand.bearers.get(who), formOf(table.uploads[name]));
-    expect(Object.keys(table.gatewayRoutes)).toEqual(expect.arrayContaining([...sessionRouteNames, ...fileRoutes]));
+    expect(Object.keys(table.gatewayRoutes)).toEqual(
+      expect.arrayContaining([...sessionRouteNames, ...fileRoutes, ...exportRoutes]),
+    );
     expect(await fill(Object.keys(table.gatewayRoutes), ask)).toEqual(sorted(table.gatewayRoutes));
   });
 

@@ -11,7 +11,7 @@ import { addSignalListRoutes, readSignal, signalListSchemas } from './list/signa
 import { SignalRow } from './list/signal-row.ts';
 import { SignalIdQuery, signalSchemas } from './signals.schemas.ts';
 
-export const addSignalRoutes = (server: Server, services: SignalServices): void => {
+export const addRoutes = (server: Server, services: SignalServices): void => {
   for (const schema of [...signalListSchemas, ...signalSchemas]) server.addSchema(schema);
   const config = { access: deskAccess };
   addSignalListRoutes(server, services);

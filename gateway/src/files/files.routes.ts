@@ -14,8 +14,8 @@ import type { TakeMessage } from './message-upload.ts';
 export type FilesTools = {
   rest: Rest;
   uploads: { replyToSignal: TakeMessage; submitSignal?: TakeMessage; addSignalNote?: TakeMessage };
-  /** Lists as files: where the service has the one that the address describes. */
-  exports?: { signals: (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress> };
+  /** Lists as CSV, by the name of the file: finds where the service has the file that the address describes. */
+  exports?: Readonly<Record<string, (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress>>>;
   /** Throws where the visitor may not have files, or where a service would not keep those of others from him. */
   demandAttachments: (visitor: Visitor) => Promise<void>;
   /** Hears of every failure that the caller cannot be blamed for. */
@@ -55,9 +55,10 @@ const route = async (
   const upload = request.method === 'POST' ? findUpload(uploads, path) : null;
   if (upload) return { status: 200, json: await uploadMessage(upload.take, request, visitor, upload.signalId) };
   const calls = rest.as(visitor.caller, visitor.traceId);
-  if (request.method === 'GET' && path === exportPath && exports) {
+  const findExport = request.method === 'GET' ? exports?.[exportName(path)] : undefined;
+  if (findExport) {
     const parameters = new URL(request.url ?? '', 'http://gateway').searchParams;
-    await sendDownload(calls, request, response, await exports.signals(visitor, parameters));
+    await sendDownload(calls, request, response, await findExport(visitor, parameters));
     return null;
   }
   const address = request.method === 'GET' ? findFile(path) : null;
@@ -74,8 +75,8 @@ const uploadRoutes: Readonly<Record<string, keyof FilesTools['uploads']>> = {
   '/files/signals/{id}/notes': 'addSignalNote',
 };
 
-/** All signals of a list, with its `filter` and `sort` as parameters. */
-const exportPath = '/files/signals.csv';
+/** `signals` of `/files/signals.csv`: all rows of a list, with its `filter` and `sort` as parameters. */
+const exportName = (path: string): string => /^\/files\/([a-z-]+)\.csv$/.exec(path)?.[1] ?? '';
 
 /** What can be downloaded, and where the service keeps it. */
 const downloads: Readonly<Record<string, (id: string, order: string) => FileAddress>> = {
@@ -97,7 +98,6 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
   ...Object.keys(downloads).map((template) => `GET ${template}`),
-  `GET ${exportPath}`,
 ];
 
 const patternOf = (template: string): RegExp =>

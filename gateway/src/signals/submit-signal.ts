@@ -6,7 +6,7 @@ import { isBlank } from '../kernel/input/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './outcomes.ts';
 import type { Problem } from './outcomes.ts';
-import { demandOwnSignals, isOperator } from './own-signals.ts';
+import { requireOwnSignals, isOperator } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import type { Enclosure, WriteNeeds } from './write-message.ts';
 
@@ -26,7 +26,7 @@ export const submitSignal = async (
 ): Promise<SubmitResult> => {
   const [first, ...others] = problemsOf(input);
   if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
-  await demandOwnSignals(caller, features);
+  await requireOwnSignals(caller, features);
   const person = isOperator(caller) ? personOf(input) : {};
   const repeatable = await features.has('IDEMPOTENCY');
   const { latitude, longitude } = input.location;

@@ -1,7 +1,9 @@
-import { dashboardScreens } from '../dashboard/dashboard.screens.ts';
 import type { Screen } from '../session/screen.ts';
-import { signalScreens } from '../signals/signals.screens.ts';
-import { thematicMapScreens } from '../thematic-map/thematic-map.screens.ts';
+import { screenModules } from './screen-modules.generated.ts';
 
-/** Every page of the product. The first that a person may open is where everything else falls back to. */
-export const screens: readonly Screen[] = [...dashboardScreens, ...signalScreens, ...thematicMapScreens];
+const all: readonly Screen[] = screenModules.flatMap(({ screens }) => screens);
+
+const isHome = ({ path }: Screen): boolean => path === '/dashboard';
+
+/** Every page of the product. The dashboard is first: the first page that a person may open is the fallback of the others. */
+export const screens: readonly Screen[] = [...all.filter(isHome), ...all.filter((screen) => !isHome(screen))];
