@@ -21,7 +21,7 @@ for (const { path, text } of registryFiles(root)) write(path, text);
 run('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
 run('node', ['gateway/src/app/schema/print-schema.ts', ...checkFlag]);
 writeWireTypes();
-run('graphql-codegen', ['--config', 'codegen.config.mjs', ...checkFlag]);
+run('graphql-codegen', ['--config', 'codegen.config.js', ...checkFlag]);
 
 function writeWireTypes(): void {
   const folder = mkdtempSync(join(tmpdir(), 'struma-generate-'));

@@ -37,7 +37,7 @@ const fieldOf = ({ name, type, astNode }) => {
 };
 
 /** Kinds of filter fields by their GraphQL type; enums have kinds of their own. */
-const kinds = { DateTimeRange: 'dateTimeRange', Boolean: 'yesNo', String: 'text', 'ID[]': 'ids' };
+const kinds = { DateTimeRange: 'dateTimeRange', Boolean: 'threeWay', String: 'text', 'ID[]': 'ids' };
 
 const valuesOf = ({ name }) => `${lowerFirst(name)}Values`;
 

@@ -9,6 +9,10 @@ interface Registry {
   ending: string;
   /** Name of the list. */
   name: string;
+  /** The one export of each file that is listed. Absent: the whole module. */
+  only?: string;
+  /** The feature that stands first; the others follow by name. */
+  first?: string;
 }
 
 const registries: readonly Registry[] = [
@@ -24,17 +28,27 @@ const registries: readonly Registry[] = [
     ending: '.routes.ts',
     name: 'routeModules',
   },
-  { file: 'web/src/app/screen-modules.generated.ts', folder: 'web/src', ending: '.screens.ts', name: 'screenModules' },
+  {
+    file: 'web/src/app/screen-lists.generated.ts',
+    folder: 'web/src',
+    ending: '.screens.ts',
+    name: 'screenLists',
+    only: 'screens',
+    first: 'dashboard',
+  },
 ];
 
 /** The files that list what each feature adds to a package, with their texts. A feature is registered by its file's name. */
 export const registryFiles = (root: string): { path: string; text: string }[] =>
   registries.map((registry) => ({ path: join(root, registry.file), text: textOf(root, registry) }));
 
-const textOf = (root: string, { folder, ending, name }: Registry): string => {
+const textOf = (root: string, { folder, ending, name, only, first }: Registry): string => {
   const modules = featureFiles(join(root, folder), ending);
-  const imports = modules.map(({ variable, path }) => `import * as ${variable} from '../${path}';`);
-  const list = modules.map(({ variable }) => variable).join(', ');
+  const imports = modules.map(
+    ({ variable, path }) => `import ${only ? `{ ${only} as ${variable} }` : `* as ${variable}`} from '../${path}';`,
+  );
+  const variables = modules.map(({ variable }) => variable);
+  const list = [...variables.filter((one) => one === first), ...variables.filter((one) => one !== first)].join(', ');
   return [
     '// Written by npm run generate: one entry for each feature file.',
     ...imports,

@@ -11,7 +11,7 @@ import { type DeskDetails, deskItemsOf, entriesOf, inOrder, type SignalDetails }
 import { useSignalDeskQuery } from './desk/desk.generated.ts';
 import { TakenBy } from './desk/taken-by.tsx';
 import { texts as deskTexts } from './desk/desk.texts.ts';
-import type { Neighbours } from './desk/use-neighbours.ts';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { usePresence } from './desk/use-presence.ts';
 import { Facts } from './facts.tsx';
 import { Incomplete } from './incomplete.tsx';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { silently } from '../../../platform/busy.ts';
 import { useDesk } from '../../use-desk.ts';
-import { useLive } from '../../use-live.ts';
+import { useLive } from '../../../platform/use-live.ts';
 import type { PresenceState } from '../../../types.ts';
 import { ReportPresenceDocument } from './desk.generated.ts';
 

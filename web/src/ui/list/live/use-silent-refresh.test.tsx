@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Subject } from 'rxjs';
-import { SignalCountDocument } from '../signals.generated.ts';
+import { signalSource } from '../../../signals/signal-source.ts';
+import { SignalCountDocument } from '../../../signals/signals.generated.ts';
 import { useSilentRefresh } from './use-silent-refresh.ts';
 
 test('SH-9 a list is read anew unseen, and only the latest answer counts', async () => {
@@ -28,7 +29,10 @@ test('SH-9 a list is read anew unseen, and only the latest answer counts', async
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
-  const { result } = renderHook(() => useSilentRefresh({ page: { number: 1, size: 25 } }), { wrapper });
+  const { result } = renderHook(
+    () => useSilentRefresh(signalSource, { filter: undefined, sort: undefined, page: { number: 1, size: 25 } }),
+    { wrapper },
+  );
   result.current();
   result.current();
   expect(asked.map(({ name, silent }) => [name, silent])).toEqual([
