@@ -1,9 +1,10 @@
-// Writes everything that is generated from the schema and from the REST routes. With --check nothing is written: it
-// fails if a committed file would change.
+// Writes everything that is generated: registries of features, the REST contract, the schema, types and hooks. With --check
+// nothing is written: it fails if a committed file would change.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { registryFiles } from './generate/registries.ts';
 
 const root = join(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
@@ -16,13 +17,13 @@ const run = (command: string, args: string[], folder = root): void => {
 };
 
 const checkFlag = check ? ['--check'] : [];
+for (const { path, text } of registryFiles(root)) write(path, text);
 run('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
 run('node', ['gateway/src/app/schema/print-schema.ts', ...checkFlag]);
 writeWireTypes();
-run('graphql-codegen', checkFlag);
+run('graphql-codegen', ['--config', 'codegen.config.js', ...checkFlag]);
 
 function writeWireTypes(): void {
-  const target = join(root, 'schema/generated/rest.ts');
   const folder = mkdtempSync(join(tmpdir(), 'struma-generate-'));
   const draft = join(folder, 'rest.ts');
   run(
@@ -32,8 +33,12 @@ function writeWireTypes(): void {
   );
   const text = readFileSync(draft, 'utf8');
   rmSync(folder, { recursive: true });
-  if (!check) return writeFileSync(target, text);
-  if (readFileSync(target, 'utf8') === text) return;
-  console.error('schema/generated/rest.ts is stale: run npm run generate.');
+  write(join(root, 'schema/generated/rest.ts'), text);
+}
+
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  if (!check) return writeFileSync(path, text);
+  console.error(`${relative(root, path)} is stale: run npm run generate.`);
   process.exit(1);
 }

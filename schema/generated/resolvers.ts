@@ -1,5 +1,7 @@
 import type { Moment } from '../../gateway/src/kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { SignalRecord, ResponseRecord } from '../../gateway/src/signals/signals.rest.ts';
+import type { LazyPage } from '../../gateway/src/kernel/input/paging.ts';
 import type { NoteAdded, ReplySent } from '../../gateway/src/signals/write-message.ts';
 import type { StatusChanged } from '../../gateway/src/signals/change-status.ts';
 import type { Choice } from '../../gateway/src/kernel/rest/lookups.ts';
@@ -7,9 +9,7 @@ import type { SignalHandedOver, SignalTaken } from '../../gateway/src/signals/ta
 import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../../gateway/src/signals/desk.rest.ts';
 import type { StoredText } from '../../gateway/src/kernel/input/rich-text.ts';
 import type { ConflictRecord } from '../../gateway/src/signals/signal-conflict.ts';
-import type { ResponseRecord, SignalRecord } from '../../gateway/src/signals/signals.rest.ts';
 import type { SignalSubmitted } from '../../gateway/src/signals/submit-signal.ts';
-import type { LazyPage } from '../../gateway/src/kernel/input/paging.ts';
 import type { GatewayContext } from '../../gateway/src/kernel/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

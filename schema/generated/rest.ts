@@ -4,7 +4,7 @@
  */
 
 export interface paths {
-    "/api/Account/GetCurrentUserInfo": {
+    "/struma/base-map": {
         parameters: {
             query?: never;
             header?: never;
@@ -20,13 +20,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The signed-in person. */
+                /** @description The map below everything else: vector tiles in the Protomaps schema, or pictures. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CurrentUser"];
+                        "application/json": components["schemas"]["BaseMap"];
                     };
                 };
                 /** @description Every answer of 4xx and 5xx. */
@@ -57,7 +57,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/IsProductionEnvironment": {
+    "/struma/tiles/base/{z}/{x}/{y}": {
         parameters: {
             query?: never;
             header?: never;
@@ -67,6 +67,195 @@ export interface paths {
         get: {
             parameters: {
                 query?: never;
+                header?: never;
+                path: {
+                    /** @description Zoom, 0 to 18. */
+                    z: number;
+                    /** @description Column from the west. */
+                    x: number;
+                    /** @description Row from the north. */
+                    y: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A vector tile or a picture. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.mapbox-vector-tile": string;
+                        "image/*": string;
+                    };
+                };
+                /** @description There is nothing in it. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Every event of every signal as it happens, for a gateway to pass on to the people who may see it. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Go on after this number. Absent: from now on. */
+                    since?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description 'event: signal' with an id and a SignalEvent, and 'event: presence' without an id. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    lat: number;
+                    lon: number;
+                    format?: "json" | "jsonv2";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A place in Nominatim's words: lat and lon as text, display_name. A key `error` where nothing is near. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description What to look for: street, number, block, town. */
+                    q: string;
+                    limit?: number;
+                    format?: "json" | "jsonv2";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -79,7 +268,9 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": boolean;
+                        "application/json": {
+                            [key: string]: unknown;
+                        }[];
                     };
                 };
                 /** @description Every answer of 4xx and 5xx. */
@@ -110,7 +301,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/features": {
+    "/warehouse/SearchByAddress": {
         parameters: {
             query?: never;
             header?: never;
@@ -119,14 +310,16 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    address?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description What this service can do beyond the calls that every REST service behind the gateway has. */
+                /** @description Two JSON texts: results with formatted_address and geometry, and items with title and position. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -157,180 +350,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/Account/SaveLastMapView": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query: {
-                    lat: number;
-                    lng: number;
-                    zoom: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Middle and zoom of the map as the person left it. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            lat: number;
-                            lng: number;
-                            zoom: number;
-                        };
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/cut-offs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    /** @description What `now` was at the last reading; absent: all. */
-                    since?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Milliseconds since 1970, for the next reading. */
-                            now: number;
-                            cutOffs: ({
-                                session: string;
-                            } | {
-                                subject: string;
-                                /** @description Seconds since 1970. */
-                                until: number;
-                            })[];
-                        };
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        cutOffs: ({
-                            session: string;
-                        } | {
-                            subject: string;
-                            /** @description Seconds since 1970. */
-                            until: number;
-                        })[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -667,6 +686,586 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/tiles/{layer}/{z}/{x}/{y}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description What is drawn; the tile has one layer of the same name. */
+                    layer: "pipes" | "valves" | "src_lines_w" | "addresses" | "meters";
+                    /** @description Zoom, 0 to 18. */
+                    z: number;
+                    /** @description Column from the west. */
+                    x: number;
+                    /** @description Row from the north. */
+                    y: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A vector tile. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/vnd.mapbox-vector-tile": string;
+                    };
+                };
+                /** @description There is nothing in it. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/lines/pipes/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Degrees, north positive. */
+                    latitude: number;
+                    /** @description Degrees, east positive. */
+                    longitude: number;
+                    /** @description How far to look. */
+                    metres?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NearLine"][];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/lines/src_lines_w/nearest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Degrees, north positive. */
+                    latitude: number;
+                    /** @description Degrees, east positive. */
+                    longitude: number;
+                    /** @description How far to look. */
+                    metres?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NearLine"][];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lines/src_lines_w/{svoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Number of the service connection. */
+                    svoId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A water service connection (SVO) as its panel on the map shows it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LineAttributes"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/GetCurrentUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The signed-in person. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CurrentUser"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/IsProductionEnvironment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": boolean;
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What this service can do beyond the calls that every REST service behind the gateway has. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/SaveLastMapView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    lat: number;
+                    lng: number;
+                    zoom: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Middle and zoom of the map as the person left it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lat: number;
+                            lng: number;
+                            zoom: number;
+                        };
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/cut-offs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description What `now` was at the last reading; absent: all. */
+                    since?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Milliseconds since 1970, for the next reading. */
+                            now: number;
+                            cutOffs: ({
+                                session: string;
+                            } | {
+                                subject: string;
+                                /** @description Seconds since 1970. */
+                                until: number;
+                            })[];
+                        };
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        cutOffs: ({
+                            session: string;
+                        } | {
+                            subject: string;
+                            /** @description Seconds since 1970. */
+                            until: number;
+                        })[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/signal/GetSignalList": {
         parameters: {
             query?: never;
@@ -731,6 +1330,148 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SignalPage"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All signals of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdUTCFrom?: string;
+                    /** @description Submitted at or before this moment; its whole second is included. */
+                    createdUTCTo?: string;
+                    /** @description Closed at or after this moment. */
+                    closedUTCFrom?: string;
+                    /** @description Closed at or before this moment. */
+                    closedUTCTo?: string;
+                    /** @description Last answered at or after this moment. */
+                    lastResponseUTCFrom?: string;
+                    /** @description Last answered at or before this moment. */
+                    lastResponseUTCTo?: string;
+                    /** @description Status. Repeated: any of them. 0: no condition. */
+                    statusId?: number[];
+                    /** @description Priority. Repeated: any of them. 0: no condition. */
+                    priorityId?: number[];
+                    /** @description Who reported the signal: the number of a submitter. Repeated: any of them. 0: no condition. */
+                    UserId?: number[];
+                    /** @description Whether the latest message waits for an answer. */
+                    needsReply?: boolean;
+                    /** @description Contained in the linked breakdown's work card number. */
+                    workCardNo?: string;
+                    /** @description How it came in. Repeated: any of them. */
+                    channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
+                    /** @description Whether it is linked to a breakdown. */
+                    hasBreakdown?: boolean;
+                    /** @description An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else. */
+                    view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
+                    /** @description Names the caller; accepted and never read. */
+                    userId?: string;
+                    /** @description Sort keys, the weightiest first. */
+                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
+                    /** @description Direction of the sort key at the same place; missing: ascending. Empty values come last either way. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then a line for each signal. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Every answer of 4xx and 5xx. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/signals/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ViewCounts"];
                     };
                 };
                 /** @description Every answer of 4xx and 5xx. */
@@ -1493,59 +2234,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/signals/views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ViewCounts"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/struma/reply-templates": {
         parameters: {
             query?: never;
@@ -2060,520 +2748,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/struma/signals/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description All signals of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC. */
-                    createdUTCFrom?: string;
-                    /** @description Submitted at or before this moment; its whole second is included. */
-                    createdUTCTo?: string;
-                    /** @description Closed at or after this moment. */
-                    closedUTCFrom?: string;
-                    /** @description Closed at or before this moment. */
-                    closedUTCTo?: string;
-                    /** @description Last answered at or after this moment. */
-                    lastResponseUTCFrom?: string;
-                    /** @description Last answered at or before this moment. */
-                    lastResponseUTCTo?: string;
-                    /** @description Status. Repeated: any of them. 0: no condition. */
-                    statusId?: number[];
-                    /** @description Priority. Repeated: any of them. 0: no condition. */
-                    priorityId?: number[];
-                    /** @description Who reported the signal: the number of a submitter. Repeated: any of them. 0: no condition. */
-                    UserId?: number[];
-                    /** @description Whether the latest message waits for an answer. */
-                    needsReply?: boolean;
-                    /** @description Contained in the linked breakdown's work card number. */
-                    workCardNo?: string;
-                    /** @description How it came in. Repeated: any of them. */
-                    channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description Whether it is linked to a breakdown. */
-                    hasBreakdown?: boolean;
-                    /** @description An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else. */
-                    view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
-                    /** @description Names the caller; accepted and never read. */
-                    userId?: string;
-                    /** @description Sort keys, the weightiest first. */
-                    sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
-                    /** @description Direction of the sort key at the same place; missing: ascending. Empty values come last either way. */
-                    sortDesc?: boolean[];
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Headings, then a line for each signal. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** @description Every event of every signal as it happens, for a gateway to pass on to the people who may see it. */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Go on after this number. Absent: from now on. */
-                    since?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description 'event: signal' with an id and a SignalEvent, and 'event: presence' without an id. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/event-stream": string;
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/tiles/{layer}/{z}/{x}/{y}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description What is drawn; the tile has one layer of the same name. */
-                    layer: "pipes" | "valves" | "src_lines_w" | "addresses" | "meters";
-                    /** @description Zoom, 0 to 18. */
-                    z: number;
-                    /** @description Column from the west. */
-                    x: number;
-                    /** @description Row from the north. */
-                    y: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A vector tile. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.mapbox-vector-tile": string;
-                    };
-                };
-                /** @description There is nothing in it. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/lines/pipes/nearest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Degrees, north positive. */
-                    latitude: number;
-                    /** @description Degrees, east positive. */
-                    longitude: number;
-                    /** @description How far to look. */
-                    metres?: number;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NearLine"][];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/lines/src_lines_w/nearest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description Degrees, north positive. */
-                    latitude: number;
-                    /** @description Degrees, east positive. */
-                    longitude: number;
-                    /** @description How far to look. */
-                    metres?: number;
-                    limit?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["NearLine"][];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/lines/src_lines_w/{svoId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Number of the service connection. */
-                    svoId: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A water service connection (SVO) as its panel on the map shows it. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["LineAttributes"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/base-map": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The map below everything else: vector tiles in the Protomaps schema, or pictures. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["BaseMap"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/struma/tiles/base/{z}/{x}/{y}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Zoom, 0 to 18. */
-                    z: number;
-                    /** @description Column from the west. */
-                    x: number;
-                    /** @description Row from the north. */
-                    y: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A vector tile or a picture. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/vnd.mapbox-vector-tile": string;
-                        "image/*": string;
-                    };
-                };
-                /** @description There is nothing in it. */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/warehouse/GetMapDefinition": {
         parameters: {
             query?: never;
@@ -2886,180 +3060,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/reverse": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    lat: number;
-                    lon: number;
-                    format?: "json" | "jsonv2";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A place in Nominatim's words: lat and lon as text, display_name. A key `error` where nothing is near. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query: {
-                    /** @description What to look for: street, number, block, town. */
-                    q: string;
-                    limit?: number;
-                    format?: "json" | "jsonv2";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            [key: string]: unknown;
-                        }[];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/warehouse/SearchByAddress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    address?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Two JSON texts: results with formatted_address and geometry, and items with title and position. */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": string[];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "4XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-                /** @description Every answer of 4xx and 5xx. */
-                "5XX": {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3070,6 +3070,72 @@ export interface components {
             message: string;
             /** @description Leads to the log and to the exception log. */
             traceId: string;
+        };
+        /** @description The map below everything else: vector tiles in the Protomaps schema, or pictures. */
+        BaseMap: {
+            /** @enum {string} */
+            kind: "VECTOR" | "RASTER";
+            minZoom: number;
+            maxZoom: number;
+            /** @description Width of a picture in pixels. */
+            tileSize: number;
+            /** @description To be shown on the map; empty if there is none. */
+            attribution: string;
+        };
+        SignalEvent: {
+            /** @description Events are numbered in the order of their commits. */
+            id: number;
+            /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
+            kind: string;
+            signalId: number;
+            /** @description Name of who acted. */
+            changedBy: string | null;
+            /** @description Account of who acted. Null: not known. */
+            changedById: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss */
+            changedUtc: string;
+            /** @description The same in Sofia. */
+            changedLocal: string;
+            /** @description Account of the person who reported the signal. */
+            owner: string | null;
+            /** @description For the utility's own people only. */
+            isInternal: boolean;
+        };
+        /** @description An entry of a lookup list. Key 0 with an empty value stands for none chosen. */
+        KeyValuePair: {
+            key: number;
+            value: string;
+        };
+        SubmitterPage: {
+            items: components["schemas"]["KeyValuePair"][];
+            /** @description How many rows fit the filter; null if count was false. */
+            totalCount: number | null;
+        };
+        /** @description A line and its point closest to a place. */
+        NearLine: {
+            /** @description Of a pipe its osm id. */
+            id: number;
+            /** @description From the place that was asked for. */
+            metres: number;
+            /** @description Of the closest point on the line. */
+            latitude: number;
+            longitude: number;
+        };
+        /** @description A water service connection (SVO) as its panel on the map shows it. */
+        LineAttributes: {
+            svoId: number;
+            /** @description The pipe that it leaves. */
+            pipeOsmId: number | null;
+            attributes: {
+                /** @description The service's own name of the property. */
+                name: string;
+                /** @description Bulgarian; a text that says so where there is none. */
+                label: string;
+                /** @description As it is shown, with its unit. */
+                value: string;
+            }[];
+            /** @description Longitude and latitude of each point. */
+            coordinates: number[][];
         };
         /** @description The signed-in person. */
         CurrentUser: {
@@ -3084,16 +3150,6 @@ export interface components {
             last_map_center_lat: number | null;
             last_map_center_lng: number | null;
             map_last_zoom: number | null;
-        };
-        /** @description An entry of a lookup list. Key 0 with an empty value stands for none chosen. */
-        KeyValuePair: {
-            key: number;
-            value: string;
-        };
-        SubmitterPage: {
-            items: components["schemas"]["KeyValuePair"][];
-            /** @description How many rows fit the filter; null if count was false. */
-            totalCount: number | null;
         };
         SignalRow: {
             id: number;
@@ -3157,6 +3213,12 @@ export interface components {
             items: components["schemas"]["SignalRow"][];
             /** @description How many rows fit the filter; null if count was false. */
             totalCount: number | null;
+        };
+        ViewCounts: {
+            MINE: number;
+            FREE: number;
+            WAITING: number;
+            OVERDUE: number;
         };
         AttachmentInfo: {
             id: number;
@@ -3275,12 +3337,6 @@ export interface components {
             /** @description YYYY-MM-DD HH:mm:ss */
             savedLocal: string;
         };
-        ViewCounts: {
-            MINE: number;
-            FREE: number;
-            WAITING: number;
-            OVERDUE: number;
-        };
         CallerRow: {
             /** @description null: has never reported anything. */
             submitterId: number | null;
@@ -3304,62 +3360,6 @@ export interface components {
                 /** @description Metres. */
                 distance: number;
             }[];
-        };
-        SignalEvent: {
-            /** @description Events are numbered in the order of their commits. */
-            id: number;
-            /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
-            kind: string;
-            signalId: number;
-            /** @description Name of who acted. */
-            changedBy: string | null;
-            /** @description Account of who acted. Null: not known. */
-            changedById: string | null;
-            /** @description YYYY-MM-DD HH:mm:ss */
-            changedUtc: string;
-            /** @description The same in Sofia. */
-            changedLocal: string;
-            /** @description Account of the person who reported the signal. */
-            owner: string | null;
-            /** @description For the utility's own people only. */
-            isInternal: boolean;
-        };
-        /** @description A line and its point closest to a place. */
-        NearLine: {
-            /** @description Of a pipe its osm id. */
-            id: number;
-            /** @description From the place that was asked for. */
-            metres: number;
-            /** @description Of the closest point on the line. */
-            latitude: number;
-            longitude: number;
-        };
-        /** @description A water service connection (SVO) as its panel on the map shows it. */
-        LineAttributes: {
-            svoId: number;
-            /** @description The pipe that it leaves. */
-            pipeOsmId: number | null;
-            attributes: {
-                /** @description The service's own name of the property. */
-                name: string;
-                /** @description Bulgarian; a text that says so where there is none. */
-                label: string;
-                /** @description As it is shown, with its unit. */
-                value: string;
-            }[];
-            /** @description Longitude and latitude of each point. */
-            coordinates: number[][];
-        };
-        /** @description The map below everything else: vector tiles in the Protomaps schema, or pictures. */
-        BaseMap: {
-            /** @enum {string} */
-            kind: "VECTOR" | "RASTER";
-            minZoom: number;
-            maxZoom: number;
-            /** @description Width of a picture in pixels. */
-            tileSize: number;
-            /** @description To be shown on the map; empty if there is none. */
-            attribution: string;
         };
         /** @description A source and one layer that draws it, in the words of MapLibre's style. */
         MapDataItem: {

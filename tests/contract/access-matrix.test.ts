@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { listExports } from '../../gateway/src/app/resolvers.ts';
 import { fileRoutes } from '../../gateway/src/files/files.routes.ts';
 import { askRoute, openRoute, startAccessStand, type AccessStand, type Outcome } from '../builders/access-stand.ts';
 import { passwords } from '../builders/demo-users.ts';
@@ -22,6 +23,8 @@ const samples = {
   DateTime: '"2026-01-01T10:00:00+02:00"',
 };
 const documents = readSchemaDocuments(samples);
+
+const exportRoutes = Object.keys(listExports).map((name) => `GET /files/${name}.csv`);
 
 let stand: AccessStand;
 let rest: readonly RestRoute[];
@@ -100,7 +103,9 @@ describe('the access matrix', () => {
     const ask = (name: string, who: Who) =>
       askRoute(stand.address, name, stand.bearers.get(who), formOf(table.uploads[name]));
     const fixedRoutes = Object.keys(table.declaredRoutes).filter((name) => /^(GET|POST) [^:*]+$/.test(name));
-    expect(Object.keys(table.gatewayRoutes)).toEqual(expect.arrayContaining([...fixedRoutes, ...fileRoutes]));
+    expect(Object.keys(table.gatewayRoutes)).toEqual(
+      expect.arrayContaining([...fixedRoutes, ...fileRoutes, ...exportRoutes]),
+    );
     expect(await fill(Object.keys(table.gatewayRoutes), ask)).toEqual(sorted(table.gatewayRoutes));
   });
 

@@ -16,20 +16,13 @@ import { isUtcSecond } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/http/schema.ts';
 import type { TokenReader } from '../kernel/access/token.ts';
 import { traceOf, traceRequests } from '../kernel/observability/trace.ts';
-import { addBaseMapRoutes } from '../base-map/base-map.routes.ts';
 import { silentEvents, type Events } from '../events/event-listener.ts';
-import { addEventRoutes } from '../events/events.routes.ts';
-import { addGeocoderRoutes } from '../geocoder/geocoder.routes.ts';
-import { addLookupRoutes } from '../lookups/lookups.routes.ts';
-import { addNetworkRoutes } from '../network/network.routes.ts';
-import { addSessionRoutes } from '../session/session.routes.ts';
-import { addSignalRoutes } from '../signals/signals.routes.ts';
 import { longestText } from '../signals/conversation/rich-document.ts';
 import { mapDefaults } from '../settings.ts';
-import { addWarehouseRoutes } from '../warehouse/warehouse.routes.ts';
 import { describeRoutes } from './contract.ts';
 import { addHealthRoutes } from './health.ts';
 import { createMapParts, type MapParts } from './map-parts.ts';
+import { routeModules } from './route-modules.generated.ts';
 
 export interface ServerServices {
   database: Database;
@@ -64,20 +57,14 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   await server.register(multipart);
   server.addSchema(ErrorAnswer);
   addHealthRoutes(server, services.database);
-  addSessionRoutes(server, services);
-  addLookupRoutes(server, services);
-  addSignalRoutes(server, { ...services, answerHours: services.answerHours ?? 72 });
-  addEventRoutes(server, { database: services.database, events: services.events ?? silentEvents });
-  addMapRoutes(server, services);
+  const all = {
+    ...services,
+    ...(services.map ?? createMapParts('', mapDefaults, services.log)),
+    answerHours: services.answerHours ?? 72,
+    events: services.events ?? silentEvents,
+  };
+  for (const { addRoutes } of routeModules) addRoutes(server, all);
   return server;
-};
-
-const addMapRoutes = (server: Server, { database, map, log }: ServerServices): void => {
-  const parts = map ?? createMapParts('', mapDefaults, log);
-  addNetworkRoutes(server, { database, ...parts });
-  addBaseMapRoutes(server, parts);
-  addWarehouseRoutes(server, { ...parts, log });
-  addGeocoderRoutes(server, { database, ...parts });
 };
 
 const createBareServer = (log: FastifyBaseLogger): Server =>

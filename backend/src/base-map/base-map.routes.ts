@@ -23,7 +23,7 @@ export interface BaseMapServices {
   map: { base: BaseMapOption; attribution: string };
 }
 
-export const addBaseMapRoutes = (server: Server, services: BaseMapServices): void => {
+export const addRoutes = (server: Server, services: BaseMapServices): void => {
   const source = openSource(services);
   const config = { access: mapAccess };
   server.addSchema(BaseMap);

@@ -11,7 +11,7 @@ export interface EventServices {
   events: Events;
 }
 
-export const addEventRoutes = (server: Server, { database, events }: EventServices): void => {
+export const addRoutes = (server: Server, { database, events }: EventServices): void => {
   server.addSchema(SignalEvent);
   const open = new Set<FastifyReply['raw']>();
   server.get(

@@ -24,7 +24,7 @@ export interface GeocoderServices {
 const mostHits = 10;
 
 /** Nominatim's /search and /reverse, and the warehouse's SearchByAddress: over our own addresses, or an outside host's. */
-export const addGeocoderRoutes = (server: Server, { database, outside, map }: GeocoderServices): void => {
+export const addRoutes = (server: Server, { database, outside, map }: GeocoderServices): void => {
   const own = createOwnGeocoder(database);
   const nominatim = map.geocoderUrl === undefined ? null : createOutsideNominatim(outside, map.geocoderUrl);
   const config = { access: mapAccess };

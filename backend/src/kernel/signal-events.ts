@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Person } from './access/access.ts';
 import type { Database } from './database/database.ts';
 import { locks } from './database/locks.ts';
-import { thisMoment } from './this-moment.ts';
+import { sqlNow } from './sql-now.ts';
 
 /** What can happen to a signal. */
 export type SignalEventKind =
@@ -44,7 +44,7 @@ export const noteSignalEvent = async (
       insert into signal_event (signal_id, kind, actor, actor_subject, owner, is_internal, created_at)
       values (${signalId}, ${kind}, ${person?.name ?? null}, ${person?.subject ?? null},
         (select submitter.subject from signal join submitter on submitter.id = signal.submitter_id where signal.id = ${signalId}),
-        ${isInternal}, ${thisMoment})
+        ${isInternal}, ${sqlNow})
       returning id, signal_id, kind, actor, actor_subject, owner, is_internal, created_at
     )
     select pg_notify(${eventChannel}, row_to_json(event)::text) from event`.execute(transaction);

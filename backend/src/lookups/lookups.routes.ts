@@ -20,7 +20,7 @@ const lists = {
   },
 };
 
-export const addLookupRoutes = (server: Server, { database }: { database: Database }): void => {
+export const addRoutes = (server: Server, { database }: { database: Database }): void => {
   server.addSchema(KeyValuePair);
   server.addSchema(SubmitterPage);
   const config = { access: operatorAccess };

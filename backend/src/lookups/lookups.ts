@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import { createRowCounter } from '../kernel/list/count.ts';
 import { inOrderOf, readPage } from '../kernel/list/list.ts';
-import { partsOf } from '../kernel/list/sort.ts';
+import { sortedParts } from '../kernel/list/sort.ts';
 import { containing } from '../kernel/list/text.ts';
 import type { SubmittersQuery } from './lookups.schemas.ts';
 
@@ -44,7 +44,9 @@ export const readSubmittersPage = async (
     from: sql`from submitter s`,
     id: sql`s.id`,
     conditions: query.name ? [sql`s.name ilike ${containing(query.name)}`] : [],
-    parts: partsOf([{ field: 'name', descending: false }], { name: { order: sql`s.name collate bulgarian` } }),
+    parts: await sortedParts(database, [{ field: 'name', descending: false }], {
+      name: { order: sql`s.name collate bulgarian` },
+    }),
   };
   const { ids, totalCount } = await readPage(database, counter, { list, window: query });
   const found = await database

@@ -16,7 +16,7 @@ export interface NetworkServices {
 }
 
 /** Tiles of the network, lines near a place, and the properties of a service connection. */
-export const addNetworkRoutes = (server: Server, { database, network }: NetworkServices): void => {
+export const addRoutes = (server: Server, { database, network }: NetworkServices): void => {
   const config = { access: networkAccess };
   server.addSchema(NearLine);
   server.addSchema(LineAttributes);

@@ -37,7 +37,7 @@ const featuresOf = ({ gatewayKey, hasCitizenDesk = true }: Installed): string[] 
   ...(gatewayKey === undefined ? [] : ['LIVE_EVENTS']),
 ];
 
-export const addSessionRoutes = (
+export const addRoutes = (
   server: Server,
   services: Installed & { database: Database; isProduction: boolean },
 ): void => {

@@ -7,20 +7,14 @@ import { addDeskRoutes } from './workflow/desk.routes.ts';
 import { addResponseRoutes } from './conversation/responses.routes.ts';
 import { addSignalChangeRoutes } from './workflow/signal-changes.routes.ts';
 import type { SignalServices } from './services.ts';
-import { readSignal, readSignalList } from './list/signal-list.ts';
-import { SignalIdQuery, SignalListQuery, SignalPage, SignalRow, signalSchemas } from './signals.schemas.ts';
+import { addSignalListRoutes, readSignal, signalListSchemas } from './list/signal-list.ts';
+import { SignalRow } from './list/signal-row.ts';
+import { SignalIdQuery, signalSchemas } from './signals.schemas.ts';
 
-export const addSignalRoutes = (server: Server, services: SignalServices): void => {
-  for (const schema of signalSchemas) server.addSchema(schema);
+export const addRoutes = (server: Server, services: SignalServices): void => {
+  for (const schema of [...signalListSchemas, ...signalSchemas]) server.addSchema(schema);
   const config = { access: deskAccess };
-  server.get(
-    '/api/signal/GetSignalList',
-    {
-      config,
-      schema: { tags: ['signals'], querystring: SignalListQuery, response: answers(named(SignalPage)) },
-    },
-    (request) => readSignalList(services, personOf(request), request.query),
-  );
+  addSignalListRoutes(server, services);
   server.get(
     '/api/signal/GetSignalDetails',
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(SignalRow)) } },

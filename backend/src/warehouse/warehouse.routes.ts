@@ -36,7 +36,7 @@ export interface WarehouseServices {
 }
 
 /** The warehouse's calls, and the map server. */
-export const addWarehouseRoutes = (server: Server, { network, outside, map, log }: WarehouseServices): void => {
+export const addRoutes = (server: Server, { network, outside, map, log }: WarehouseServices): void => {
   const warehouse =
     map.warehouseUrl === undefined ? ownWarehouse : createOutsideWarehouse(map.warehouseUrl, outside, log);
   const config = { access: networkAccess };

@@ -14,10 +14,10 @@ import { contextMaker } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
 import { messageUploads } from '../signals/message-uploads.ts';
 import type { MessageUploads } from '../signals/message-uploads.ts';
-import { schemaParts } from './resolvers.ts';
+import { listExports, schemaParts } from './resolvers.ts';
 import { readSchemaDocument } from './schema/schema-document.ts';
-import { signalExport } from '../signals/signal-export.ts';
-import type { FindExport } from '../signals/signal-export.ts';
+import { exportOf } from '../kernel/list/list-export.ts';
+import type { FindExport } from '../kernel/list/list-export.ts';
 import { transportRules } from './schema/transport-rules.ts';
 import type { TransportRules } from './schema/transport-rules.ts';
 
@@ -36,8 +36,8 @@ export interface GraphqlDependencies extends Installation {
 export interface Graphql extends MessageUploads {
   handle(request: IncomingMessage, response: ServerResponse, caller: Caller | null, traceId: string): Promise<void>;
   demandAttachments: DemandAttachments;
-  /** Where all signals of a list are as a file. */
-  findExport: FindExport;
+  /** Lists as CSV, by the name of the file. */
+  exports: Readonly<Record<string, FindExport>>;
   rules: TransportRules;
   stop(): Promise<void>;
 }
@@ -72,7 +72,9 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     ),
     ...messageUploads(schema, contextFor),
     demandAttachments: attachmentAccess(schema, contextFor),
-    findExport: signalExport(schema, contextFor),
+    exports: Object.fromEntries(
+      Object.entries(listExports).map(([name, declared]) => [name, exportOf(schema, contextFor, declared)]),
+    ),
     rules,
     stop: () => apollo.stop(),
   };

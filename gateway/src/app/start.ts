@@ -45,7 +45,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     files: createFileRoutes({
       rest,
       uploads: graphql,
-      exports: { signals: graphql.findExport },
+      exports: graphql.exports,
       demandAttachments: graphql.demandAttachments,
       ...settings.files,
     }),

@@ -15,8 +15,8 @@ import type { TakeMessage } from './message-upload.ts';
 export type FilesTools = {
   rest: Rest;
   uploads: { replyToSignal: TakeMessage; submitSignal?: TakeMessage; addSignalNote?: TakeMessage };
-  /** Lists as files: where the service has the one that the address describes. */
-  exports?: { signals: (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress> };
+  /** Lists as CSV, by the name of the file: finds where the service has the file that the address describes. */
+  exports?: Readonly<Record<string, (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress>>>;
   /** Throws where the visitor may not have files, or where a service would not keep those of others from him. */
   demandAttachments: (visitor: Visitor) => Promise<void>;
   /** Time until the first byte of a download. */
@@ -29,7 +29,7 @@ const rules = { access: 'signed-in', rateLimit: 'request' } as const;
 
 /** Uploads and downloads. What a caller may have is checked by the mutation, the export or `demandAttachments`. */
 export const createFileRoutes =
-  ({ rest, uploads, exports, demandAttachments, firstByteTimeoutMs }: FilesTools): Routes =>
+  ({ rest, uploads, exports = {}, demandAttachments, firstByteTimeoutMs }: FilesTools): Routes =>
   async (server) => {
     await server.register(multipart);
     const download = (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
@@ -43,9 +43,9 @@ export const createFileRoutes =
           uploadMessage(take, request, visitorOf(request), request.params.id ?? null),
         );
     }
-    if (exports)
-      server.get(exportPath, { config: { rules } }, async (request: FileRequest, reply) =>
-        download(request, reply, await exports.signals(visitorOf(request), request.query)),
+    for (const [name, findExport] of Object.entries(exports))
+      server.get(`/files/${name}.csv`, { config: { rules } }, async (request: FileRequest, reply) =>
+        download(request, reply, await findExport(visitorOf(request), request.query)),
       );
     for (const [template, addressOf] of Object.entries(downloads))
       server.get(toUrl(template), { config: { rules } }, async (request: FileRequest, reply) => {
@@ -69,9 +69,6 @@ const uploadRoutes: Readonly<Record<string, keyof FilesTools['uploads']>> = {
   '/files/signals/{id}/notes': 'addSignalNote',
 };
 
-/** All signals of a list, with its `filter` and `sort` as parameters. */
-const exportPath = '/files/signals.csv';
-
 /** What can be downloaded, and where the service keeps it. */
 const downloads: Readonly<Record<string, (id: string, order: string) => FileAddress>> = {
   '/files/signals/{id}/attachments/{order}': (signalId, attachmentOrderNumber) => ({
@@ -92,7 +89,6 @@ const downloads: Readonly<Record<string, (id: string, order: string) => FileAddr
 export const fileRoutes: readonly string[] = [
   ...Object.keys(uploadRoutes).map((template) => `POST ${template}`),
   ...Object.keys(downloads).map((template) => `GET ${template}`),
-  `GET ${exportPath}`,
 ];
 
 const toUrl = (template: string): string =>

@@ -1,25 +1,10 @@
 import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import { errorCodes } from './error-codes.texts.ts';
 
-/** What a person reads where nothing more exact is known. */
-export const errorTexts: Readonly<Record<ErrorCode, string>> = {
-  UNAUTHENTICATED: 'Сесията Ви е изтекла.',
-  FORBIDDEN: 'Нямате права за това действие.',
-  NOT_FOUND: 'Записът не е намерен.',
-  BAD_USER_INPUT: 'Невалидни данни.',
-  UNSUPPORTED: 'Услугата не поддържа тази възможност.',
-  BUSY: 'Записът се променя в момента. Опитайте пак след малко.',
-  TOO_COSTLY: 'Заявката е твърде сложна.',
-  RATE_LIMITED: 'Твърде много заявки. Опитайте пак след малко.',
-  DOCUMENT_NOT_ALLOWED: 'Заявката не е позволена.',
-  STORAGE_FULL: 'Няма свободно място за файловете.',
-  UPSTREAM_FAILED: 'Услугата не отговори правилно. Опитайте пак след малко.',
-  UPSTREAM_TIMEOUT: 'Услугата не отговори навреме.',
-  INTERNAL_SERVER_ERROR: 'Грешка',
-  GRAPHQL_PARSE_FAILED: 'Невалидна заявка.',
-  GRAPHQL_VALIDATION_FAILED: 'Невалидна заявка.',
-  OPERATION_RESOLUTION_FAILURE: 'Невалидна заявка.',
-  BAD_REQUEST: 'Невалидна заявка.',
-};
+/** The sentence of each error code, shown where no exact message is known. */
+export const errorTexts = Object.fromEntries(
+  Object.entries(errorCodes).map(([code, { text }]) => [code, text]),
+) as Readonly<Record<ErrorCode, string>>;
 
 export const inputTexts = {
   variable: (name: string): string => `Невалидна стойност на променливата $${name}.`,

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import { errorCodes } from './error-codes.texts.ts';
 import { errorTexts } from './errors.texts.ts';
 
 /** Whether a write that failed may have been stored. */
@@ -52,35 +53,15 @@ export const describeFailure = (error: unknown, traceId: string): Failure => {
     return { status: 500, body: { code, message: errorTexts[code], traceId } };
   const { retryAfter, outcome } = error.extensions as { retryAfter?: number; outcome?: Outcome };
   return {
-    status: statuses[code],
+    status: errorCodes[code].status,
     body: { code, message: error.message, traceId, ...withoutAbsent({ retryAfter, outcome }) },
   };
 };
 
 /** Whether the request itself was refused with this code, and how HTTP says so. */
-export const statusOf = (code: ErrorCode): number => statuses[code];
+export const statusOf = (code: ErrorCode): number => errorCodes[code].status;
 
-const statuses: Readonly<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BAD_USER_INPUT: 400,
-  UNSUPPORTED: 400,
-  BUSY: 409,
-  TOO_COSTLY: 400,
-  RATE_LIMITED: 429,
-  DOCUMENT_NOT_ALLOWED: 403,
-  STORAGE_FULL: 507,
-  UPSTREAM_FAILED: 502,
-  UPSTREAM_TIMEOUT: 504,
-  INTERNAL_SERVER_ERROR: 500,
-  GRAPHQL_PARSE_FAILED: 400,
-  GRAPHQL_VALIDATION_FAILED: 400,
-  OPERATION_RESOLUTION_FAILURE: 400,
-  BAD_REQUEST: 400,
-};
-
-const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTexts, code);
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
 const withoutAbsent = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;

@@ -1,7 +1,7 @@
 import type { QueryResolvers } from '@struma/schema/resolvers.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 
-export const kevrCategoryQueries = {
+const kevrCategoryQueries = {
   kevrCategories1: (_root, _args, { rest, warn }) =>
     rest.get('/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),
   kevrCategories2: (_root, _args, { rest, warn }) =>
@@ -9,3 +9,5 @@ export const kevrCategoryQueries = {
       readChoices(list, warn),
     ),
 } satisfies Partial<QueryResolvers>;
+
+export const schemaPart = { Query: kevrCategoryQueries };

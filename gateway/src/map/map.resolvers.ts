@@ -21,7 +21,7 @@ import { saveMapView } from './save-map-view.ts';
 
 const project = 19;
 
-export const mapQueries = {
+const mapQueries = {
   baseMap: (_root, _args, { rest }) => rest.get('/struma/base-map', {}, readBaseMap),
 
   mapDefinition: (_root, _args, { rest }) =>
@@ -62,11 +62,11 @@ export const mapQueries = {
   },
 } satisfies Partial<QueryResolvers>;
 
-export const mapMutations = {
+const mapMutations = {
   saveMapView: (_root, { input }, context) => saveMapView(context, input),
 } satisfies Partial<MutationResolvers>;
 
-export const mapTypes = {
+const mapTypes = {
   MapStyleJson: new GraphQLScalarType({ name: 'MapStyleJson', serialize: (value) => value }),
 };
 
@@ -96,3 +96,5 @@ const checkCount = (first: number, most: number): void => {
   if (first >= 1 && first <= most) return;
   throw typedError('BAD_USER_INPUT', { message: mapTexts.wrongCount(most), path: ['first'] });
 };
+
+export const schemaPart = { Query: mapQueries, Mutation: mapMutations, types: mapTypes };

@@ -1,7 +1,9 @@
 import type { QueryResolvers } from '@struma/schema/resolvers.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 
-export const priorityQueries = {
+const priorityQueries = {
   priorities: (_root, _args, { rest, warn }) =>
     rest.get('/api/priority/GetPriorityAsKeyValuePairList', {}, (list) => readChoices(list, warn)),
 } satisfies Partial<QueryResolvers>;
+
+export const schemaPart = { Query: priorityQueries };

@@ -6,7 +6,7 @@ import { actionNames, sessionTexts } from './session.texts.ts';
 
 type CurrentUser = Answer<'/api/Account/GetCurrentUserInfo'>;
 
-export const sessionQueries = {
+const sessionQueries = {
   session: async (_root, _args, { rest, caller, latestEvent }) => {
     // The cursor moves while all that is read stays the same.
     rest.notes.spoil();
@@ -62,3 +62,5 @@ const readMapView = (user: CurrentUser): MapView | null => {
   if (latitude === null || longitude === null || zoom === null) return null;
   return { center: { latitude, longitude }, zoom };
 };
+
+export const schemaPart = { Query: sessionQueries };

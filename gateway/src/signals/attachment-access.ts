@@ -4,7 +4,7 @@ import { accessRuleOf } from '../kernel/access/directives.ts';
 import type { Caller, Visitor } from '../kernel/access/caller.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
-import { demandOwnSignals } from './own-signals.ts';
+import { requireOwnSignals } from './own-signals.ts';
 
 /** Throws where somebody may not have files, or where the service would not keep those of others from him. */
 export type DemandAttachments = (visitor: Visitor) => Promise<void>;
@@ -18,6 +18,6 @@ export const attachmentAccess = (
   if (!rule) throw new Error('The schema has no attachments.');
   return async ({ caller, traceId }) => {
     if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
-    await demandOwnSignals(caller, contextFor(caller, traceId).features);
+    await requireOwnSignals(caller, contextFor(caller, traceId).features);
   };
 };

@@ -13,12 +13,12 @@ import {
 } from './desk.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
 import { demandSignalId } from './find-signal.ts';
-import { demandOwnSignals } from './own-signals.ts';
+import { requireOwnSignals } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import { handOverSignal, takeSignal } from './take-signal.ts';
 import { addSignalNote } from './write-message.ts';
 
-export const deskQueries = {
+const deskQueries = {
   signalViews: (_root, _args, { rest }) => rest.get('/struma/signals/views', {}, readViewCounts),
 
   replyTemplates: (_root, { signalId }, { rest }) => {
@@ -37,7 +37,7 @@ export const deskQueries = {
   },
 
   signalPlace: async (_root, { location, title }, { rest, caller, features }) => {
-    await demandOwnSignals(caller, features);
+    await requireOwnSignals(caller, features);
     const { latitude, longitude } = location;
     if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
       throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
@@ -47,12 +47,12 @@ export const deskQueries = {
 
   signalDraft: async (_root, { signalId, kind }, { rest, caller, features }) => {
     const id = readId(signalId);
-    await demandOwnSignals(caller, features);
+    await requireOwnSignals(caller, features);
     return id === null ? null : rest.find('/struma/signals/draft', { signalId: id, kind }, readDraft);
   },
 } satisfies Partial<QueryResolvers>;
 
-export const deskMutations = {
+const deskMutations = {
   addSignalNote: (_root, { input }, context) => addSignalNote(context, input),
   takeSignal: (_root, { input }, context) => takeSignal(context, input),
   handOverSignal: (_root, { input }, context) => handOverSignal(context, input),
@@ -66,3 +66,5 @@ export const deskMutations = {
 
 const shortestSearch = 3;
 const longestTitle = 200;
+
+export const schemaPart = { Query: deskQueries, Mutation: deskMutations };

@@ -4,7 +4,7 @@ import { readSaved } from './desk.rest.ts';
 import { demandSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid } from './failures.ts';
-import { demandOwnSignals } from './own-signals.ts';
+import { requireOwnSignals } from './own-signals.ts';
 
 type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSignalDraftSuccess' };
 
@@ -14,7 +14,7 @@ export const saveSignalDraft = async (
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,
 ): Promise<Saved | InvalidInput> => {
   const signalId = demandSignalId(id);
-  await demandOwnSignals(caller, features);
+  await requireOwnSignals(caller, features);
   const problem = message ? problemOf(message) : null;
   if (problem?.code === 'LENGTH') return invalid([problem]);
   const kept = message && !problem ? writeDocument(message) : null;

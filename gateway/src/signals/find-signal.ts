@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { demandOwnSignals } from './own-signals.ts';
+import { requireOwnSignals } from './own-signals.ts';
 import { readSignal } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -14,7 +14,7 @@ export const findSignal = async (
   { rest, features, caller }: Needs,
 ): Promise<SignalRecord | null> => {
   if (id === null) return null;
-  await demandOwnSignals(caller, features);
+  await requireOwnSignals(caller, features);
   return rest.find('/api/signal/GetSignalDetails', { signalId: id }, readSignal);
 };
 

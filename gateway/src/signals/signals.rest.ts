@@ -1,3 +1,4 @@
+import { signalChannelValues } from '@struma/schema/inputs.ts';
 import type { components } from '@struma/schema/rest.ts';
 import type {
   Attachment,
@@ -53,7 +54,7 @@ export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
     status: readStatus(status.id),
     statusName: status.nameBg,
     priority: priority && { id: String(priority.id), name: priority.nameBg },
-    channel: channels.find((channel) => channel === wire.channel) ?? null,
+    channel: signalChannelValues.find((channel) => channel === wire.channel) ?? null,
     takenBy: wire.takenBy ?? null,
     submitter: wire.createdBySubmitter && {
       id: String(wire.createdBySubmitter.id ?? wire.createdBySubmitterId),
@@ -128,8 +129,6 @@ const objectOf = <T extends object | null>(given: T, beside: T): T =>
   typeof given === 'number' || given === undefined ? beside : given;
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
-
-const channels: readonly SignalChannel[] = ['PORTAL', 'OPERATOR', 'EMAIL'];
 
 const readStatus = (id: number): SignalStatus => {
   const status = statuses[id - 1];

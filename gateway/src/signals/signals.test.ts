@@ -61,12 +61,17 @@ beforeEach(() => {
 afterAll(() => stand.stop());
 
 const asked = (path: string) => stand.service.seen.filter((seen) => seen.path === path.toLowerCase());
-const lastQuery = () => asked(list).at(-1)?.query.toString();
+/** The order of parameters means nothing; the sort keeps the order of repeated ones. */
+const sorted = (parameters: URLSearchParams): string => {
+  parameters.sort();
+  return parameters.toString();
+};
+const lastQuery = () => sorted(asked(list).at(-1)?.query ?? new URLSearchParams());
 const query = (parameters: Record<string, string | string[]>): string => {
   const all = Object.entries(parameters).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
   );
-  return new URLSearchParams(all).toString();
+  return sorted(new URLSearchParams(all));
 };
 
 describe('SG-1 the list', () => {

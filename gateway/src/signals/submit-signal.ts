@@ -8,7 +8,7 @@ import { isBlank } from '../kernel/input/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './failures.ts';
 import type { Problem } from './failures.ts';
-import { demandOwnSignals, isOperator } from './own-signals.ts';
+import { requireOwnSignals, isOperator } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import type { AttachmentInput, WriteContext } from './write-message.ts';
 
@@ -24,7 +24,7 @@ export const submitSignal = async (
 ): Promise<SubmitResult> => {
   const [first, ...others] = problemsOf(input);
   if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
-  await demandOwnSignals(caller, features);
+  await requireOwnSignals(caller, features);
   const person = isOperator(caller) ? personOf(input) : {};
   const repeatable = await features.has('IDEMPOTENCY');
   const { latitude, longitude } = input.location;

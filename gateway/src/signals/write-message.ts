@@ -9,7 +9,7 @@ import type { Success } from '../kernel/success.ts';
 import { demandSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './failures.ts';
-import { demandOwnSignals, isOperator } from './own-signals.ts';
+import { requireOwnSignals, isOperator } from './own-signals.ts';
 import { isConflict, outcomeIn, readConflict, responseConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -39,7 +39,7 @@ export const replyToSignal = async (
   const problem = problemOf(input.message);
   if (problem) return invalid([problem]);
   const { features, caller } = context;
-  await demandOwnSignals(caller, features);
+  await requireOwnSignals(caller, features);
   const expected = readExpected(input.expectedLastResponseId);
   const fields = {
     fromClient: String(!isOperator(caller)),

@@ -6,14 +6,14 @@ import type { Choice } from '../kernel/rest/lookups.ts';
 import { lazyPage, readPageOf } from '../kernel/input/paging.ts';
 import type { AnsweredPage, PageQuery } from '../kernel/input/paging.ts';
 
-export const submitterQueries = {
+const submitterQueries = {
   submitters: (_root, { filter, page }, context) => {
     const name = searchText(filter?.name, ['filter', 'name']) ?? '';
     return lazyPage(page, (part) => load(name, part, context));
   },
 } satisfies Partial<QueryResolvers>;
 
-export const submitterTypes = {
+const submitterTypes = {
   SubmitterPage: {
     items: (page) => page.items() as Promise<Choice[]>,
     totalCount: (page) => page.totalCount(),
@@ -39,3 +39,5 @@ const cut = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: Pag
     .toSorted((one, other) => one.name.localeCompare(other.name, 'bg'));
   return { items: fitting.slice((page - 1) * itemsPerPage, page * itemsPerPage), totalCount: fitting.length };
 };
+
+export const schemaPart = { Query: submitterQueries, types: submitterTypes };

@@ -1,7 +1,5 @@
-import { dashboardScreens } from '../dashboard/dashboard.screens.ts';
 import type { Screen } from '../session/screen.ts';
-import { signalScreens } from '../signals/signals.screens.ts';
-import { thematicMapScreens } from '../thematic-map/thematic-map.screens.ts';
+import { screenLists } from './screen-lists.generated.ts';
 
-/** Every page of the product. The first that a person may open is where everything else falls back to. */
-export const screens: readonly Screen[] = [...dashboardScreens, ...signalScreens, ...thematicMapScreens];
+/** Every page of the product. The first page that a person may open is the fallback of the others: the dashboard, if possible. */
+export const screens: readonly Screen[] = screenLists.flat<readonly (readonly Screen[])[]>();

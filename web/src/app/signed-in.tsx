@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { LiveSourceContext } from '../platform/live-source.ts';
 import { PermittedScreensContext } from '../session/permitted-screens.ts';
 import type { SessionState } from '../session/session-requests.ts';
 import { useSessionWatch } from '../session/session-watch.ts';
@@ -17,12 +18,17 @@ export const SignedIn = ({ session, state: first }: { session: Session; state: S
   useSessionWatch(state);
   const own = useMemo(() => flat(permitted(screens, session)), [session]);
   const router = useMemo(() => createRouter(flat(screens), own), [own]);
+  const { id: person, environment, eventCursor: since } = session;
+  const isSupported = environment.features.includes('LIVE_EVENTS');
+  const liveSource = useMemo(() => ({ person, isSupported, since }), [person, isSupported, since]);
   return (
     <SessionContext value={session}>
-      <PermittedScreensContext value={own}>
-        <RouterProvider router={router} />
-        <Overlays onSignedInAgain={setState} />
-      </PermittedScreensContext>
+      <LiveSourceContext value={liveSource}>
+        <PermittedScreensContext value={own}>
+          <RouterProvider router={router} />
+          <Overlays onSignedInAgain={setState} />
+        </PermittedScreensContext>
+      </LiveSourceContext>
     </SessionContext>
   );
 };

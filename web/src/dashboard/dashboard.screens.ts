@@ -2,7 +2,7 @@ import { House } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
 import { texts } from './dashboard.texts.ts';
 
-export const dashboardScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   {
     path: '/dashboard',
     title: texts.title,

@@ -20,7 +20,9 @@ const signal: SignalRowFragment = {
   breakdownId: '5',
   workCardNo: 'А-0917',
 };
-const columns = signalColumns(['1', '2', '3', '4'], new Date('2026-11-18T09:41:07+02:00'));
+const columnsOf = (isOperator: boolean) =>
+  signalColumns(['1', '2', '3', '4'], new Date('2026-11-18T09:41:07+02:00'), { isOperator, features: [] });
+const columns = columnsOf(true);
 
 const textsOf = (row: SignalRowFragment): string[] =>
   columns.map((column) => {
@@ -41,6 +43,18 @@ describe('columns of the signal list', () => {
       'Последен отговор',
       'Затворен на',
       'Авария №',
+    ]);
+  });
+
+  test('SG-3 a citizen sees the title, and neither who reported nor the breakdown', () => {
+    expect(columnsOf(false).map(({ header }) => header)).toEqual([
+      'Сигнал №',
+      'Заглавие',
+      'Приоритет',
+      'Статус',
+      'Създаден на',
+      'Последен отговор',
+      'Затворен на',
     ]);
   });
 

@@ -1,23 +1,43 @@
 import { DateTime, Empty } from '../ui/list/table/cells.tsx';
+import { isShownTo, type Viewer } from '../ui/list/audience.ts';
 import type { Column } from '../ui/list/table/column.ts';
 import { Priority, Status, Wait } from './signal-state.tsx';
 import type { SignalRowFragment, SignalSortField } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 
-/** Columns of the operator's list. To add one that the schema has: its field in `signals.graphql`, its heading in the texts, an entry here. */
+/**
+ * Columns of the lists of signals, as far as the viewer is shown them. To add one that the schema has: its field in
+ * `signals.graphql`, its heading in the texts, an entry here; without an audience it is hidden from citizens.
+ */
 export const signalColumns = (
   priorityOrder: readonly string[],
   now: Date,
+  viewer: Viewer,
+): readonly Column<SignalRowFragment, SignalSortField>[] =>
+  allColumns(priorityOrder, now).filter((column) => isShownTo(viewer, column));
+
+const allColumns = (
+  priorityOrder: readonly string[],
+  now: Date,
 ): readonly Column<SignalRowFragment, SignalSortField>[] => [
-  { key: 'id', header: texts.number, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  { key: 'id', audience: 'everyone', header: texts.number, sort: 'ID', kind: 'record', value: ({ id }) => id },
+  { key: 'title', audience: 'citizens', header: texts.title, kind: 'text', value: ({ title }) => title },
   {
     key: 'priority',
+    audience: 'everyone',
     header: texts.priority,
     sort: 'PRIORITY',
     kind: 'own',
     cell: ({ priority }) => priority && <Priority priority={priority} order={priorityOrder} />,
   },
-  { key: 'status', header: texts.status, sort: 'STATUS', kind: 'own', cell: (signal) => <Status signal={signal} /> },
+  {
+    key: 'status',
+    audience: 'everyone',
+    header: texts.status,
+    sort: 'STATUS',
+    kind: 'own',
+    cell: (signal) => <Status signal={signal} />,
+  },
   {
     key: 'createdBy',
     header: texts.createdBy,
@@ -27,6 +47,7 @@ export const signalColumns = (
   },
   {
     key: 'createdAt',
+    audience: 'everyone',
     header: texts.createdAt,
     sort: 'CREATED_AT',
     kind: 'dateTime',
@@ -34,6 +55,7 @@ export const signalColumns = (
   },
   {
     key: 'lastResponse',
+    audience: 'everyone',
     header: texts.lastResponse,
     sort: 'LAST_RESPONSE_AT',
     kind: 'own',
@@ -44,7 +66,14 @@ export const signalColumns = (
       </>
     ),
   },
-  { key: 'closedAt', header: texts.closedAt, sort: 'CLOSED_AT', kind: 'dateTime', value: ({ closedAt }) => closedAt },
+  {
+    key: 'closedAt',
+    audience: 'everyone',
+    header: texts.closedAt,
+    sort: 'CLOSED_AT',
+    kind: 'dateTime',
+    value: ({ closedAt }) => closedAt,
+  },
   {
     key: 'workCardNo',
     header: texts.workCardNo,

@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { paramsOf } from '../ui/list/filter/filter-fields.ts';
+import type { Viewer } from '../ui/list/audience.ts';
+import { filterInput, paramsOf } from '../ui/list/filter/filter-kinds.ts';
 import { readListState, writeListState } from '../ui/list/list-state.ts';
-import { signalFilter, signalFilterFields, signalViews } from './signal-filter.ts';
+import { signalFilters, signalViews } from './signal-filter.ts';
 
-const params = paramsOf(signalFilterFields({ choices: undefined }));
-const filterOf = (search: string) => signalFilter(readListState(new URLSearchParams(search), params, []).filter);
+const operator: Viewer = { isOperator: true, features: [] };
+const fieldsOf = (viewer: Viewer) => signalFilters({ choices: undefined }, viewer);
+const params = paramsOf(fieldsOf(operator));
+const filterOf = (search: string, viewer = operator) => {
+  const fields = fieldsOf(viewer);
+  return filterInput(fields, readListState(new URLSearchParams(search), paramsOf(fields), []).filter);
+};
 
 describe('the operator filter', () => {
   test('SG-2 has the fields of the rule, under their labels', () => {
@@ -64,11 +70,11 @@ describe('the operator filter', () => {
   );
 
   test('every quick view is a state of the address', () => {
-    for (const { label, filter } of signalViews('2026-11-18')) {
+    for (const { label, filter } of signalViews('2026-11-18', false)) {
       const address = writeListState({ filter, sort: [], page: 1, size: 10 });
       expect([label, readListState(new URLSearchParams(address), params, []).filter]).toEqual([label, filter]);
     }
-    expect(signalViews('2026-11-18').map(({ label }) => label)).toEqual([
+    expect(signalViews('2026-11-18', false).map(({ label }) => label)).toEqual([
       'Всички',
       'Чакат отговор',
       'Нови',
@@ -78,7 +84,7 @@ describe('the operator filter', () => {
   });
 
   test('the desk has its views, with their counts, and takes them from the address', () => {
-    const counts = { MINE: 1, FREE: 2, WAITING: 3, OVERDUE: 4 };
+    const counts = { mine: 1, free: 2, waiting: 3, overdue: 4 };
     expect(signalViews('2026-11-18', true, counts).slice(0, 5)).toEqual([
       { label: 'Всички', filter: {} },
       { label: 'Мои', filter: { view: 'MINE' }, count: 1 },
@@ -86,10 +92,22 @@ describe('the operator filter', () => {
       { label: 'Чакащи', filter: { view: 'WAITING' }, count: 3 },
       { label: 'Просрочени', filter: { view: 'OVERDUE' }, count: 4 },
     ]);
-    const deskParams = paramsOf(signalFilterFields({ choices: undefined, hasDesk: true }));
-    const read = (search: string) => readListState(new URLSearchParams(search), deskParams, []).filter;
-    expect(signalFilter(read('view=OVERDUE'))).toEqual({ view: 'OVERDUE' });
-    expect(signalFilter(read('view=toString'))).toBeUndefined();
+    const desk: Viewer = { isOperator: true, features: ['SIGNAL_DESK'] };
+    expect(filterOf('view=OVERDUE', desk)).toEqual({ view: 'OVERDUE' });
+    expect(filterOf('view=toString', desk)).toBeUndefined();
     expect(filterOf('view=MINE')).toBeUndefined();
+  });
+
+  test('SG-3 a citizen filters by neither person, breakdown nor view', () => {
+    const citizen: Viewer = { isOperator: false, features: ['SIGNAL_DESK'] };
+    expect(fieldsOf(citizen).map(({ name }) => name)).toEqual([
+      'created',
+      'lastResponse',
+      'closed',
+      'status',
+      'priority',
+      'needsReply',
+    ]);
+    expect(filterOf('submitter=7&workCardNo=A&view=MINE&needsReply=true', citizen)).toEqual({ needsReply: true });
   });
 });

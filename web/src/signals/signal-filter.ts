@@ -1,88 +1,47 @@
-import type { SignalStatus, SignalView } from '../types.ts';
-import { momentRange } from '../ui/fields/sofia-time.ts';
-import { isRecordId } from '../ui/list/filter/filter-fields.ts';
-import type { FilterField, FilterValues } from '../ui/list/filter/filter-fields.ts';
+import { signalFilterFields } from '../inputs.generated.ts';
+import type { SignalView } from '../types.ts';
+import type { Viewer } from '../ui/list/audience.ts';
+import { declareFilters } from '../ui/list/filter/declare-filters.ts';
+import type { FilterField } from '../ui/list/filter/filter-fields.ts';
 import type { QuickView } from '../ui/list/quick-views.tsx';
-import type { SignalChoicesQuery, SignalFilter } from './signals.generated.ts';
+import { filterTexts } from './signal-filter.texts.ts';
+import type { SignalChoicesQuery } from './signals.generated.ts';
 import { texts } from './signals.texts.ts';
 import { useSubmitterName, useSubmitterOptions } from './submitter-choices.ts';
 
-interface FilterDefinition {
-  /** Undefined while they are on their way. */
+interface Choices {
+  /** Undefined while they load. */
   choices: SignalChoicesQuery | undefined;
-  /** Asks again for choices that could not be loaded. */
+  /** Loads choices again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
-  hasDesk?: boolean;
 }
 
-/** Fields of the operator's filter, with the desk's views where there are any. */
-export const signalFilterFields = ({ choices, retry, hasDesk = false }: FilterDefinition): readonly FilterField[] => [
-  { kind: 'dateTimeRange', name: 'created', from: texts.createdFrom, to: texts.createdTo },
-  { kind: 'dateTimeRange', name: 'lastResponse', from: texts.lastResponseFrom, to: texts.lastResponseTo },
-  { kind: 'dateTimeRange', name: 'closed', from: texts.closedFrom, to: texts.closedTo },
-  {
-    kind: 'choice',
-    name: 'status',
-    label: texts.status,
-    options: choices?.signalStatuses.map(({ status, name }) => ({ value: status, label: name })),
-    retry,
-    accepts: isStatus,
-  },
-  {
-    kind: 'choice',
-    name: 'priority',
-    label: texts.priority,
-    options: choices?.priorities.map(({ id, name }) => ({ value: id, label: name })),
-    retry,
-    accepts: isRecordId,
-  },
-  { kind: 'threeWay', name: 'needsReply', label: texts.needsReply },
-  {
-    kind: 'lookup',
-    name: 'submitter',
-    label: texts.submitter,
-    accepts: isRecordId,
-    useOptions: useSubmitterOptions,
-    useLabel: useSubmitterName,
-  },
-  { kind: 'text', name: 'workCardNo', label: texts.workCardNo, placeholder: texts.workCardExample },
-  ...(hasDesk ? [viewField] : []),
-];
+/** The filter of the list, as far as the viewer is shown it. */
+export const signalFilters = ({ choices, retry }: Choices, viewer: Viewer): readonly FilterField[] =>
+  declareFilters(
+    {
+      fields: signalFilterFields,
+      shown: filterTexts,
+      sources: {
+        statuses: {
+          options: choices?.signalStatuses.map(({ status, name }) => ({ value: status, label: name })),
+          retry,
+        },
+        priorityIds: { options: choices?.priorities.map(({ id, name }) => ({ value: id, label: name })), retry },
+        submitterIds: { useOptions: useSubmitterOptions, useLabel: useSubmitterName },
+      },
+    },
+    viewer,
+  );
 
-const viewField: FilterField = {
-  kind: 'choice',
-  name: 'view',
-  label: texts.view,
-  options: Object.entries(texts.views).map(([value, label]) => ({ value, label })),
-  accepts: (value) => isView(value),
-  hidden: true,
-};
+/** How many signals an operator's views hold. */
+export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>>;
 
-/** The filled fields as the schema's filter; undefined if none is. */
-export const signalFilter = (values: FilterValues): SignalFilter | undefined => {
-  const { status, priority, needsReply, submitter, workCardNo, view } = values;
-  const filter: SignalFilter = {
-    ...withRange('created', values),
-    ...withRange('lastResponse', values),
-    ...withRange('closed', values),
-    ...(status && isStatus(status) && { statuses: [status] }),
-    ...(priority && { priorityIds: [priority] }),
-    ...(needsReply && { needsReply: needsReply === 'true' }),
-    ...(submitter && { submitterIds: [submitter] }),
-    ...(workCardNo && { workCardNo }),
-    ...(view && isView(view) && { view }),
-  };
-  return Object.keys(filter).length > 0 ? filter : undefined;
-};
-
-/** How many signals the desk's views hold. */
-export type ViewCounts = Readonly<Record<SignalView, number>>;
-
-/** Filters one press away. `today` is the day in Sofia. */
-export const signalViews = (today: string, hasDesk = false, counts?: ViewCounts): readonly QuickView[] => [
+/** Filters one press away. `today` is the day in Sofia. `hasDesk`: the service has an operator's views. */
+export const signalViews = (today: string, hasDesk: boolean, counts?: ViewCounts): readonly QuickView[] => [
   { label: texts.all, filter: {} },
   ...(hasDesk
-    ? deskViews.map((view) => ({ label: texts.views[view], filter: { view }, count: counts?.[view] }))
+    ? views.map(([view, label]) => ({ label, filter: { view }, count: counts?.[lowercase(view)] }))
     : [
         { label: texts.waiting, filter: { needsReply: 'true' } },
         { label: texts.fresh, filter: { status: 'SIGNAL' } },
@@ -91,15 +50,6 @@ export const signalViews = (today: string, hasDesk = false, counts?: ViewCounts)
   { label: texts.closedToday, filter: { closedFrom: `${today}T00:00`, closedTo: `${today}T23:59` } },
 ];
 
-const deskViews: readonly SignalView[] = ['MINE', 'FREE', 'WAITING', 'OVERDUE'];
+const views = Object.entries(filterTexts.view.options) as [SignalView, string][];
 
-const isView = (value: string): value is SignalView => Object.hasOwn(texts.views, value);
-
-const withRange = (name: 'created' | 'lastResponse' | 'closed', values: FilterValues): SignalFilter => {
-  const range = momentRange(values[`${name}From`], values[`${name}To`]);
-  return range ? { [name]: range } : {};
-};
-
-const statuses: Record<SignalStatus, true> = { SIGNAL: true, BREAKDOWN: true, REJECTED: true, CLOSED: true };
-
-const isStatus = (value: string): value is SignalStatus => Object.hasOwn(statuses, value);
+const lowercase = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;

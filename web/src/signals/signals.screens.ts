@@ -21,7 +21,7 @@ const previewPage: Screen['page'] = () => import('./preview/signal-preview-page.
 
 const submitPage: Screen['page'] = () => import('./submit/submit-page.tsx');
 
-export const signalScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   {
     path: toSignals,
     title: texts.list,

@@ -3,7 +3,7 @@ import { thematicMapPath } from '../map/map-link.ts';
 import type { Screen } from '../session/screen.ts';
 import { texts } from './thematic-map.texts.ts';
 
-export const thematicMapScreens: readonly Screen[] = [
+export const screens: readonly Screen[] = [
   {
     path: thematicMapPath,
     title: texts.title,

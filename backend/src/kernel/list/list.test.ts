@@ -5,7 +5,7 @@ import { createTestDatabase, openTestPool, type TestDatabase } from '../../../..
 import { createDatabase, type Database } from '../database/database.ts';
 import { createRowCounter } from './count.ts';
 import { readPage } from './list.ts';
-import { partsOf, readSortKeys, type SortSource } from './sort.ts';
+import { readSortKeys, sortedParts, type SortSource } from './sort.ts';
 
 const rows = 9_001;
 const pages = [1, 2, 29, 30, 44, 45, 46, 60, 61, 89, 90, 91, 92];
@@ -19,8 +19,8 @@ beforeAll(async () => {
   pool = openTestPool(testDatabase.url);
   database = createDatabase(pool);
   await pool.query(`
-    create table colour (id integer primary key, name text);
-    insert into colour values (1, 'red'), (2, 'blue'), (3, 'green');
+    create table colour (id integer primary key, name text, warmth integer);
+    insert into colour values (1, 'red', 1), (2, 'blue', 0), (3, 'green', 0);
     create table thing (id bigint primary key, weight integer, colour_id integer, name text);
     insert into thing select n, case when n % 3 = 0 then null else n * 7919 % 50 end,
       case when n % 4 = 3 then null when n % 8 = 4 then 9 else n % 4 + 1 end, 'n' || n * 31 % 1000 from generate_series(1, ${rows}) n;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-type Field = 'id' | 'weight' | 'colour' | 'name';
+type Field = 'id' | 'weight' | 'colour' | 'warmth' | 'name';
 
 const sources: Record<Field, SortSource> = {
   id: { order: sql`t.id` },
@@ -41,18 +41,25 @@ const sources: Record<Field, SortSource> = {
     order: sql`c.name`,
     leftJoin: sql`left join colour c on c.id = t.colour_id`,
     emptyWhere: sql`t.colour_id`,
-    groups: { column: sql`t.colour_id`, inOrder: [[2], [3], [1]] },
+    groups: { column: sql`t.colour_id`, readOrder: async () => [[2], [3], [1]] },
+  },
+  warmth: {
+    order: sql`c.warmth`,
+    leftJoin: sql`left join colour c on c.id = t.colour_id`,
+    emptyWhere: sql`t.colour_id`,
+    // Blue and green share a place.
+    groups: { column: sql`t.colour_id`, readOrder: async () => [[2, 3], [1]] },
   },
 };
 
 const counter = createRowCounter();
-const read = (fields: Field[], descending: boolean[], page: number, conditions = [sql`t.id > 0`]) =>
+const read = async (fields: Field[], descending: boolean[], page: number, conditions = [sql`t.id > 0`]) =>
   readPage(database, counter, {
     list: {
       from: sql`from thing t`,
       id: sql`t.id`,
       conditions,
-      parts: partsOf(readSortKeys(fields, descending), sources),
+      parts: await sortedParts(database, readSortKeys(fields, descending), sources),
     },
     window: { page, itemsPerPage: 100, count: true },
   });
@@ -73,6 +80,8 @@ describe('pages of a list', () => {
     [['colour'], [true], 'c.name desc nulls last, t.id desc'],
     [['colour', 'weight'], [true, false], 'c.name desc nulls last, t.weight asc nulls last, t.id desc'],
     [['weight', 'colour'], [false, true], 't.weight asc nulls last, c.name desc nulls last, t.id desc'],
+    [['warmth'], [false], 'c.warmth asc nulls last, t.id desc'],
+    [['warmth', 'weight'], [true, true], 'c.warmth desc nulls last, t.weight desc nulls last, t.id desc'],
     [['name', 'weight', 'id'], [true, true, false], 't.name desc, t.weight desc nulls last, t.id'],
   ] as [Field[], boolean[], string][])(
     'FI-6 sorted by %j %j are those of one plain statement, from both ends',
@@ -96,5 +105,23 @@ describe('pages of a list', () => {
   test('counts are remembered apart for each filter and its values', async () => {
     const countOf = async (least: number) => (await read([], [], 1, [sql`t.id > ${least}`])).totalCount;
     expect([await countOf(10), await countOf(20), await countOf(10)]).toEqual([rows - 10, rows - 20, rows - 10]);
+  });
+});
+
+describe('sort keys of a request', () => {
+  test('a missing direction is ascending', () => {
+    expect(readSortKeys(['id', 'name'], [true])).toEqual([
+      { field: 'id', descending: true },
+      { field: 'name', descending: false },
+    ]);
+    expect(readSortKeys(['id'])).toEqual([{ field: 'id', descending: false }]);
+    expect(readSortKeys()).toEqual([]);
+  });
+
+  test('a repeated field counts once, with its first direction', () => {
+    expect(readSortKeys(['id', 'name', 'id'], [true, false, false])).toEqual([
+      { field: 'id', descending: true },
+      { field: 'name', descending: false },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../database/database.ts';
 
-/** One sort key as the caller gives it. */
+/** One sort key of a request. */
 export interface SortKey<Field extends string> {
   field: Field;
   descending: boolean;
@@ -17,7 +18,18 @@ export interface SortSource {
   /** The column of the list's table that is empty where the sort value is; absent: never empty. */
   emptyWhere?: RawBuilder<unknown>;
   /** A column with few values and those values in their order: each becomes a part of its own. */
-  groups?: { column: RawBuilder<unknown>; inOrder: readonly (readonly number[])[] };
+  groups?: Groups;
+}
+
+interface Groups {
+  column: RawBuilder<unknown>;
+  /** The values in ascending order; values that share a place stand together. Read only if this is the first sort key. */
+  readOrder: (database: Database) => Promise<readonly (readonly number[])[]>;
+}
+
+interface OrderedGroups {
+  column: RawBuilder<unknown>;
+  inOrder: readonly (readonly number[])[];
 }
 
 /**
@@ -47,9 +59,19 @@ export const readSortKeys = <Field extends string>(
     .filter((key, place) => fields.indexOf(key.field) === place);
 
 /** Cuts a sorted list into parts by its first key. */
-export const partsOf = <Field extends string>(
+export const sortedParts = async <Field extends string>(
+  database: Database,
   keys: readonly SortKey<Field>[],
-  sources: Record<Field, SortSource>,
+  sources: Readonly<Record<Field, SortSource>>,
+): Promise<ListPart[]> => {
+  const groups = keys[0] && sources[keys[0].field].groups;
+  return partsOf(keys, sources, groups && { column: groups.column, inOrder: await groups.readOrder(database) });
+};
+
+const partsOf = <Field extends string>(
+  keys: readonly SortKey<Field>[],
+  sources: Readonly<Record<Field, SortSource>>,
+  groups: OrderedGroups | undefined,
 ): ListPart[] => {
   const [first, ...rest] = keys;
   if (!first) return [{ joins: [], where: null, terms: [] }];
@@ -61,13 +83,13 @@ export const partsOf = <Field extends string>(
     descending: other.descending,
     mayBeEmpty: Boolean(other.emptyWhere),
   }));
-  if (source.groups) return groupParts(source.groups, first.descending, { joins, terms });
+  if (groups) return groupParts(groups, first.descending, { joins, terms });
   const leading = { order: source.order, descending: first.descending, mayBeEmpty: false };
   const filled = { joins: [source.innerJoin ?? [], joins].flat(), terms: [leading, ...terms] };
   if (!source.emptyWhere) return [{ ...filled, where: null }];
   return [
     { ...filled, where: sql`${source.emptyWhere} is not null` },
-    // The empty column stays the first term: only so is its index seen to have the order, whatever follows.
+    // The empty column stays the first term: without it PostgreSQL does not use the index of the column for the order.
     {
       joins,
       where: sql`${source.emptyWhere} is null`,
@@ -93,7 +115,7 @@ export const whereOf = (conditions: readonly RawBuilder<unknown>[], part: ListPa
 };
 
 const groupParts = (
-  { column, inOrder }: NonNullable<SortSource['groups']>,
+  { column, inOrder }: OrderedGroups,
   descending: boolean,
   rest: Omit<ListPart, 'where'>,
 ): ListPart[] => {

@@ -1,6 +1,6 @@
 import type { Person } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
-import { thisMoment } from '../this-moment.ts';
+import { sqlNow } from '../sql-now.ts';
 import { currentTrace } from './trace.ts';
 
 export interface Activity {
@@ -24,7 +24,7 @@ export const noteActivities = async (transaction: Database, person: Person, acti
     old_value: activity.oldValue ?? null,
     new_value: activity.newValue ?? null,
     trace_id: currentTrace() ?? null,
-    created_on: thisMoment,
+    created_on: sqlNow,
   }));
   if (rows.length > 0) await transaction.insertInto('activity_log').values(rows).execute();
 };

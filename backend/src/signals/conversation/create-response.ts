@@ -4,7 +4,7 @@ import { noteActivities, type Activity } from '../../kernel/observability/activi
 import type { Database } from '../../kernel/database/database.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { noteSignalEvent } from '../../kernel/signal-events.ts';
-import { thisMoment } from '../../kernel/this-moment.ts';
+import { sqlNow } from '../../kernel/sql-now.ts';
 import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
 import { forgetDraft } from './drafts.ts';
 import { readNote, readReply, type NewResponse } from './response-input.ts';
@@ -56,7 +56,7 @@ const insert = async (transaction: Database, person: Person, response: NewRespon
       kind,
       author: person.name,
       author_subject: person.subject,
-      responded_at: thisMoment,
+      responded_at: sqlNow,
     })
     .returning(['id', 'responded_at'])
     .executeTakeFirstOrThrow();

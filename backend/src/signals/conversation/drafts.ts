@@ -3,7 +3,7 @@ import type { Person } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { thisMoment } from '../../kernel/this-moment.ts';
+import { sqlNow } from '../../kernel/sql-now.ts';
 import { problemTexts } from './demand-message.ts';
 import type { DraftQuery, DraftRow, SaveDraft } from '../workflow/desk.schemas.ts';
 import { readMessage } from './rich-text.ts';
@@ -80,7 +80,7 @@ const readDraftMessage = (given: string): string | null => {
 /** A message that is being stored holds the signal's row until its key is known to all; the moment after that. */
 const waitForWriters = async (transaction: Database, signalId: number): Promise<string> => {
   await transaction.selectFrom('signal').select('id').where('id', '=', signalId).forKeyShare().execute();
-  const { moment } = await transaction.selectNoFrom(thisMoment.as('moment')).executeTakeFirstOrThrow();
+  const { moment } = await transaction.selectNoFrom(sqlNow.as('moment')).executeTakeFirstOrThrow();
   return moment;
 };
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { personOf, type Person } from '../../kernel/access/access.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { contentDisposition } from '../../kernel/http/content-disposition.ts';
 import { isUnchanged } from '../../kernel/http/etag.ts';
 import { dateOf } from '../../kernel/moment.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { archiveOf } from './archive.ts';
-import { dispositionOf } from './file-name.ts';
 import type { SignalServices } from '../services.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { visibleTo } from '../list/visible-signal.ts';
@@ -65,7 +65,7 @@ const filesFor = (database: Database, person: Person) => {
 /** Whatever a file claims to be, it is saved and never shown in our origin. */
 const protect = (reply: FastifyReply, name: string): void => {
   void reply.headers({
-    'content-disposition': dispositionOf(name),
+    'content-disposition': contentDisposition(name),
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'cache-control': 'private, no-cache',

@@ -20,16 +20,6 @@ export const distinctNames = (names: readonly string[]): string[] => {
   });
 };
 
-/** RFC 6266: the name in letters that every client reads, and the true one. */
-export const dispositionOf = (name: string): string => {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  const full = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
-};
-
 const shorten = (name: string): string => {
   const { stem, extension } = split(name);
   return stem.slice(0, longestName - extension.length).toWellFormed() + extension;

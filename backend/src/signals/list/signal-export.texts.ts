@@ -1,6 +1,5 @@
 export const exportTexts = {
   fileName: (day: string): string => `сигнали-${day}.csv`,
-  busy: 'В момента се изтеглят твърде много списъци. Опитайте след малко.',
   headings: {
     number: 'Сигнал №',
     priority: 'Приоритет',

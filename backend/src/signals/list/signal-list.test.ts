@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
 import { insertSignals } from '../../../../tests/builders/signals.ts';
+import { SignalRow } from './signal-row.ts';
 
 let service: TestService;
 
 beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
+  await service.pool.query(`
+    update signal set channel = 'EMAIL' where id in (2, 3);
+    update signal set channel = 'OPERATOR' where id = 4`);
 });
 afterAll(() => service.stop());
 
@@ -25,7 +29,9 @@ const ids = async (query: string): Promise<number[]> => (await read(query)).item
 describe('GetSignalList', () => {
   test('SG-1 SG-20 gives every field of a signal, in UTC and in the time of Sofia', async () => {
     const response = await service.call('/api/signal/GetSignalDetails?signalId=1');
-    expect(await response.json()).toEqual({
+    const signal = (await response.json()) as object;
+    expect(Object.keys(signal)).toEqual(Object.keys(SignalRow.properties));
+    expect(signal).toMatchObject({
       id: 1,
       priority: { id: 1, nameBg: 'Нисък' },
       priorityObject: { id: 1, nameBg: 'Нисък' },
@@ -83,6 +89,7 @@ describe('GetSignalList', () => {
     ['sortBy=priority&sortBy=createdUtc', [1, 6, 4, 5, 2, 3]],
     ['sortBy=closedUtc&sortBy=breakdown&sortDesc=true', [4, 3, 5, 2, 6, 1]],
     ['sortBy=id&sortBy=id&sortDesc=true', [6, 5, 4, 3, 2, 1]],
+    ['sortBy=id&sortBy=createdBySubmitter&sortBy=createdBySubmitter', [1, 2, 3, 4, 5, 6]],
   ])('FI-6 sorts by %s: empty values last in both directions, id descending last', async (query, expected) => {
     expect(await ids(query)).toEqual(expected);
   });
@@ -102,6 +109,9 @@ describe('GetSignalList', () => {
     ['statusId=0', [6, 5, 4, 3, 2, 1]],
     ['statusId=', [6, 5, 4, 3, 2, 1]],
     ['statusId=9', []],
+    ['statusId=2147483648', []],
+    ['statusId=1&statusId=2147483648', [5, 1]],
+    ['statusId=1&statusId=0', [5, 1]],
     ['priorityId=1&priorityId=2', [6, 4, 1]],
     ['UserId=1', [5, 1]],
     ['UserId=2&UserId=3', [4, 2]],
@@ -116,6 +126,10 @@ describe('GetSignalList', () => {
     ['workCardNo=_5', [5]],
     ['workCardNo=%25', []],
     ['workCardNo=', [6, 5, 4, 3, 2, 1]],
+    ['channel=EMAIL', [3, 2]],
+    ['channel=EMAIL&channel=OPERATOR', [4, 3, 2]],
+    ['hasBreakdown=true', [5, 2]],
+    ['hasBreakdown=false', [6, 4, 3, 1]],
     ['statusId=2&needsReply=true&priorityId=1', [6]],
   ])('SG-2 filters by %s', async (query, expected) => {
     const page = await read(query);
@@ -173,6 +187,9 @@ describe('GetSignalList', () => {
     'statusId=9223372036854775808',
     'UserId=9223372036854775808',
     'needsReply=perhaps',
+    'hasBreakdown=perhaps',
+    'channel=FAX',
+    'view=THEIRS',
     'createdUTCFrom=2026-02-30 00:00:00',
     'createdUTCFrom=2026-13-01 00:00:00',
     'createdUTCTo=2026-01-01 24:00:00',

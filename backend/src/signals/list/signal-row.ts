@@ -1,13 +1,63 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
 import type { Person } from '../../kernel/access/access.ts';
 import { runPrepared, type Database, type Prepared } from '../../kernel/database/database.ts';
 import type { Point } from '../../kernel/database/database-types.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
+import { nullable } from '../../kernel/http/schema.ts';
+import type { ListColumn } from '../../kernel/list/declare-list.ts';
+import { orderByName, orderByNumber } from '../../kernel/list/nomenclature-order.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
-import type { SignalRow } from '../signals.schemas.ts';
+import { exportTexts } from './signal-export.texts.ts';
 
-/** A signal as the database has it. */
-export interface StoredSignal {
+// All that the REST service knows about a column of signals stands in this file: its shape, its SQL, its sort key, its CSV.
+
+/** How a signal came in. */
+export const channels = ['PORTAL', 'OPERATOR', 'EMAIL'] as const;
+
+const Id = Type.Integer();
+const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
+const ItemRef = Type.Object({ id: Id, nameBg: Type.String() });
+const SubmitterRef = Type.Object({ id: Id, name: Type.String() });
+/** Who works on a signal: the id of the account at the identity provider, and the name. */
+const ColleagueRef = Type.Object({ id: Type.String(), name: Type.String() });
+const BreakdownRef = Type.Object({ id: Id, workCardNo: Type.String() });
+
+export const SignalRow = Type.Object(
+  {
+    id: Id,
+    priority: nullable(ItemRef),
+    priorityObject: nullable(ItemRef),
+    status: ItemRef,
+    statusObject: ItemRef,
+    createdBySubmitter: nullable(SubmitterRef),
+    createdBySubmitterId: nullable(Id),
+    createdUtc: Moment,
+    createdLocal: Moment,
+    lastResponseUtc: nullable(Moment),
+    lastResponseLocal: nullable(Moment),
+    closedUtc: nullable(Moment),
+    closedLocal: nullable(Moment),
+    breakdown: nullable(BreakdownRef),
+    breakdownId: nullable(Id),
+    userId: nullable(Type.String({ description: 'Account under which the signal was entered.' })),
+    latitude: nullable(Type.Number()),
+    longitude: nullable(Type.Number()),
+    title: Type.String(),
+    message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
+    needsReply: Type.Boolean(),
+    channel: Type.Unsafe<(typeof channels)[number]>(Type.Union(channels.map((channel) => Type.Literal(channel)))),
+    takenBy: nullable(ColleagueRef),
+    responses: Type.Null({ description: 'Always null: GetResponsesList has them.' }),
+    attachment: Type.Null({ description: 'Always null: getAttachmentsInfoBySignalId has them.' }),
+  },
+  { $id: 'SignalRow' },
+);
+export type SignalRow = Static<typeof SignalRow>;
+
+/** A signal as it is stored. */
+interface StoredSignal {
   id: number;
   title: string;
   message: string;
@@ -15,7 +65,7 @@ export interface StoredSignal {
   status_name: string | null;
   priority_id: number | null;
   priority_name: string | null;
-  channel: 'PORTAL' | 'OPERATOR' | 'EMAIL';
+  channel: (typeof channels)[number];
   submitter_id: number | null;
   submitter_name: string | null;
   submitter_subject: string | null;
@@ -32,13 +82,13 @@ export interface StoredSignal {
 }
 
 /** The same without its first message, which may be long. */
-export type StoredFacts = Omit<StoredSignal, 'message'>;
+type StoredFacts = Omit<StoredSignal, 'message'>;
 
-/** The signals with these numbers, in no order. */
+/** The signals with these ids, in any order. */
 export const lookUpSignals = (database: Database, ids: readonly number[]): Promise<StoredSignal[]> =>
   lookUp(database, wholeById, ids);
 
-/** What is known of the signals with these numbers, in no order, without reading their messages. */
+/** The same without their messages. */
 export const lookUpFacts = (database: Database, ids: readonly number[]): Promise<StoredFacts[]> =>
   lookUp(database, factsById, ids);
 
@@ -48,7 +98,7 @@ const lookUp = <Row extends StoredFacts>(
   ids: readonly number[],
 ): Promise<Row[]> => (ids.length === 0 ? Promise.resolve([]) : runPrepared<Row>(database, statement, [ids]));
 
-// Planning these joins anew would take longer than running them; by primary keys there is only one plan to have.
+// Prepared: planning these joins takes longer than running them, and by primary keys there is only one plan.
 const byId = (name: string, ownColumns: string): Prepared => ({
   name,
   text: `
@@ -70,13 +120,13 @@ const byId = (name: string, ownColumns: string): Prepared => ({
 const wholeById = byId('signals-by-id', 's.id, s.title, s.message');
 const factsById = byId('signal-facts-by-id', 's.id, s.title');
 
-/** The REST service's spelling of a signal. */
+/** A signal as the routes answer it. */
 export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => ({
   ...toFactsRow(signal, person),
   message: signal.message,
 });
 
-/** The same without its first message. Who works on a signal is the utility's own affair. */
+/** The same without its first message. Only operators see who works on a signal. */
 export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow, 'message'> => {
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
@@ -108,4 +158,80 @@ export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow,
     responses: null,
     attachment: null,
   };
+};
+
+type FactsRow = ReturnType<typeof toFactsRow>;
+
+const { headings, channels: channelNames, yes, no } = exportTexts;
+
+/** Columns of the list, in the order of the CSV file. */
+export const signalColumns: Readonly<Record<string, ListColumn<FactsRow>>> = {
+  id: {
+    audience: 'everyone',
+    sort: { order: sql`s.id` },
+    csv: { heading: headings.number, value: ({ id }) => id },
+  },
+  priority: {
+    audience: 'everyone',
+    sort: {
+      // By urgency, which is the order of the reference list.
+      order: sql`s.priority_id`,
+      emptyWhere: sql`s.priority_id`,
+      groups: { column: sql`s.priority_id`, readOrder: orderByNumber(nomenclatures.priorities) },
+    },
+    csv: { heading: headings.priority, value: ({ priority }) => priority?.nameBg ?? null },
+  },
+  status: {
+    audience: 'everyone',
+    sort: {
+      order: sql`sort_status.name_bg collate bulgarian`,
+      leftJoin: sql`left join nomenclature_item sort_status on sort_status.nomenclature_id = ${sql.lit(nomenclatures.signalStatuses)} and sort_status.id = s.status_id`,
+      groups: { column: sql`s.status_id`, readOrder: orderByName(nomenclatures.signalStatuses) },
+    },
+    csv: { heading: headings.status, value: ({ status }) => status.nameBg },
+  },
+  createdBySubmitter: {
+    audience: 'everyone',
+    sort: {
+      order: sql`sort_submitter.name collate bulgarian`,
+      leftJoin: sql`left join submitter sort_submitter on sort_submitter.id = s.submitter_id`,
+      innerJoin: sql`join submitter sort_submitter on sort_submitter.id = s.submitter_id`,
+      emptyWhere: sql`s.submitter_id`,
+    },
+    csv: { heading: headings.submitter, value: ({ createdBySubmitter }) => createdBySubmitter?.name ?? null },
+  },
+  createdUtc: {
+    audience: 'everyone',
+    sort: { order: sql`s.created_at` },
+    csv: { heading: headings.createdAt, value: ({ createdLocal }) => createdLocal },
+  },
+  lastResponseUtc: {
+    audience: 'everyone',
+    sort: { order: sql`s.last_response_at`, emptyWhere: sql`s.last_response_at` },
+    csv: { heading: headings.lastResponse, value: ({ lastResponseLocal }) => lastResponseLocal },
+  },
+  closedUtc: {
+    audience: 'everyone',
+    sort: { order: sql`s.closed_at`, emptyWhere: sql`s.closed_at` },
+    csv: { heading: headings.closedAt, value: ({ closedLocal }) => closedLocal },
+  },
+  breakdown: {
+    audience: 'everyone',
+    sort: {
+      order: sql`sort_breakdown.work_card_no collate bulgarian`,
+      leftJoin: sql`left join breakdown sort_breakdown on sort_breakdown.id = s.breakdown_id`,
+      innerJoin: sql`join breakdown sort_breakdown on sort_breakdown.id = s.breakdown_id`,
+      emptyWhere: sql`s.breakdown_id`,
+    },
+    csv: { heading: headings.workCardNo, value: ({ breakdown }) => breakdown?.workCardNo ?? null },
+  },
+  title: { audience: 'everyone', csv: { heading: headings.title, value: ({ title }) => title } },
+  needsReply: {
+    audience: 'everyone',
+    csv: { heading: headings.needsReply, value: ({ needsReply }) => (needsReply ? yes : no) },
+  },
+  channel: { audience: 'everyone', csv: { heading: headings.channel, value: ({ channel }) => channelNames[channel] } },
+  latitude: { audience: 'everyone', csv: { heading: headings.latitude, value: ({ latitude }) => latitude } },
+  longitude: { audience: 'everyone', csv: { heading: headings.longitude, value: ({ longitude }) => longitude } },
+  takenBy: { csv: { heading: headings.takenBy, value: ({ takenBy }) => takenBy?.name ?? null } },
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { noteSignalEvent } from '../../kernel/signal-events.ts';
-import { thisMoment } from '../../kernel/this-moment.ts';
+import { sqlNow } from '../../kernel/sql-now.ts';
 import { isDone, signalStatus } from './signal-status.ts';
 import type { ChangeStatusQuery } from './signal-changes.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
@@ -39,7 +39,7 @@ export const changeStatus = (
     const waits = ends ? false : signal.needs_reply;
     await transaction
       .updateTable('signal')
-      .set({ status_id: status, needs_reply: waits, closed_at: ends ? thisMoment : null })
+      .set({ status_id: status, needs_reply: waits, closed_at: ends ? sqlNow : null })
       .where('id', '=', signalId)
       .execute();
     const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;

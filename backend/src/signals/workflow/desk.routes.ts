@@ -1,7 +1,7 @@
 import { personOf } from '../../kernel/access/access.ts';
 import { deskAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
-import { answers, bytesAnswer, named } from '../../kernel/http/schema.ts';
+import { answers, named } from '../../kernel/http/schema.ts';
 import { findCallers } from '../submit/callers.ts';
 import { readColleagues } from './colleagues.ts';
 import {
@@ -23,7 +23,6 @@ import {
   SaveDraft,
   Taken,
   TakeSignal,
-  ViewCounts,
 } from './desk.schemas.ts';
 import { readDraft, saveDraft } from '../conversation/drafts.ts';
 import { readHistory } from '../conversation/history.ts';
@@ -31,9 +30,7 @@ import { readPlace } from '../submit/place.ts';
 import { reportPresence } from './presence.ts';
 import { readReplyTemplates } from '../conversation/reply-templates.ts';
 import type { SignalServices } from '../services.ts';
-import { createSignalExport } from '../list/signal-export.ts';
-import { countViews } from '../list/signal-views.ts';
-import { SignalExportQuery, SignalIdQuery } from '../signals.schemas.ts';
+import { SignalIdQuery } from '../signals.schemas.ts';
 import { handOverSignal, takeSignal } from './take-signal.ts';
 
 /** What a desk has beyond the specification's calls. */
@@ -42,38 +39,16 @@ export const addDeskRoutes = (server: Server, services: SignalServices): void =>
   addReadingRoutes(server, services);
   addWorkRoutes(server, services);
   addDraftRoutes(server, services);
-  addExportRoute(server, services);
 };
 
 const tags = ['additions'];
 
-const addExportRoute = (server: Server, services: SignalServices): void => {
-  const sendSignals = createSignalExport(services);
-  server.get(
-    '/struma/signals/export',
-    {
-      config: { access: deskAccess },
-      schema: {
-        tags,
-        description: 'All signals of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once.',
-        querystring: SignalExportQuery,
-        response: bytesAnswer('text/csv', 'Headings, then a line for each signal.'),
-      },
-    },
-    (request, reply) => sendSignals(reply, personOf(request), request.query),
-  );
-};
-
-const addReadingRoutes = (server: Server, services: SignalServices): void => {
-  const { database } = services;
+const addReadingRoutes = (server: Server, { database }: SignalServices): void => {
   const config = { access: operatorAccess };
   server.get(
     '/struma/signals/history',
     { config, schema: { tags, querystring: SignalIdQuery, response: answers(named(HistoryList)) } },
     async (request) => ({ items: await readHistory(database, personOf(request), request.query.signalId) }),
-  );
-  server.get('/struma/signals/views', { config, schema: { tags, response: answers(named(ViewCounts)) } }, (request) =>
-    countViews(services, personOf(request)),
   );
   server.get(
     '/struma/reply-templates',

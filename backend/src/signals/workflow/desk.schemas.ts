@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { named, nullable, RecordId } from '../../kernel/http/schema.ts';
-import { AttachmentInfo, FormFiles, SignalRow } from '../signals.schemas.ts';
+import { SignalRow } from '../list/signal-row.ts';
+import { AttachmentInfo, FormFiles } from '../signals.schemas.ts';
 
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 const SignalId = RecordId('Number of the signal.');
@@ -122,11 +123,6 @@ export const DraftSaved = Type.Object({ savedUtc: Moment, savedLocal: Moment }, 
 
 const Count = Type.Integer({ minimum: 0 });
 
-export const ViewCounts = Type.Object(
-  { MINE: Count, FREE: Count, WAITING: Count, OVERDUE: Count },
-  { $id: 'ViewCounts' },
-);
-
 export const CallerQuery = Type.Object({
   search: Type.String({
     minLength: 1,
@@ -181,7 +177,6 @@ export const deskSchemas = [
   PresenceList,
   DraftRow,
   DraftSaved,
-  ViewCounts,
   CallerRow,
   CallerList,
   Place,

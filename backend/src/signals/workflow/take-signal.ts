@@ -4,7 +4,7 @@ import { noteActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { noteSignalEvent } from '../../kernel/signal-events.ts';
-import { thisMoment } from '../../kernel/this-moment.ts';
+import { sqlNow } from '../../kernel/sql-now.ts';
 import { meetColleague } from './colleagues.ts';
 import type { HandOverSignal, Taken, TakeSignal } from './desk.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
@@ -70,7 +70,7 @@ const handTo = async (
   if (before?.id === after?.id) return;
   await transaction
     .updateTable('signal')
-    .set({ taken_by: after?.id ?? null, taken_at: after === null ? null : thisMoment })
+    .set({ taken_by: after?.id ?? null, taken_at: after === null ? null : sqlNow })
     .where('id', '=', signalId)
     .execute();
   const change = { entity: 'signal', entityId: signalId, action: 'UPDATE', field: 'takenBy' } as const;

@@ -1,3 +1,4 @@
+import { serviceFeatureValues } from '@struma/schema/inputs.ts';
 import type { ServiceFeature } from '@struma/schema/resolvers.ts';
 import { typedError } from '../errors.ts';
 import type { RestCalls } from './rest.ts';
@@ -58,23 +59,8 @@ interface Known {
 
 const doubtMs = 60_000;
 
-const readFeatures = (names: readonly string[]): readonly ServiceFeature[] => names.filter(isFeature);
+const readFeatures = (given: readonly string[]): readonly ServiceFeature[] => given.filter(isFeature);
 
-const features: Readonly<Record<ServiceFeature, true>> = {
-  IDEMPOTENCY: true,
-  MULTIPLE_FILTER_VALUES: true,
-  PARTIAL_PAGES: true,
-  MAP: true,
-  GEOCODER: true,
-  MAP_VIEW: true,
-  OWN_SIGNALS: true,
-  EXPECTED_VALUES: true,
-  SIGNAL_CHANNELS: true,
-  SIGNAL_DESK: true,
-  SUBMITTER_SEARCH: true,
-  DRAFTS: true,
-  SIGNAL_EXPORT: true,
-  LIVE_EVENTS: true,
-};
+const isFeature = (name: string): name is ServiceFeature => names.has(name);
 
-const isFeature = (name: string): name is ServiceFeature => Object.hasOwn(features, name);
+const names: ReadonlySet<string> = new Set(serviceFeatureValues);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { freePort } from '../../../../scripts/launch/free-port.ts';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings } from './rest.ts';
 import { Trouble, troubleIn } from './upstream-error.ts';
@@ -298,14 +297,4 @@ describe('reading the same again', () => {
   });
 });
 
-const freePort = async (): Promise<number> => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-};
-
-function asItIs<T>(answer: T): T {
-  return answer;
-}
+const asItIs = <T>(answer: T): T => answer;

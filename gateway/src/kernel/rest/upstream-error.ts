@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ErrorCode } from '@struma/schema/resolvers.ts';
 import { typedError } from '../errors.ts';
 import type { ErrorDetails, Outcome } from '../errors.ts';
+import { errorCodes } from '../error-codes.texts.ts';
 import { errorTexts } from '../errors.texts.ts';
 
 type TroubleKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE' | 'SENSELESS' | 'REFUSED';
@@ -50,7 +51,7 @@ export interface RefusedCall {
 /** RQ-1: the service's own message, with its line breaks; the code's sentence, or 'Грешка', where it gave none. */
 export const refusalOf = (answer: FailedAnswer, { address, fields = [], isWrite }: RefusedCall): RestRefusal => {
   const { status } = answer;
-  const code = codes[status] ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_FAILED');
+  const code = codes.get(status) ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_FAILED');
   const said = code === 'UNAUTHENTICATED' ? undefined : messageOf(answer);
   const details: ErrorDetails = { message: said ?? defaultOf(code), retryAfter: retryAfterOf(answer) };
   const named = status === 400 ? namesIn(said ?? '', [...parametersOf(address), ...fields]) : [];
@@ -69,23 +70,19 @@ export const troubleOf = (trouble: Trouble, isWrite: boolean): GraphQLError =>
     ...(isWrite && { outcome: trouble.kind === 'CONNECT' ? 'NOT_DONE' : 'UNKNOWN' }),
   });
 
-const codes: Readonly<Record<number, ErrorCode>> = {
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  408: 'UPSTREAM_TIMEOUT',
-  409: 'BUSY',
-  429: 'RATE_LIMITED',
-  504: 'UPSTREAM_TIMEOUT',
-  507: 'STORAGE_FULL',
-};
+const rules = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][];
+
+const codes = new Map(rules.flatMap(([code, { upstream = [] }]) => upstream.map((status) => [status, code] as const)));
 
 const defaultOf = (code: ErrorCode): string =>
   code === 'UPSTREAM_FAILED' ? errorTexts.INTERNAL_SERVER_ERROR : errorTexts[code];
 
-/** 503 and 507 are said before anything is stored; after other faults of the service nobody knows. */
-export const outcomeOfStatus = (status: number): Outcome =>
-  (status >= 400 && status < 500 && status !== 408) || status === 503 || status === 507 ? 'NOT_DONE' : 'UNKNOWN';
+/** Whether a failed write may have been stored. */
+export const outcomeOfStatus = (status: number): Outcome => {
+  const code = codes.get(status);
+  const isRefused = (status >= 400 && status < 500 && status !== 408) || status === 503;
+  return isRefused || (code !== undefined && errorCodes[code].isBeforeWrite === true) ? 'NOT_DONE' : 'UNKNOWN';
+};
 
 /** GQ-5: callers know our fields; the service's names of them are for the log. The rest may quote what was sent. */
 const namesIn = (message: string, names: readonly string[]): string[] => {

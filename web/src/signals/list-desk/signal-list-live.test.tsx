@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type Observable, of, Subject } from 'rxjs';
 import { type Session, SessionContext } from '../../session/use-session.ts';
-import type { SignalRowFragment, SignalsQueryVariables } from '../signals.generated.ts';
+import type { ListVariables } from '../../ui/list/list-source.ts';
+import type { SignalFilter, SignalRowFragment, SignalSortField } from '../signals.generated.ts';
 import { SignalListLive } from './signal-list-live.tsx';
 
 const system = createSystem(defaultBaseConfig);
@@ -28,6 +29,8 @@ const rowOf = (id: string) =>
     workCardNo: null,
   }) as SignalRowFragment;
 
+type Sort = ListVariables<SignalFilter, SignalSortField>['sort'];
+
 interface Stored {
   ids: readonly string[];
   total: number;
@@ -45,7 +48,7 @@ const answerOf = ({ ids, total }: Stored, operationName: string | undefined): Ap
 type Answer = (operationName: string | undefined) => Observable<ApolloLink.Result>;
 
 /** A list that shows two signals of a page, of four altogether. */
-const show = (page: number, answer: Answer, sort?: SignalsQueryVariables['sort']) => {
+const show = (page: number, answer: Answer, sort?: Sort) => {
   const link = new ApolloLink(({ operationName }) => answer(operationName));
   const [onRefresh, onFirstPage] = [jest.fn(), jest.fn()];
   render(
@@ -55,7 +58,7 @@ const show = (page: number, answer: Answer, sort?: SignalsQueryVariables['sort']
           <SignalListLive
             rows={[rowOf('4'), rowOf('3')]}
             total={4}
-            variables={{ page: { number: page, size: 2 }, sort }}
+            variables={{ filter: undefined, page: { number: page, size: 2 }, sort }}
             onRefresh={onRefresh}
             onFirstPage={onFirstPage}
             onCounts={() => {}}
@@ -72,7 +75,7 @@ const look = async (): Promise<void> => {
   await act(() => jest.advanceTimersByTimeAsync(1000));
 };
 /** Shows the list, then looks at what is stored. */
-const lookAt = async (page: number, stored: Stored, sort?: SignalsQueryVariables['sort']) => {
+const lookAt = async (page: number, stored: Stored, sort?: Sort) => {
   const shown = show(page, (operationName) => of(answerOf(stored, operationName)), sort);
   await look();
   return shown;
@@ -115,7 +118,7 @@ describe('news of the list', () => {
   });
 
   test('in another order are counted, not seen', async () => {
-    const sort: SignalsQueryVariables['sort'] = [{ field: 'PRIORITY', direction: 'ASC' }];
+    const sort: Sort = [{ field: 'PRIORITY', direction: 'ASC' }];
     await lookAt(1, { ids: ['2', '4'], total: 4 }, sort);
     expect(news()).toBeUndefined();
     cleanup();

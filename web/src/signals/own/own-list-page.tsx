@@ -1,57 +1,48 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { countQuery, loaded, loadedNow, rowsQuery } from '../../ui/list/list-query.ts';
+import { useLive } from '../../platform/use-live.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { useViewer } from '../../session/use-viewer.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { useSilentRefresh } from '../../ui/list/live/use-silent-refresh.ts';
 import type { QuickView } from '../../ui/list/quick-views.tsx';
-import { useListScreen } from '../../ui/list/use-list-screen.ts';
-import { useNow } from '../use-now.ts';
+import { useListPage } from '../../ui/list/use-list-page.ts';
+import { preloadPreview } from '../preload-preview.ts';
+import { signalColumns } from '../signal-columns.tsx';
+import { signalFilters } from '../signal-filter.ts';
 import { OwnItem } from '../signal-item.tsx';
-import { signalFilter, signalFilterFields } from '../signal-filter.ts';
-import { useSignalCountQuery, useSignalsQuery } from '../signals.generated.ts';
+import { idOf, signalSource } from '../signal-source.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
 import { toOwnSignal, toSignals } from '../signals.screens.ts';
 import { texts } from '../signals.texts.ts';
 import { SubmitLink } from '../submit-link.tsx';
-import { fetchPreviewCode } from '../fetch-preview-code.ts';
-import { useDesk } from '../use-desk.ts';
 import { useSignalChoices } from '../use-signal-choices.ts';
-import { useLive } from '../use-live.ts';
-import { ownColumns } from './own-columns.tsx';
 import { texts as ownTexts } from './own.texts.ts';
-import { useSilentRefresh } from './use-silent-refresh.ts';
 
 /** /signals/list: the signed-in person's own signals; an operator is taken to all of them. */
 export const Component = () => {
-  const { isOperator } = useDesk();
+  const { isOperator } = useViewer();
   const { search } = useLocation();
   return isOperator ? <Navigate to={{ pathname: toSignals, search }} replace /> : <OwnList />;
 };
 
 const OwnList = () => {
   const now = useNow();
+  const viewer = useViewer();
   const { choices, priorityOrder, retry } = useSignalChoices();
-  const columns = useMemo(() => ownColumns(priorityOrder, now), [priorityOrder, now]);
-  const fields = useMemo(
-    () => signalFilterFields({ choices, retry }).filter(({ name }) => !operators.has(name)),
-    [choices, retry],
-  );
-  const list = useListScreen({ name: 'own-signals', fields, columns });
-  const filter = signalFilter(list.filter);
-  const variables = { filter, ...list.variables };
-  const rows = useSignalsQuery({ ...rowsQuery, variables });
-  const count = useSignalCountQuery({ ...countQuery, variables: { filter } });
-  // Few rows, all of them the person's own: what is new among them is shown at once.
-  const refresh = useSilentRefresh(variables);
+  const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
+  const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
+  const page = useListPage({ name: 'own-signals', source: signalSource, fields, columns });
+  // The rows are few and the person's own: new ones are shown at once.
+  const refresh = useSilentRefresh(signalSource, page.variables);
   useLive({ onChange: refresh, onMissed: refresh });
-  useEffect(fetchPreviewCode, []);
+  useEffect(preloadPreview, []);
 
   return (
     <ListScreen
-      list={list}
+      {...page}
       caption={texts.ownList}
       filterTitle={texts.filterTitle}
-      rows={loaded(rows, ({ signals }) => signals.items)}
-      count={loadedNow(count, ({ signals }) => signals.totalCount)}
       idOf={idOf}
       pathOf={pathOf}
       openLabelOf={openLabelOf}
@@ -62,9 +53,6 @@ const OwnList = () => {
   );
 };
 
-/** What only an operator filters by (SG-3). */
-const operators = new Set(['submitter', 'workCardNo']);
-
 const views: readonly QuickView[] = [
   { label: ownTexts.all, filter: {} },
   { label: ownTexts.open, filter: { status: 'SIGNAL' } },
@@ -72,6 +60,5 @@ const views: readonly QuickView[] = [
   { label: ownTexts.closed, filter: { status: 'CLOSED' } },
 ];
 
-const idOf = ({ id }: SignalRowFragment): string => id;
 const pathOf = ({ id }: SignalRowFragment): string => toOwnSignal(id);
 const openLabelOf = ({ id }: SignalRowFragment): string => texts.open(id);

@@ -1,5 +1,4 @@
 export const texts = {
-  title: 'Заглавие',
   all: 'Всички',
   open: 'Отворени',
   breakdowns: 'Аварии',

@@ -5,14 +5,16 @@ import { Glyph } from '../../ui/glyphs/glyph.tsx';
 import { stateStyle } from '../../ui/list/table/list-style.ts';
 import type { SignalDetails } from './conversation/entries.ts';
 import { Priority, waitsSince } from '../signal-state.tsx';
+import { toSignal } from '../signals.screens.ts';
+import { texts as deskTexts } from './desk/desk.texts.ts';
 import { texts } from './preview.texts.ts';
-import { NeighbourLinks } from './desk/neighbour-links.tsx';
+import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
 import { PresenceLine } from './desk/presence-line.tsx';
-import type { Neighbours } from './desk/use-neighbours.ts';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import type { Present } from './desk/use-presence.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../platform/use-now.ts';
 
 interface RecordHeaderProps {
   signal: SignalDetails;
@@ -74,7 +76,7 @@ export const RecordHeader = ({ signal, neighbours, others, actions }: RecordHead
         </Flex>
       </Box>
       <Flex align="center" gap={{ base: '0', md: '4' }} flex="none" alignSelf={{ base: 'start', md: 'center' }}>
-        {neighbours && <NeighbourLinks neighbours={neighbours} />}
+        {neighbours && <NeighbourLinks neighbours={neighbours} texts={deskTexts} pathOf={toSignal} />}
         {actions}
       </Flex>
     </Flex>

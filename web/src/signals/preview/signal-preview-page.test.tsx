@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { type Session, SessionContext } from '../../session/use-session.ts';
 import { listenToShortcuts } from '../../platform/shortcuts.ts';
-import { signalTrail } from '../signal-trail.ts';
+import { listContext } from '../../ui/list/neighbours/list-context.ts';
 import { Component } from './signal-preview-page.tsx';
 
 const system = createSystem(defaultBaseConfig);
@@ -180,7 +180,10 @@ describe('SG-5 the preview of a signal', () => {
 
 test('K and J go on to the neighbours while the signal itself has not come yet', async () => {
   const stop = listenToShortcuts();
-  act(() => signalTrail.set(() => ({ ids: ['3', '2', '1'], total: 3, variables: { page: { number: 1, size: 25 } } })));
+  const unread = () => Promise.reject(new Error('All neighbours are known.'));
+  const page = { number: 1, size: 25 };
+  const context = { list: 'signals', ids: ['3', '2', '1'], total: 3, page, readPage: unread, readTotal: unread };
+  act(() => listContext.set(() => context));
   const asked = open('3', null);
   const signals = (): string[] => asked.filter((one) => one.startsWith('Signal '));
   for (const [code, id] of [
@@ -192,6 +195,6 @@ test('K and J go on to the neighbours while the signal itself has not come yet',
     fireEvent.keyDown(document.body, { code });
     await waitFor(() => expect(signals().slice(before)).toEqual([`Signal ${JSON.stringify({ id })}`]));
   }
-  act(() => signalTrail.set(() => null));
+  act(() => listContext.set(() => null));
   stop();
 });

@@ -7,8 +7,10 @@ import { PageError, PageMessage } from '../../ui/page-state.tsx';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
 import { useDesk } from '../use-desk.ts';
 import type { SignalDetails } from './conversation/entries.ts';
-import { useNeighbourKeys } from './desk/use-neighbour-keys.ts';
-import { useNeighbours } from './desk/use-neighbours.ts';
+import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts';
+import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { signalSource } from '../signal-source.ts';
+import { texts as deskTexts } from './desk/desk.texts.ts';
 import { useSignalQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
@@ -24,8 +26,8 @@ export const Component = () => {
 };
 
 const SignalPreview = ({ id }: { id: string }) => {
-  const neighbours = useNeighbours(id);
-  useNeighbourKeys(neighbours, texts.shortcuts);
+  const neighbours = useNeighbours(signalSource.field, id);
+  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts: deskTexts, pathOf: toSignal });
   const { data, error, refetch } = useSignalQuery({
     variables: { id },
     errorPolicy: 'all',

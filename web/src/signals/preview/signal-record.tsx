@@ -9,7 +9,7 @@ import { RecordHeader } from './record-header.tsx';
 import { RecordMain } from './record-main.tsx';
 import { SubmitLink } from '../submit-link.tsx';
 import type { SignalDetails } from './conversation/entries.ts';
-import type { Neighbours } from './desk/use-neighbours.ts';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { useSignalRecord } from './use-signal-record.ts';
 
 interface SignalRecordProps {

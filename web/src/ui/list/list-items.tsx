@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SkeletonBar } from '../page-state.tsx';
+import { cellOf } from './table/cells.tsx';
+import type { Column } from './table/column.ts';
 import { valueStyle } from './table/list-style.ts';
 
-interface ListItemsProps {
+interface ListItemsProps<Row> {
   caption: string;
-  /** Undefined before the first answer. The content has three lines: see `ItemLines`. */
-  rows: readonly { id: string; content: ReactNode }[] | undefined;
+  columns: readonly Column<Row>[];
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined;
   busy: boolean;
+  idOf: (row: Row) => string;
+  pathOf: (row: Row) => string;
+  /** The content of an item: see `ItemLines`. Absent: the values of its columns. */
+  itemOf?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** A list on a narrow page: an item of three lines for each row. */
-export const ListItems = ({ caption, rows, busy }: ListItemsProps) => (
+export const ListItems = <Row,>({ caption, rows, busy, idOf, itemOf, ...item }: ListItemsProps<Row>) => (
   <Items aria-label={caption} aria-busy={busy}>
     {rows
-      ? rows.map(({ id, content }) => <li key={id}>{content}</li>)
+      ? rows.map((row) => <li key={idOf(row)}>{itemOf ? itemOf(row) : <ColumnLines row={row} {...item} />}</li>)
       : Array.from({ length: 8 }, (_, place) => (
           <li key={place} aria-hidden="true">
             {['70%', '45%', '60%'].map((width) => (
@@ -26,6 +33,21 @@ export const ListItems = ({ caption, rows, busy }: ListItemsProps) => (
         ))}
   </Items>
 );
+
+type ColumnLinesProps<Row> = Pick<ListItemsProps<Row>, 'columns' | 'pathOf'> & { row: Row };
+
+/** The values of the first columns: one in the head, two as states, two in the foot. */
+const ColumnLines = <Row,>({ columns: [head, ...others], row, pathOf }: ColumnLinesProps<Row>) => {
+  const valuesOf = (shown: typeof others) =>
+    shown.map((column) => <span key={column.key}>{cellOf(column, row, pathOf(row))} </span>);
+  return (
+    <ItemLines
+      head={head && cellOf(head, row, pathOf(row))}
+      states={valuesOf(others.slice(0, 2))}
+      foot={valuesOf(others.slice(2, 4))}
+    />
+  );
+};
 
 interface ItemLinesProps {
   /** The record's link, then its name. */

@@ -25,7 +25,10 @@ export interface Loaded<Value> {
   refetch: () => Promise<unknown>;
 }
 
-export const loaded = <Data, Value>(result: QueryResult<Data>, pick: (data: Data) => Value): Loaded<Value> => {
+export const loaded = <Data, Value>(
+  result: QueryResult<Data>,
+  pick: (data: Data) => Value | undefined,
+): Loaded<Value> => {
   const data = result.data ?? result.previousData;
   return {
     value: data === undefined ? undefined : pick(data),
@@ -38,5 +41,7 @@ export const loaded = <Data, Value>(result: QueryResult<Data>, pick: (data: Data
 };
 
 /** The count of another filter is worse than none. */
-export const loadedNow = <Data, Value>(result: QueryResult<Data>, pick: (data: Data) => Value): Loaded<Value> =>
-  loaded({ ...result, previousData: undefined }, pick);
+export const loadedNow = <Data, Value>(
+  result: QueryResult<Data>,
+  pick: (data: Data) => Value | undefined,
+): Loaded<Value> => loaded({ ...result, previousData: undefined }, pick);

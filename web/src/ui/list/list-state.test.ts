@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { draftOf, readDraft } from './filter/filter-draft.ts';
-import { isRecordId, paramsOf, wordsOf } from './filter/filter-fields.ts';
+import { isRecordId } from './filter/filter-fields.ts';
+import { paramsOf, wordsOf } from './filter/filter-kinds.ts';
 import type { FilterField } from './filter/filter-fields.ts';
 import {
   afterClear,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sortInput } from './table/column.ts';
 import type { Column } from './table/column.ts';
-import { paramsOf } from './filter/filter-fields.ts';
+import { paramsOf } from './filter/filter-kinds.ts';
 import type { FilterField, FilterValues, Param } from './filter/filter-fields.ts';
 import { asksForMore, readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';

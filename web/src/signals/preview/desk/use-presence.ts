@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
 import { useDesk } from '../../use-desk.ts';
-import { useLive } from '../../use-live.ts';
+import { useLive } from '../../../platform/use-live.ts';
 import type { PresenceState } from '../../../types.ts';
 import { ReportPresenceDocument } from './desk.generated.ts';
 

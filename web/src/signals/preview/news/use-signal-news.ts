@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Session, useSession } from '../../../session/use-session.ts';
 import { silently } from '../../../platform/busy.ts';
 import type { SignalChange } from '../../../platform/live.ts';
-import { useLive } from '../../use-live.ts';
+import { useLive } from '../../../platform/use-live.ts';
 import type { SignalDetails } from '../conversation/entries.ts';
 import { SignalNewsDocument, type SignalNewsQuery, SignalStateFragmentDoc } from './news.generated.ts';
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { nameless, wordsOf } from './filter-fields.ts';
+import { nameless } from './filter-fields.ts';
 import type { FilterValues, LookupFilter, Param } from './filter-fields.ts';
+import { wordsOf } from './filter-kinds.ts';
 import { texts } from '../list.texts.ts';
 
 interface ChipsProps {

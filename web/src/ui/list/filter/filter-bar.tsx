@@ -1,9 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { ChevronDown, ChevronUp, RefreshCw, Rows3, Rows4, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, ChevronUp, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { useStore } from '../../../platform/store.ts';
 import { Chips } from './chips.tsx';
-import { density, toggleDensity } from '../table/density.ts';
 import type { FilterValues, Param } from './filter-fields.ts';
 import { loadFilterCard } from './lazy-filter.tsx';
 import { texts } from '../list.texts.ts';
@@ -62,19 +60,8 @@ export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...d
       >
         <RefreshCw />
       </Button>
-      {!narrow && <DensityButton />}
       {deeds.tools}
     </Bar>
-  );
-};
-
-const DensityButton = () => {
-  const compact = useStore(density) === 'compact';
-  return (
-    <Button variant="ghost" size="xs" title={texts.density} onClick={toggleDensity}>
-      {compact ? <Rows4 /> : <Rows3 />}
-      {compact ? texts.compact : texts.normal}
-    </Button>
   );
 };
 

@@ -1,6 +1,4 @@
-import { isLocalTime, splitTyped, typedDateTime } from '../../fields/local-time.ts';
 import { formatNumber } from '../../../platform/format.ts';
-import { texts } from '../../../platform/platform.texts.ts';
 
 export interface Option {
   value: string;
@@ -18,6 +16,15 @@ interface Named {
   /** Its name in the address. */
   name: string;
   label: string;
+  /** Its name in the GraphQL filter. Absent: the same. */
+  input?: string;
+}
+
+interface Chosen extends Named {
+  /** Whether a value of the address can be one of the options. */
+  accepts: (value: string) => boolean;
+  /** The GraphQL filter takes several values. */
+  isList?: boolean;
 }
 
 export interface TextFilter extends Named {
@@ -25,15 +32,13 @@ export interface TextFilter extends Named {
   placeholder?: string;
 }
 
-export interface ChoiceFilter extends Named {
+export interface ChoiceFilter extends Chosen {
   kind: 'choice';
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   options: readonly Option[] | undefined;
-  /** Asks for the options again, which could not be loaded. */
+  /** Loads the options again after a failure. */
   retry?: (() => Promise<unknown>) | undefined;
-  /** Whether a value that anyone may have written into the address can be one of the options. */
-  accepts: (value: string) => boolean;
-  /** Chosen elsewhere, as by a quick view: it has a chip, and no field in the card. */
+  /** Chosen by a quick view: it has a chip, and no field in the form. */
   hidden?: boolean;
 }
 
@@ -43,9 +48,8 @@ export interface ThreeWayFilter extends Named {
 }
 
 /** One of many, chosen while typing. */
-export interface LookupFilter extends Named {
+export interface LookupFilter extends Chosen {
   kind: 'lookup';
-  accepts: (value: string) => boolean;
   /** A hook: what fits the text, once `wanted`. */
   useOptions: (text: string, wanted: boolean) => OptionPage;
   /** A hook: the words for a chosen value, where they are known. */
@@ -56,6 +60,8 @@ export interface LookupFilter extends Named {
 export interface DateTimeRangeFilter {
   kind: 'dateTimeRange';
   name: string;
+  /** Its name in the GraphQL filter. Absent: the same. */
+  input?: string;
   from: string;
   to: string;
 }
@@ -80,38 +86,6 @@ export const endOfDay = '23:59';
 
 /** As the schema takes it. */
 export const longestText = 200;
-
-export const paramsOf = (fields: readonly FilterField[]): Param[] => fields.flatMap(paramsOfField);
-
-const paramsOfField = (field: FilterField): Param[] => {
-  if (field.kind !== 'dateTimeRange') return [{ name: field.name, label: field.label, field, accepts: accepts(field) }];
-  const end = (name: string, label: string, defaultTime: string): Param => ({
-    name,
-    label,
-    field,
-    accepts: isLocalTime,
-    defaultTime,
-  });
-  return [end(`${field.name}From`, field.from, startOfDay), end(`${field.name}To`, field.to, endOfDay)];
-};
-
-const accepts = (field: Exclude<FilterField, DateTimeRangeFilter>): Param['accepts'] => {
-  if (field.kind === 'text') return (value) => value.length <= longestText && value === value.trim();
-  if (field.kind === 'threeWay') return (value) => value === 'true' || value === 'false';
-  return field.accepts;
-};
-
-/** The words of a filled field; a time goes without saying where it is the end's default. A lookup has a hook for them. */
-export const wordsOf = ({ field, defaultTime }: Param, value: string): string => {
-  if (field.kind === 'dateTimeRange') {
-    const typed = typedDateTime(value);
-    const { date, time } = splitTyped(typed);
-    return time === defaultTime ? date : typed;
-  }
-  if (field.kind === 'threeWay') return value === 'true' ? texts.yes : texts.no;
-  if (field.kind === 'choice') return field.options?.find((option) => option.value === value)?.label ?? value;
-  return value;
-};
 
 /** Whether a text is the number of a record. */
 export const isRecordId = (value: string): boolean => /^[1-9]\d{0,17}$/.test(value);

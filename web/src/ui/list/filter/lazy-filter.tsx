@@ -1,9 +1,9 @@
-import { lazy } from 'react';
-import { loadCode, preload } from '../../../platform/load-code.ts';
+import { lazyPart } from '../../../platform/lazy-part.tsx';
+import { preload } from '../../../platform/load-code.ts';
 
-const load = () => import('./filter-card.tsx');
+const load = () => import('./filter-card.tsx').then((code) => code.FilterCard);
 
-/** The filter's fields are loaded when they are first wanted. */
-export const FilterCard = lazy(async () => ({ default: (await loadCode(load)).FilterCard }));
+/** The form of the filter: its code is loaded when it is first opened. */
+export const FilterCard = lazyPart(load);
 
 export const loadFilterCard = (): void => preload(load);

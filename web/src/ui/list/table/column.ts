@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Audience } from '../audience.ts';
 import type { Direction, SortKey } from './sorting.ts';
 
 interface ColumnBase<Field extends string> {
@@ -7,6 +8,8 @@ interface ColumnBase<Field extends string> {
   header: string;
   /** What the schema calls sorting by it; a column without it cannot be sorted by. */
   sort?: Field;
+  /** Absent: hidden from citizens. */
+  audience?: Audience;
 }
 
 /** A column says what it shows; how each kind looks is the list's business. */

@@ -1,0 +1,9 @@
+/** A `Content-Disposition` header by RFC 6266: the name in ASCII for old clients, and the exact one. */
+export const contentDisposition = (name: string): string => {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  const full = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+};

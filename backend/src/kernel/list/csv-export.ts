@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { Person } from '../access/access.ts';
+import type { Database } from '../database/database.ts';
+import { contentDisposition } from '../http/content-disposition.ts';
+import { csvLines, csvStart } from '../http/csv.ts';
+import { HttpFailure } from '../http/refusal.ts';
+import { localText } from '../moment.ts';
+import type { DeclaredList, ListContext, ListValues } from './declare-list.ts';
+import { inOrderOf } from './list.ts';
+import { listTexts } from './list.texts.ts';
+import { walkList } from './walk.ts';
+
+export interface CsvSource<Context extends ListContext, Row extends { id: number }> {
+  database: Database;
+  list: DeclaredList<Context, Row>;
+  /** Reads the rows with these ids, in any order. */
+  readRows: (ids: readonly number[], person: Person) => Promise<readonly Row[]>;
+  /** Name of the file for a day, `2026-11-18`. */
+  fileName: (day: string) => string;
+}
+
+export type SendCsv<Context> = (reply: FastifyReply, context: Context, values: ListValues) => Promise<FastifyReply>;
+
+/** Sends all rows of a list as CSV. Each transfer holds a database connection, so only a few may run at once. */
+export const createCsvExport = <Context extends ListContext, Row extends { id: number }>(
+  source: CsvSource<Context, Row>,
+): SendCsv<Context> => {
+  let open = 0;
+  return async (reply, context, values) => {
+    if (open >= maxOpen) throw new HttpFailure(429, listTexts.exportBusy);
+    open += 1;
+    const lines = Readable.from(linesOf(source, context, values), { objectMode: false });
+    lines.once('close', () => (open -= 1));
+    // A client that stops reading would hold the connection.
+    reply.raw.setTimeout(idleMilliseconds, () => reply.raw.destroy());
+    // Wait for the first line: an error before it is answered as a failure, not as a truncated file.
+    await once(lines, 'readable');
+    const day = localText(new Date().toISOString().replace('T', ' ')).slice(0, 10);
+    return reply
+      .headers({
+        'content-disposition': contentDisposition(source.fileName(day)),
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "sandbox; default-src 'none'",
+      })
+      .type('text/csv; charset=utf-8')
+      .send(lines);
+  };
+};
+
+const maxOpen = 3;
+const idleMilliseconds = 60_000;
+
+async function* linesOf<Context extends ListContext, Row extends { id: number }>(
+  { database, list, readRows }: CsvSource<Context, Row>,
+  context: Context,
+  values: ListValues,
+): AsyncGenerator<string> {
+  const columns = list.csvColumns(context.person);
+  let start = csvStart(columns);
+  for await (const ids of walkList(database, await list.select(database, context, values))) {
+    const rows = inOrderOf(ids, await readRows(ids, context.person));
+    yield start + csvLines(columns, rows);
+    start = '';
+  }
+  if (start) yield start;
+}

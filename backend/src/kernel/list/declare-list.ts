@@ -1,0 +1,97 @@
+import type { RawBuilder } from 'kysely';
+import { Type } from 'typebox';
+import type { Person } from '../access/access.ts';
+import { isOperator } from '../access/access-rules.ts';
+import type { Database } from '../database/database.ts';
+import type { CsvColumn } from '../http/csv.ts';
+import { createRowCounter } from './count.ts';
+import type { Condition, FilterValues, ListFilter } from './filter.ts';
+import { readPage, type ListQuery, type ListWindow } from './list.ts';
+import { pageParameters, sortParameters } from './paging.ts';
+import { readSortKeys, sortedParts, type SortSource } from './sort.ts';
+
+/** A column of a list. Its key in the declaration is the name of the sort key; the order is that of the CSV file. */
+export interface ListColumn<Row> {
+  /** Present: the list can be sorted by it. */
+  sort?: SortSource;
+  /** Present: the CSV file has it. */
+  csv?: CsvColumn<Row>;
+  /** Absent: hidden from citizens. */
+  audience?: 'everyone';
+}
+
+/** Every `context` of a list holds at least the caller. */
+export interface ListContext {
+  person: Person;
+}
+
+export interface ListDeclaration<Context extends ListContext, Row> {
+  /** SQL: `from` with the table of the list and its alias. */
+  from: RawBuilder<unknown>;
+  /** SQL: the id column of that table. */
+  id: RawBuilder<unknown>;
+  columns: Readonly<Record<string, ListColumn<Row>>>;
+  filters: readonly ListFilter<Context>[];
+  /** Conditions that hide rows from the caller. Absent: all rows are visible. */
+  visibleTo?: (person: Person) => Condition[];
+}
+
+/** A query of a list: the filter parameters with the sort keys. */
+export type ListValues = FilterValues & { sortBy?: readonly string[]; sortDesc?: readonly boolean[] };
+
+export interface DeclaredList<Context extends ListContext, Row> {
+  /** Schema of the filter and sort parameters. */
+  query: ReturnType<typeof querySchema>;
+  /** The same with the parameters of a page. */
+  pageQuery: ReturnType<typeof pageQuerySchema>;
+  /** The list that a query describes, without rows that the caller must not see. */
+  select(database: Database, context: Context, values: ListValues): Promise<ListQuery>;
+  /** Ids of the rows on one page, with the total count. */
+  readPage(
+    database: Database,
+    context: Context,
+    query: ListValues & ListWindow,
+  ): Promise<{ ids: number[]; totalCount: number | null }>;
+  /** The columns of the caller's CSV file. */
+  csvColumns(person: Person): CsvColumn<Row>[];
+}
+
+/** Makes a list from its declaration: the schemas of its parameters, its SQL, and its CSV columns. */
+export const declareList = <Context extends ListContext, Row>({
+  from,
+  id,
+  columns,
+  filters,
+  visibleTo = () => [],
+}: ListDeclaration<Context, Row>): DeclaredList<Context, Row> => {
+  const counter = createRowCounter();
+  const sources = Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { sort }]) => (sort ? [[name, sort]] : [])),
+  );
+  const parameters = {
+    ...Object.assign({}, ...filters.map((filter) => filter.parameters)),
+    ...sortParameters(Object.keys(sources)),
+  };
+  const select = async (database: Database, context: Context, values: ListValues): Promise<ListQuery> => ({
+    from,
+    id,
+    conditions: [...visibleTo(context.person), ...filters.flatMap(({ conditions }) => conditions(values, context))],
+    parts: await sortedParts(database, readSortKeys(values.sortBy, values.sortDesc), sources),
+  });
+  return {
+    query: querySchema(parameters),
+    pageQuery: pageQuerySchema(parameters),
+    select,
+    readPage: async (database, context, query) =>
+      readPage(database, counter, { list: await select(database, context, query), window: query }),
+    csvColumns: (person) =>
+      Object.values(columns)
+        .filter(({ audience }) => audience === 'everyone' || isOperator(person))
+        .flatMap(({ csv }) => csv ?? []),
+  };
+};
+
+const querySchema = (parameters: Parameters<typeof Type.Object>[0]) => Type.Unsafe<ListValues>(Type.Object(parameters));
+
+const pageQuerySchema = (parameters: Parameters<typeof Type.Object>[0]) =>
+  Type.Unsafe<ListValues & ListWindow>(Type.Object({ ...parameters, ...pageParameters }));

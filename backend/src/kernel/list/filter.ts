@@ -1,0 +1,101 @@
+import { sql, type RawBuilder } from 'kysely';
+import { Type, type TProperties } from 'typebox';
+
+export type Condition = RawBuilder<unknown>;
+
+/** Query parameters of a request, checked against the schemas of the filters. */
+export type FilterValues = Readonly<Record<string, unknown>>;
+
+/** A filter of a list: its query parameters, and the SQL conditions that filled parameters set. */
+export interface ListFilter<Context = unknown> {
+  parameters: TProperties;
+  conditions: (values: FilterValues, context: Context) => Condition[];
+}
+
+interface ColumnFilter {
+  /** Name of the query parameter. */
+  name: string;
+  column: Condition;
+  description: string;
+}
+
+/** The largest value of PostgreSQL's type `integer`. */
+export const largestInteger = 2 ** 31 - 1;
+
+/** Parameters `<name>From` and `<name>To` in UTC. Both ends belong to the range; the end includes its whole second. */
+export const timeRange = (range: { name: string; column: Condition; from: string; to: string }): ListFilter => {
+  const [fromName, toName] = [`${range.name}From`, `${range.name}To`];
+  return {
+    parameters: { [fromName]: utcTime(range.from), [toName]: utcTime(range.to) },
+    conditions: ({ [fromName]: from, [toName]: to }) => [
+      ...(from ? [sql`${range.column} >= ${`${from as string}Z`}::timestamptz`] : []),
+      ...(to ? [sql`${range.column} < ${`${to as string}Z`}::timestamptz + interval '1 second'`] : []),
+    ],
+  };
+};
+
+const utcTime = (description: string) => Type.Optional(Type.String({ format: 'utc-second', description }));
+
+/** Any of several ids. 0 is the placeholder of lookup lists and sets no condition. `largest`: what the column can hold. */
+export const anyOfIds = ({ name, column, description, largest }: ColumnFilter & { largest: number }): ListFilter => ({
+  parameters: {
+    [name]: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), {
+        maxItems: 250,
+        description: `${description} Repeated: any of them. 0: no condition.`,
+      }),
+    ),
+  },
+  conditions: ({ [name]: values }) => {
+    const chosen = new Set((values as readonly number[] | undefined)?.filter((value) => value !== 0));
+    if (chosen.size === 0) return [];
+    const [first, ...more] = [...chosen].filter((value) => value <= largest);
+    if (first === undefined) return [sql`false`];
+    return [more.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...more]})`];
+  },
+});
+
+/** Any of several words of a closed list. */
+export const anyOfWords = ({
+  name,
+  column,
+  description,
+  words,
+}: ColumnFilter & { words: readonly string[] }): ListFilter => ({
+  parameters: {
+    [name]: Type.Optional(
+      Type.Array(Type.Union(words.map((word) => Type.Literal(word))), { maxItems: words.length, description }),
+    ),
+  },
+  conditions: ({ [name]: values }) => {
+    const chosen = values as readonly string[] | undefined;
+    return chosen?.length ? [sql`${column} = any(${chosen})`] : [];
+  },
+});
+
+/** True, false, or absent for no condition. */
+export const yesOrNo = ({
+  name,
+  description,
+  yes,
+  no,
+}: Omit<ColumnFilter, 'column'> & { yes: Condition; no: Condition }): ListFilter => ({
+  parameters: { [name]: Type.Optional(Type.Boolean({ description })) },
+  conditions: ({ [name]: value }) => (value === undefined ? [] : [value ? yes : no]),
+});
+
+/** A text to search for. `matches` gives the condition of a text that is not empty. */
+export const searchedText = ({
+  name,
+  description,
+  matches,
+}: Omit<ColumnFilter, 'column'> & { matches: (text: string) => Condition }): ListFilter => ({
+  parameters: { [name]: Type.Optional(Type.String({ maxLength: 200, description })) },
+  conditions: ({ [name]: text }) => (text ? [matches(text as string)] : []),
+});
+
+/** A parameter that is part of the contract and sets no condition. */
+export const ignoredText = (name: string, description: string): ListFilter => ({
+  parameters: { [name]: Type.Optional(Type.String({ description })) },
+  conditions: () => [],
+});

@@ -1,0 +1,88 @@
+import type { TSchema } from 'typebox';
+import { personOf, type AccessRule, type Person } from '../access/access.ts';
+import type { Database } from '../database/database.ts';
+import type { Server } from '../http/http.ts';
+import { answers, bytesAnswer, named } from '../http/schema.ts';
+import { createCsvExport } from './csv-export.ts';
+import type { DeclaredList, ListContext } from './declare-list.ts';
+import type { Condition } from './filter.ts';
+import { inOrderOf } from './list.ts';
+import { countViews, type ListViews } from './views.ts';
+
+interface ListRoute<Context extends ListContext, CsvRow, Row> {
+  path: string;
+  tags: string[];
+  access: AccessRule;
+  database: Database;
+  list: DeclaredList<Context, CsvRow>;
+  contextOf: (person: Person) => Context;
+  /** Schema of a page, with its `$id`. */
+  page: TSchema;
+  /** Reads the rows with these ids, in any order. */
+  readRows: (ids: readonly number[], person: Person) => Promise<readonly Row[]>;
+}
+
+/** The route that answers one page of a list. */
+export const addListRoute = <Context extends ListContext, CsvRow, Row extends { id: number }>(
+  server: Server,
+  { path, tags, access, database, list, contextOf, page, readRows }: ListRoute<Context, CsvRow, Row>,
+): void => {
+  server.get(
+    path,
+    { config: { access }, schema: { tags, querystring: list.pageQuery, response: answers(named(page)) } },
+    async (request) => {
+      const person = personOf(request);
+      const { ids, totalCount } = await list.readPage(database, contextOf(person), request.query);
+      return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, person)), totalCount };
+    },
+  );
+};
+
+type ExportRoute<Context extends ListContext, Row> = Omit<ListRoute<Context, Row, Row>, 'page'> & {
+  /** What the rows are, in the plural: for the contract. */
+  rowsName: { singular: string; plural: string };
+  fileName: (day: string) => string;
+};
+
+/** The route that answers a whole list as CSV. */
+export const addExportRoute = <Context extends ListContext, Row extends { id: number }>(
+  server: Server,
+  { path, tags, access, rowsName, contextOf, ...source }: ExportRoute<Context, Row>,
+): void => {
+  const sendCsv = createCsvExport(source);
+  server.get(
+    path,
+    {
+      config: { access },
+      schema: {
+        tags,
+        description: `All ${rowsName.plural} of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once.`,
+        querystring: source.list.query,
+        response: bytesAnswer('text/csv', `Headings, then a line for each ${rowsName.singular}.`),
+      },
+    },
+    (request, reply) => sendCsv(reply, contextOf(personOf(request)), request.query),
+  );
+};
+
+interface ViewCountsRoute<Name extends string, Context> {
+  path: string;
+  tags: string[];
+  access: AccessRule;
+  database: Database;
+  from: Condition;
+  views: ListViews<Name, Context>;
+  contextOf: (person: Person) => Context;
+  /** Schema of the counts, with its `$id`. */
+  counts: TSchema;
+}
+
+/** The route that counts the rows of each view. */
+export const addViewCountsRoute = <Name extends string, Context>(
+  server: Server,
+  { path, tags, access, database, from, views, contextOf, counts }: ViewCountsRoute<Name, Context>,
+): void => {
+  server.get(path, { config: { access }, schema: { tags, response: answers(named(counts)) } }, (request) =>
+    countViews(database, { from, views }, contextOf(personOf(request))),
+  );
+};

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { Database } from '../database/database.ts';
+import type { Condition, ListFilter } from './filter.ts';
+
+/** Named filters of a list whose rows are counted: the conditions of each. */
+export type ListViews<Name extends string, Context> = Readonly<Record<Name, (context: Context) => Condition[]>>;
+
+/** The parameter `view`. Callers for whom `isOffered` is false get no condition. */
+export const viewFilter = <Name extends string, Context>({
+  views,
+  description,
+  isOffered,
+}: {
+  views: ListViews<Name, Context>;
+  description: string;
+  isOffered: (context: Context) => boolean;
+}): ListFilter<Context> => ({
+  parameters: {
+    view: Type.Optional(
+      Type.Union(
+        Object.keys(views).map((name) => Type.Literal(name)),
+        { description },
+      ),
+    ),
+  },
+  conditions: ({ view }, context) => (view && isOffered(context) ? views[view as Name](context) : []),
+});
+
+/** The number of rows of each view, counted by one statement. */
+export const countViews = async <Name extends string, Context>(
+  database: Database,
+  { from, views }: { from: Condition; views: ListViews<Name, Context> },
+  context: Context,
+): Promise<Record<Name, number>> => {
+  const counts = (Object.keys(views) as Name[]).map(
+    (name) => sql`(select count(*) ${from} where ${sql.join(views[name](context), sql` and `)}) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<Name, number>>`select ${sql.join(counts)}`.execute(database);
+  if (!rows[0]) throw new Error('count(*) returned no row.');
+  return rows[0];
+};
+
+/** Schema of the counts. */
+export const viewCounts = <Id extends string>($id: Id, views: ListViews<string, never>) =>
+  Type.Object(Object.fromEntries(Object.keys(views).map((name) => [name, Type.Integer({ minimum: 0 })])), { $id });

@@ -1,0 +1,89 @@
+import { recordTypes } from './scripts/generate/registries.ts';
+
+const gateway = '../../gateway/src';
+
+/** `MeterRecord` of a feature's `*.rest.ts` is what resolvers of the type `Meter` receive, and its pages are lazy. */
+const recordMappers = Object.fromEntries(
+  recordTypes(import.meta.dirname).flatMap(({ type, path }) => [
+    [type, `${gateway}/${path}#${type}Record`],
+    [`${type}Page`, `${gateway}/kernel/input/paging.ts#LazyPage<${type}Record>`],
+  ]),
+);
+
+const choice = `${gateway}/kernel/rest/lookups.ts#Choice`;
+
+export default {
+  schema: 'schema/*.graphql',
+  ignoreNoDocuments: true,
+  config: {
+    enumType: 'string-literal',
+    useTypeImports: true,
+    scalars: {
+      ID: 'string',
+      DateTime: 'string',
+      ByteSize: 'number',
+      UUID: 'string',
+      RichTextDocument: 'Record<string, unknown>',
+      MapStyleJson: 'unknown',
+    },
+  },
+  generates: {
+    'web/src/types.ts': { documents: 'web/src/**/*.graphql', plugins: ['typescript-operations'] },
+    'web/src/': {
+      documents: 'web/src/**/*.graphql',
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: 'types.ts', importTypesNamespace: 'Types' },
+      plugins: ['typescript-operations', 'typed-document-node', './schema/codegen/apollo-hooks.mjs'],
+      config: { importExtension: '.ts' },
+    },
+    'web/src/app/possible-types.generated.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['./schema/codegen/possible-types.mjs'],
+    },
+    'web/src/inputs.generated.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
+    'schema/generated/known-documents.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['./schema/codegen/known-documents.mjs'],
+    },
+    'schema/generated/inputs.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
+    'schema/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        enumsAsTypes: true,
+        contextType: `${gateway}/kernel/context.ts#GatewayContext`,
+        // A moment of a resolver holds both forms that the REST service sends; the scalar writes them as one.
+        scalars: {
+          ID: { input: 'string', output: 'string | number' },
+          DateTime: { input: 'string', output: `${gateway}/kernel/input/moment.ts#Moment` },
+          ByteSize: 'number',
+          UUID: 'string',
+          RichTextDocument: 'Record<string, unknown>',
+          MapStyleJson: 'unknown',
+        },
+        mappers: {
+          ...recordMappers,
+          AddSignalNoteSuccess: `${gateway}/signals/write-message.ts#NoteAdded`,
+          ChangeSignalStatusSuccess: `${gateway}/signals/change-status.ts#StatusChanged`,
+          Colleague: choice,
+          HandOverSignalSuccess: `${gateway}/signals/take-signal.ts#SignalHandedOver`,
+          KevrCategory1: choice,
+          KevrCategory2: choice,
+          NearbySignal: `${gateway}/signals/desk.rest.ts#NearbyRecord`,
+          Priority: choice,
+          ReplyToSignalSuccess: `${gateway}/signals/write-message.ts#ReplySent`,
+          RichText: `${gateway}/kernel/input/rich-text.ts#StoredText`,
+          SignalConflict: `${gateway}/signals/signal-conflict.ts#ConflictRecord`,
+          SignalDraft: `${gateway}/signals/desk.rest.ts#DraftRecord`,
+          SignalNote: `${gateway}/signals/desk.rest.ts#NoteRecord`,
+          SignalPlace: `${gateway}/signals/desk.rest.ts#PlaceRecord`,
+          SignalResponse: `${gateway}/signals/signals.rest.ts#ResponseRecord`,
+          SubmitSignalSuccess: `${gateway}/signals/submit-signal.ts#SignalSubmitted`,
+          TakeSignalSuccess: `${gateway}/signals/take-signal.ts#SignalTaken`,
+          Submitter: choice,
+          SubmitterPage: `${gateway}/kernel/input/paging.ts#LazyPage<Choice>`,
+        },
+        avoidOptionals: { object: true, field: true, inputValue: false },
+      },
+    },
+  },
+};

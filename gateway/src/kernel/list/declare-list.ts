@@ -1,0 +1,170 @@
+import type { DateTimeRange, ServiceFeature, SortDirection } from '@struma/schema/resolvers.ts';
+import { typedError } from '../errors.ts';
+import { inputTexts } from '../errors.texts.ts';
+import { anyOfIds, searchText } from '../input/filter-input.ts';
+import { toUtcText } from '../input/moment.ts';
+import type { GetPath, GetQuery } from '../rest/wire.ts';
+
+/** A field of a filter input, as `schema/generated/inputs.ts` lists them. */
+export type FilterField = { readonly needs?: ServiceFeature } & (
+  | { readonly kind: 'dateTimeRange' | 'threeWay' | 'text' | 'ids' }
+  | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
+);
+
+type FilterFields = Readonly<Record<string, FilterField>>;
+
+/** A filter of the GraphQL API. */
+export type FilterInput = Readonly<Record<string, unknown>>;
+
+export interface SortInput {
+  field: string;
+  direction: SortDirection;
+}
+
+/** REST parameters of a list; null: no row can match the filter. */
+export type ListParameters = Readonly<Record<string, unknown>>;
+
+/** A list of the REST service, with the rules by which a GraphQL filter becomes query parameters. */
+export interface DeclaredList {
+  path: GetPath;
+  /** FI-8: only filled fields become parameters. */
+  toParameters(
+    filter: FilterInput | null | undefined,
+    sort: readonly SortInput[] | null | undefined,
+  ): ListParameters | null;
+  /** Whether a field has several values that not every service accepts. */
+  hasSeveralValues(filter: FilterInput | null | undefined): boolean;
+}
+
+interface Declaration<Fields, SortField extends string, FilterNames, SortNames> {
+  filterFields: Fields;
+  sortFields: readonly SortField[];
+  /** REST names where they differ from ours. */
+  names?: {
+    /** Without an entry a parameter is called like the field. A range has two, `<name>From` and `<name>To`. */
+    filter?: FilterNames;
+    /** Without an entry a sort key is the field in camel case. */
+    sort?: SortNames;
+  };
+  /** REST values of enum fields, where they differ from ours. */
+  values?: Partial<Record<keyof Fields & string, (value: never) => string | number>>;
+}
+
+type NameOf<Field extends string, Names> = Field extends keyof Names ? Names[Field] & string : Field;
+
+type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}${Capitalize<CamelCase<Tail>>}`
+  : Lowercase<Text>;
+
+type ParametersOf<Fields, Names> = {
+  [Field in keyof Fields & string]: Fields[Field] extends { kind: 'dateTimeRange' }
+    ? `${NameOf<Field, Names>}${'From' | 'To'}`
+    : NameOf<Field, Names>;
+}[keyof Fields & string];
+
+type SortKeysOf<Field extends string, Names> = {
+  [One in Field]: One extends keyof Names ? Names[One] : CamelCase<One>;
+}[Field];
+
+type SortKeys<Path extends GetPath> =
+  GetQuery<Path> extends { sortBy?: readonly (infer Key)[] | undefined } ? Key : never;
+
+/** Names that the REST contract does not have. */
+type Missing<Path extends GetPath, Fields, FilterNames, SortField extends string, SortNames> =
+  | Exclude<ParametersOf<Fields, FilterNames>, keyof GetQuery<Path>>
+  | Exclude<SortKeysOf<SortField, SortNames>, SortKeys<Path>>;
+
+/**
+ * Declares a list. A filter field or sort field without its counterpart in the REST contract is a compile error: the
+ * missing names are demanded as a further argument.
+ */
+export const declareList =
+  <Path extends GetPath>(path: Path) =>
+  <
+    const Fields extends FilterFields,
+    const SortField extends string,
+    const FilterNames extends Partial<Record<keyof Fields, string>> = Record<never, never>,
+    const SortNames extends Partial<Record<SortField, string>> = Record<never, never>,
+  >(
+    { filterFields, sortFields, names = {}, values = {} }: Declaration<Fields, SortField, FilterNames, SortNames>,
+    ..._missing: [Missing<Path, Fields, FilterNames, SortField, SortNames>] extends [never]
+      ? []
+      : [missing: Missing<Path, Fields, FilterNames, SortField, SortNames>]
+  ): DeclaredList => {
+    const filterNames: Readonly<Record<string, string | undefined>> = { ...names.filter };
+    const toWire: Readonly<Record<string, ((value: never) => string | number) | undefined>> = values;
+    const renamed: Readonly<Record<string, string | undefined>> = { ...names.sort };
+    const sortKeys = new Map<string, string>(sortFields.map((field) => [field, renamed[field] ?? camelCase(field)]));
+    const fields = Object.entries<FilterField>(filterFields);
+    return {
+      path,
+      toParameters: (filter, sort) => {
+        const parts = fields.map(([name, { kind }]) =>
+          conditions[kind](filter?.[name] as never, {
+            field: name,
+            parameter: filterNames[name] ?? name,
+            toWire: (toWire[name] ?? same) as (value: string) => string | number,
+          }),
+        );
+        if (parts.includes(null)) return null;
+        return { ...Object.assign({}, ...parts), ...toOrder(sort ?? [], sortKeys) };
+      },
+      hasSeveralValues: (filter) =>
+        fields.some(([name, { needs }]) => {
+          const value = filter?.[name];
+          return needs === undefined && Array.isArray(value) && new Set(value).size > 1;
+        }),
+    };
+  };
+
+interface Target {
+  /** Name in the GraphQL filter, for errors. */
+  field: string;
+  /** Name of the REST parameter. */
+  parameter: string;
+  toWire: (value: string) => string | number;
+}
+
+type Given<Value> = Value | null | undefined;
+
+/** What each kind of filter field becomes. An empty object: no condition. Null: no row can match. */
+const conditions = {
+  dateTimeRange: (range: Given<DateTimeRange>, { field, parameter }: Target) => {
+    const from = range?.from ? toUtcText(range.from) : undefined;
+    const to = range?.to ? toUtcText(range.to) : undefined;
+    if (from && to && from > to)
+      throw typedError('BAD_USER_INPUT', { message: inputTexts.rangeOrder, path: ['filter', field] });
+    return { ...(from && { [`${parameter}From`]: from }), ...(to && { [`${parameter}To`]: to }) };
+  },
+  threeWay: (value: Given<boolean>, { parameter }: Target) =>
+    typeof value === 'boolean' ? { [parameter]: value } : {},
+  text: (value: Given<string>, { field, parameter }: Target) => {
+    const text = searchText(value, ['filter', field]);
+    return text === undefined ? {} : { [parameter]: text };
+  },
+  ids: (value: Given<readonly string[]>, { field, parameter }: Target) => {
+    const ids = anyOfIds(value, field);
+    if (ids === undefined) return {};
+    return ids.length === 0 ? null : { [parameter]: ids };
+  },
+  enums: (value: Given<readonly string[]>, { parameter, toWire }: Target) =>
+    value?.length ? { [parameter]: [...new Set(value)].map(toWire) } : {},
+  enum: (value: Given<string>, { parameter, toWire }: Target) => (value ? { [parameter]: toWire(value) } : {}),
+} satisfies Record<FilterField['kind'], (value: never, target: Target) => ListParameters | null>;
+
+/** FI-6: `sortBy` and `sortDesc` are lists of the same length. */
+const toOrder = (sort: readonly SortInput[], keys: ReadonlyMap<string, string>): ListParameters => {
+  if (sort.length > maxSortKeys) throw typedError('BAD_USER_INPUT', { message: inputTexts.sortKeys, path: ['sort'] });
+  if (sort.length === 0) return {};
+  return {
+    sortBy: sort.map(({ field }) => keys.get(field)),
+    sortDesc: sort.map(({ direction }) => direction === 'DESC'),
+  };
+};
+
+const maxSortKeys = 8;
+
+const same = (value: string): string => value;
+
+const camelCase = (name: string): string =>
+  name.toLowerCase().replaceAll(/_(\w)/g, (_match, letter: string) => letter.toUpperCase());

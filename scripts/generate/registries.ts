@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Registry {
+  file: string;
+  /** Folder whose direct subfolders are features. */
+  folder: string;
+  /** End of the names of the files that are listed. */
+  ending: string;
+  /** Name of the list. */
+  name: string;
+  /** The one export of each file that is listed. Absent: the whole module. */
+  only?: string;
+  /** The feature that stands first; the others follow by name. */
+  first?: string;
+}
+
+const registries: readonly Registry[] = [
+  {
+    file: 'gateway/src/app/resolver-modules.generated.ts',
+    folder: 'gateway/src',
+    ending: '.resolvers.ts',
+    name: 'resolverModules',
+  },
+  {
+    file: 'backend/src/app/route-modules.generated.ts',
+    folder: 'backend/src',
+    ending: '.routes.ts',
+    name: 'routeModules',
+  },
+  {
+    file: 'web/src/app/screen-lists.generated.ts',
+    folder: 'web/src',
+    ending: '.screens.ts',
+    name: 'screenLists',
+    only: 'screens',
+    first: 'dashboard',
+  },
+];
+
+/** The files that list what each feature adds to a package, with their texts. A feature is registered by its file's name. */
+export const registryFiles = (root: string): { path: string; text: string }[] =>
+  registries.map((registry) => ({ path: join(root, registry.file), text: textOf(root, registry) }));
+
+const textOf = (root: string, { folder, ending, name, only, first }: Registry): string => {
+  const modules = featureFiles(join(root, folder), ending);
+  const imports = modules.map(
+    ({ variable, path }) => `import ${only ? `{ ${only} as ${variable} }` : `* as ${variable}`} from '../${path}';`,
+  );
+  const variables = modules.map(({ variable }) => variable);
+  const list = [...variables.filter((one) => one === first), ...variables.filter((one) => one !== first)].join(', ');
+  return [
+    '// Written by npm run generate: one entry for each feature file.',
+    ...imports,
+    '',
+    `export const ${name} = [${list}] as const;`,
+    '',
+  ].join('\n');
+};
+
+const featureFiles = (folder: string, ending: string): { variable: string; path: string }[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(join(folder, name))
+        .filter((file) => file.endsWith(ending))
+        .map((file) => ({ variable: camelCase(file.slice(0, -ending.length)), path: `${name}/${file}` })),
+    )
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
+
+const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** The types of GraphQL objects that resolvers receive: `MeterRecord` of `meters.rest.ts` for the type `Meter`. */
+export const recordTypes = (root: string): { type: string; path: string }[] => {
+  const source = join(root, 'gateway/src');
+  const known = new Set(namesIn(schemaText(join(root, 'schema')), /^type (\w+)/gm));
+  return featureFiles(source, '.rest.ts').flatMap(({ path }) =>
+    namesIn(readFileSync(join(source, path), 'utf8'), /^export (?:interface|type) (\w+)Record\b/gm)
+      .filter((type) => known.has(type))
+      .map((type) => ({ type, path })),
+  );
+};
+
+const schemaText = (folder: string): string =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
+const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);

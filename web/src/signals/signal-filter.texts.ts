@@ -1,0 +1,19 @@
+import type { signalFilterFields } from '../inputs.generated.ts';
+import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
+
+/** The fields of the filter in their order on screen. A field without an audience is hidden from citizens. */
+export const filterTexts = {
+  created: { audience: 'everyone', from: 'Създаден от дата', to: 'Създаден до дата' },
+  lastResponse: { audience: 'everyone', from: 'Последен отговор от', to: 'Последен отговор до' },
+  closed: { audience: 'everyone', from: 'Затворен от', to: 'Затворен до' },
+  statuses: { audience: 'everyone', address: 'status', label: 'Статус' },
+  priorityIds: { audience: 'everyone', address: 'priority', label: 'Приоритет' },
+  needsReply: { audience: 'everyone', label: 'Чака отговор' },
+  submitterIds: { address: 'submitter', label: 'Потребител' },
+  workCardNo: { label: 'Авария №', placeholder: 'напр. А-0917' },
+  view: {
+    label: 'Изглед',
+    options: { MINE: 'Мои', FREE: 'Свободни', WAITING: 'Чакащи', OVERDUE: 'Просрочени' },
+    hidden: true,
+  },
+} satisfies ShownFilters<typeof signalFilterFields>;

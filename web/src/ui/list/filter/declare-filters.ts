@@ -1,0 +1,78 @@
+import { isShownTo, type Audience, type Viewer } from '../audience.ts';
+import { isRecordId } from './filter-fields.ts';
+import type { FilterField, LookupFilter, Option } from './filter-fields.ts';
+
+/** A field of a GraphQL filter, as `inputs.generated.ts` lists them. */
+type SchemaField = { readonly needs?: string } & (
+  | { readonly kind: 'dateTimeRange' | 'threeWay' | 'text' | 'ids' }
+  | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
+);
+
+interface Shown {
+  /** Absent: hidden from citizens. */
+  audience?: Audience;
+  /** Its name in the address. Absent: the name in the schema. */
+  address?: string;
+}
+
+type ShownFilter<Field> = Shown &
+  (Field extends { kind: 'dateTimeRange' }
+    ? { from: string; to: string }
+    : Field extends { kind: 'enum' | 'enums'; values: readonly (infer Value extends string)[] }
+      ? {
+          label: string;
+          /** Labels of the values; absent: they are loaded. */
+          options?: Readonly<Record<Value, string>>;
+          /** Chosen by a quick view: it has a chip, and no field in the form. */
+          hidden?: boolean;
+        }
+      : { label: string; placeholder?: string });
+
+/** What the page shows of a filter, in the order of the form: a catalogue of texts. */
+export type ShownFilters<Fields> = { readonly [Name in keyof Fields]?: ShownFilter<Fields[Name]> };
+
+/** Values that are loaded: as a list of options, or by search while typing. */
+export type FilterSource =
+  | { options: readonly Option[] | undefined; retry?: (() => Promise<unknown>) | undefined }
+  | Pick<LookupFilter, 'useOptions' | 'useLabel'>;
+
+interface Filters<Fields> {
+  /** The fields that the schema has. */
+  fields: Fields;
+  shown: ShownFilters<Fields>;
+  sources?: Partial<Record<keyof Fields & string, FilterSource>>;
+}
+
+type AnyShown = Shown & { options?: Readonly<Record<string, string>> };
+
+/** The fields of a list's filter that the viewer is shown, of those that the REST service can filter by. */
+export const declareFilters = <const Fields extends Readonly<Record<string, SchemaField>>>(
+  { fields, shown, sources = {} }: Filters<Fields>,
+  viewer: Viewer,
+): FilterField[] =>
+  Object.entries(shown as Readonly<Record<string, AnyShown | undefined>>).flatMap(([input, one]) => {
+    const field = fields[input];
+    const isSupported = field && (field.needs === undefined || viewer.features.includes(field.needs));
+    if (!isSupported || !one || !isShownTo(viewer, one)) return [];
+    return toFilterField(input, field, one, (sources as Readonly<Record<string, FilterSource>>)[input]);
+  });
+
+// `ShownFilter` has checked that each kind has its texts.
+const toFilterField = (
+  input: string,
+  field: SchemaField,
+  { address = input, options, ...texts }: AnyShown,
+  source: FilterSource | undefined,
+): FilterField =>
+  ({
+    ...texts,
+    kind: isChosen(field) ? (source && 'useOptions' in source ? 'lookup' : 'choice') : field.kind,
+    name: address,
+    input,
+    isList: field.kind === 'ids' || field.kind === 'enums',
+    accepts: (value: string) => ('values' in field ? field.values.includes(value) : isRecordId(value)),
+    options: options && Object.entries(options).map(([value, label]) => ({ value, label })),
+    ...source,
+  }) as FilterField;
+
+const isChosen = ({ kind }: SchemaField): boolean => kind === 'ids' || kind === 'enum' || kind === 'enums';

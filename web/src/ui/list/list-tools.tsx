@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import { Rows3, Rows4 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStore } from '../../platform/store.ts';
+import type { Loaded } from './list-query.ts';
+import { texts } from './list.texts.ts';
+import { PrintButton } from './print-button.tsx';
+import { density, toggleDensity } from './table/density.ts';
+import type { List } from './use-list-screen.ts';
+
+interface ListToolsProps {
+  list: Pick<List<never>, 'state' | 'goTo'>;
+  rows: Loaded<unknown>;
+  count: Loaded<number>;
+  hasFailed: boolean;
+  /** The tools of the page. */
+  children?: ReactNode;
+}
+
+/** Tools at the right of the filter bar: the height of rows, the page's own, print. */
+export const ListTools = ({ list, rows, count, hasFailed, children }: ListToolsProps) => (
+  <>
+    <DensityButton />
+    {children}
+    <PrintButton
+      state={list.state}
+      isReady={rows.isPresent && !rows.loading && (count.value !== undefined || Boolean(count.error))}
+      hasFailed={hasFailed}
+      goTo={(next) => list.goTo(next, true)}
+    />
+  </>
+);
+
+const DensityButton = () => {
+  const compact = useStore(density) === 'compact';
+  return (
+    <Button variant="ghost" size="xs" title={texts.density} onClick={toggleDensity}>
+      {compact ? <Rows4 /> : <Rows3 />}
+      {compact ? texts.compact : texts.normal}
+    </Button>
+  );
+};

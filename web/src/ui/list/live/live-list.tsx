@@ -1,0 +1,80 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra } from '@chakra-ui/react';
+import { ArrowUp } from 'lucide-react';
+import { useEffect } from 'react';
+import { Glyph } from '../../glyphs/glyph.tsx';
+import type { ListVariables } from '../list-source.ts';
+import { listContext } from '../neighbours/list-context.ts';
+import { texts } from './live.texts.ts';
+import { readRows, readTotal } from './read-list.ts';
+import { useLiveList, type LiveListOptions } from './use-live-list.ts';
+
+interface LiveListProps<Row, Filter, Field extends string> extends Omit<
+  LiveListOptions<Row, Filter, Field>,
+  'onRefresh'
+> {
+  /** Shows what is new. */
+  onShow: () => void;
+  /** Goes to the page where new rows stand. */
+  onFirstPage: () => void;
+  /** The query for the ids of an adjacent page. */
+  ids: TypedDocumentNode<Record<string, { items: { id: string }[] }>, ListVariables<Filter, Field>>;
+  /** Reads the counts of the views: at first, and with each refresh. Stable. */
+  readCounts?: () => Promise<void>;
+}
+
+/** Keeps a list up to date: rows change in place, new ones are announced, nothing moves by itself. */
+export const LiveList = <Row, Filter, Field extends string>({
+  onShow,
+  onFirstPage,
+  readCounts,
+  ids,
+  ...list
+}: LiveListProps<Row, Filter, Field>) => {
+  const { source, rows, total, variables, idOf } = list;
+  const client = useApolloClient();
+  const newRows = useLiveList({ ...list, ...(readCounts && { onRefresh: readCounts }) });
+  const variablesKey = JSON.stringify(variables);
+
+  useEffect(() => {
+    readCounts?.().catch(() => {});
+  }, [readCounts, rows]);
+  useEffect(() => {
+    const shown = JSON.parse(variablesKey) as ListVariables<Filter, Field>;
+    listContext.set(() => ({
+      list: source.field,
+      ids: rows.map(idOf),
+      total,
+      page: shown.page,
+      readPage: async (page) => {
+        const items = await readRows(client, { field: source.field, rows: ids }, { ...shown, page });
+        return items?.map(({ id }) => id) ?? [];
+      },
+      readTotal: () => readTotal(client, source, shown),
+    }));
+  }, [client, source, ids, rows, total, variablesKey, idOf]);
+
+  return (
+    <chakra.output>
+      {newRows > 0 && (
+        <Button
+          size="xs"
+          variant="outline"
+          color="fg"
+          bg="status.reply.bg"
+          borderColor="orange.border"
+          title={texts.showNew}
+          onClick={variables.page.number === 1 ? onShow : onFirstPage}
+        >
+          <Glyph name="reply" />
+          {texts.newRows(newRows)}
+          <chakra.span color="fg.link" hideBelow="md">
+            {texts.showNew}
+          </chakra.span>
+          <ArrowUp />
+        </Button>
+      )}
+    </chakra.output>
+  );
+};

@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { silently } from '../../../platform/busy.ts';
+import type { ListSource, ListVariables } from '../list-source.ts';
+
+// A request that began before a change does not show it, so requests are never joined.
+export const fresh = { fetchPolicy: 'no-cache', context: { ...silently, queryDeduplication: false } } as const;
+
+/** Reads the rows of a list from the gateway, past the cache; undefined without data. */
+export const readRows = async <Row, Filter, Field extends string>(
+  client: ApolloClient,
+  source: Pick<ListSource<Row, Filter, Field>, 'field' | 'rows'>,
+  variables: ListVariables<Filter, Field>,
+): Promise<Row[] | undefined> => {
+  const { data } = await client.query({ query: source.rows, variables, ...fresh });
+  return data?.[source.field]?.items;
+};
+
+/** Reads the count of a list from the gateway, past the cache. */
+export const readTotal = async <Row, Filter, Field extends string>(
+  client: ApolloClient,
+  source: ListSource<Row, Filter, Field>,
+  { filter }: Pick<ListVariables<Filter, Field>, 'filter'>,
+): Promise<number | undefined> => {
+  const { data } = await client.query({ query: source.count, variables: { filter }, ...fresh });
+  return data?.[source.field]?.totalCount;
+};

@@ -1,0 +1,20 @@
+import { createStore } from '../../../platform/store.ts';
+
+/** The list page that a record was opened from. */
+export interface ListContext {
+  /** Name of the list. */
+  list: string;
+  /** Ids of its records in their order. */
+  ids: readonly string[];
+  /** Number of records on all pages, where known. */
+  total: number | undefined;
+  page: { number: number; size: number };
+  /** Reads the ids of another page of the same list. */
+  readPage: (page: { number: number; size: number }) => Promise<readonly string[]>;
+  readTotal: () => Promise<number | undefined>;
+  /** The next or the previous page, after its ids were read at the edge of this one. */
+  adjacentPage?: { ids: readonly string[]; isAfter: boolean };
+}
+
+/** What the last list showed: a record's page leads on to the next and the previous record. */
+export const listContext = createStore<ListContext | null>(null);

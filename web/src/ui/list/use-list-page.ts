@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import type { FilterField } from './filter/filter-fields.ts';
+import { filterInput } from './filter/filter-kinds.ts';
+import { countQuery, loaded, loadedNow, rowsQuery, type Loaded } from './list-query.ts';
+import type { ListSource, ListVariables } from './list-source.ts';
+import type { Column } from './table/column.ts';
+import { useListScreen, type List } from './use-list-screen.ts';
+
+interface ListPageDefinition<Row, Filter, Field extends string> {
+  /** Name under which choices of the page are kept while the product is open. */
+  name: string;
+  source: ListSource<Row, Filter, Field>;
+  fields: readonly FilterField[];
+  columns: readonly Column<Row, Field>[];
+}
+
+/** A list that is read from the gateway. */
+export interface ListPage<Row, Filter, Field extends string> {
+  list: List<Row, Field>;
+  source: ListSource<Row, Filter, Field>;
+  variables: ListVariables<Filter, Field>;
+  rows: Loaded<readonly Row[]>;
+  count: Loaded<number>;
+}
+
+/** A whole list: its state in the address, its rows and its count. Fields and columns must be stable (`useMemo`). */
+export const useListPage = <Row, Filter, Field extends string>({
+  name,
+  source,
+  fields,
+  columns,
+}: ListPageDefinition<Row, Filter, Field>): ListPage<Row, Filter, Field> => {
+  const list = useListScreen({ name, fields, columns });
+  const filter = filterInput<Filter>(fields, list.filter);
+  const variables = { filter, ...list.variables };
+  const rows = useQuery(source.rows, { ...rowsQuery, variables });
+  const count = useQuery(source.count, { ...countQuery, variables: { filter } });
+  return {
+    list,
+    source,
+    variables,
+    rows: loaded(rows, (data) => data[source.field]?.items),
+    count: loadedNow(count, (data) => data[source.field]?.totalCount),
+  };
+};

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { phone, useWidth } from '../../platform/width.ts';
+import { useFilter, type Filter } from './filter/use-filter.ts';
+import type { Loaded } from './list-query.ts';
+import { pageCount } from './pages.ts';
+import { useListKeys } from './table/use-list-keys.ts';
+import { useRowFocus } from './table/use-row-focus.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
+import { useListError } from './use-list-error.ts';
+import type { List } from './use-list-screen.ts';
+
+export interface ListViewOptions<Row, Field extends string> {
+  list: List<Row, Field>;
+  rows: Loaded<readonly Row[]>;
+  count: Loaded<number>;
+  idOf: (row: Row) => string;
+  pathOf: (row: Row) => string;
+}
+
+/** The state of a list screen beside its address: what is open, selected and focused, and what the keys do. */
+export interface ListView<Row> {
+  isNarrow: boolean;
+  filter: Filter;
+  form: FormState;
+  selection: Selection<Row>;
+  error: unknown;
+  /** Whether there is a next page; where the total is unknown, whether this page is full. */
+  mayHaveNext: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  refresh: () => void;
+}
+
+export const useListView = <Row, Field extends string>(options: ListViewOptions<Row, Field>): ListView<Row> => {
+  const { list, rows, count } = options;
+  const { state, goTo } = list;
+  const scroller = useRef<HTMLDivElement>(null);
+  const refresh = useCallback((): void => {
+    void rows.refetch();
+    void count.refetch();
+  }, [rows, count]);
+  const form = useForm(list.name);
+  const address = list.pathOf(state).search;
+  const last = count.value === undefined ? undefined : pageCount(count.value, state.size);
+  const mayHaveNext = last === undefined ? rows.value?.length === state.size : state.page < last;
+  const { moveRow, keepFocus } = useRowFocus(scroller, rows.value);
+  useListKeys({
+    moveRow,
+    turnPage: (step) => {
+      keepFocus();
+      if (step < 0 ? state.page > 1 : mayHaveNext) goTo({ ...state, page: state.page + step });
+    },
+    openFilter: () => {
+      form.setOpen(true);
+      scroller.current?.parentElement?.querySelector<HTMLElement>('form input, form select')?.focus();
+    },
+    refresh,
+  });
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [address]);
+  return {
+    isNarrow: useWidth(phone),
+    filter: useFilter(list, refresh),
+    form,
+    selection: useSelection(options),
+    error: useListError(rows, address),
+    mayHaveNext,
+    scroller,
+    refresh,
+  };
+};
+
+interface FormState {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** The button that opens the form. */
+  toggle: RefObject<HTMLButtonElement | null>;
+  /** Closes the form and focuses the button. */
+  close: () => void;
+}
+
+const useForm = (name: string): FormState => {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useKeptChoice(`${name}.filter`, false);
+  const close = (): void => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return { isOpen, setOpen, toggle, close };
+};
+
+interface Selection<Row> {
+  selected: string | null;
+  select: (id: string | null) => void;
+  selectedRow: Row | undefined;
+  /** The row that the Tab key reaches. */
+  stop: string | null;
+  setStop: (id: string) => void;
+  open: (id: string) => void;
+}
+
+const useSelection = <Row, Field extends string>({
+  list,
+  rows,
+  idOf,
+  pathOf,
+}: ListViewOptions<Row, Field>): Selection<Row> => {
+  const navigate = useNavigate();
+  const [selected, select] = useKeptChoice<string | null>(`${list.name}.selected`, null);
+  const [stop, setStop] = useState(selected);
+  const find = (id: string | null): Row | undefined => rows.value?.find((row) => idOf(row) === id);
+  const open = (id: string): void => {
+    const row = find(id);
+    if (!row) return;
+    select(id);
+    void navigate(pathOf(row));
+  };
+  return { selected, select, selectedRow: find(selected), stop, setStop, open };
+};
