@@ -1,7 +1,10 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chown, mkdir, readdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
+import { choosePlace } from '../../backend/src/embedded-postgres/place.ts';
 import { mountSmallDisk, smallDiskNote, testWithSmallDisk } from '../../tests/builders/small-disk.ts';
 import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -43,6 +46,41 @@ describe('the data folder', () => {
       /^DATA_DIR \/proc\/x cannot be made: .*Set DATA_DIR to a folder of your own\.$/,
     );
     await expect(prepareDataFolder('/proc/x/y')).rejects.toThrow(/cannot be made/);
+  });
+});
+
+const isRoot = process.getuid?.() === 0;
+
+describe(`the cluster of root${isRoot ? '' : ' (skipped: only for root)'}`, () => {
+  (isRoot ? test : test.skip)('of an earlier version is found again when its folder has been closed', async () => {
+    const data = join(folder, 'data');
+    await mkdir(data, { mode: 0o755 });
+    const earlier = await openCluster({ dataFolder: data, durable: false });
+    await earlier.stop();
+    await chown(data, 0, 0);
+    await prepareDataFolder(data);
+    expect(await modeOf(data)).toBe(0o700);
+    const again = await openCluster({ dataFolder: data, durable: false });
+    await again.stop();
+    expect(again.folder).toBe(earlier.folder);
+    expect(again.folder).toBe(join(await realpath(data), 'postgres'));
+  });
+
+  (isRoot ? test : test.skip)('that is below /var/lib since an earlier version stays there', async () => {
+    const data = join(folder, 'data');
+    await mkdir(data, { mode: 0o700 });
+    const hash = createHash('sha256')
+      .update(await realpath(data))
+      .digest('hex')
+      .slice(0, 12);
+    const elsewhere = `/var/lib/struma-${hash}`;
+    await mkdir(join(elsewhere, 'postgres/cluster'), { recursive: true });
+    try {
+      await prepareDataFolder(data);
+      expect((await choosePlace(data)).folder).toBe(join(elsewhere, 'postgres'));
+    } finally {
+      await rm(elsewhere, { recursive: true });
+    }
   });
 });
 

@@ -42,6 +42,7 @@ beforeAll(async () => {
   await run.ready;
   operator = new Person(address);
   await operator.signIn('operator', passwords.operator);
+  await findOpenSignal();
 }, 120_000);
 
 afterAll(async () => {
@@ -78,7 +79,6 @@ describe(`a full disk${smallDiskNote}`, () => {
   testWithSmallDisk(
     'RQ-2 of the log stops nothing; it is counted, reported once, and the log goes on with room',
     async () => {
-      await findOpenSignal();
       disks?.log.fill();
       for (let request = 0; request < 300; request += 1) expect(works(await list())).toBe(true);
       expect(works(await reply())).toBe(true);

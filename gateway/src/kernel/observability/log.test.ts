@@ -21,3 +21,17 @@ test('of other errors name, message, stack and cause are', () => {
   expect(err).toMatchObject({ name: 'Trouble', cause: { name: 'TypeError', message: 'inner' } });
   expect(JSON.parse(written('thrown'))).toMatchObject({ err: { name: 'string' } });
 });
+
+test('of a request its path is logged, cut and without its query', () => {
+  const lines: string[] = [];
+  const request = {
+    method: 'GET',
+    path: `/${'a'.repeat(5_000)}?q=1`,
+    status: 404,
+    milliseconds: 1,
+    traceId: '',
+    subject: null,
+  };
+  createLog('info', { write: (line) => void lines.push(line) }).info({ request }, 'request');
+  expect(JSON.parse(lines.join(''))).toMatchObject({ request: { path: `/${'a'.repeat(199)}…` } });
+});
