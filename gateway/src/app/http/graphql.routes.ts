@@ -5,17 +5,19 @@ import type { Routes } from '../../kernel/http/server.ts';
 import type { FastifyReply } from 'fastify';
 import type { Graphql } from '../graphql.ts';
 import { createErrorHandler, wrongMethod } from './answer-errors.ts';
+import type { CheckRate } from './rate-limits.ts';
 
 /** GraphQL reads the body and writes the response itself. */
 export const graphqlRoutes =
-  ({ handle }: Pick<Graphql, 'handle'>, log: Logger): Routes =>
+  ({ handle }: Pick<Graphql, 'handle'>, checkRate: CheckRate, log: Logger): Routes =>
   async (server) => {
     server.setErrorHandler(createErrorHandler(log, sendGraphql));
-    server.addHook('onRequest', ({ raw }, reply, done) => {
+    server.addHook('onRequest', async (request, reply) => {
+      const { method, headers } = request.raw;
       // GET is for programs: a page never sends this header by itself.
-      const isAllowed = raw.method === 'POST' || (raw.method === 'GET' && raw.headers.authorization !== undefined);
-      if (isAllowed) done();
-      else sendJson(reply, wrongMethod('POST'));
+      if (method === 'POST' || (method === 'GET' && headers.authorization !== undefined)) return undefined;
+      checkRate('static', request, reply);
+      return sendJson(reply, wrongMethod('POST'));
     });
     server.all(
       '/graphql',

@@ -37,7 +37,8 @@ export const guardRoutes = (server: Server, recognise: Recognise, checkRate: Che
             if (visit.kind !== 'signed-in') throw new HttpFailure(rejectionOf(visit));
             if (access !== 'signed-in' && !isMet(access, visit.caller)) throw typedError('FORBIDDEN');
           };
-    route.onRequest = [...[route.onRequest ?? []].flat(), guard];
+    // The hooks of the route itself run for those requests only that the limits admit.
+    route.onRequest = [guard, ...[route.onRequest ?? []].flat()];
   });
   return declared;
 };

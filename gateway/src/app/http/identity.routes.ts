@@ -35,11 +35,6 @@ export const identityRoutes =
     });
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
-    server.addHook('onRequest', async (request, reply) => {
-      const rejection = rejectionOf(request);
-      // The rest of the body stays unread, so the connection cannot be used again.
-      if (rejection) return sendJson(reply, { ...rejection, headers: { ...rejection.headers, connection: 'close' } });
-    });
     const forward = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const { pathname, search } = new URL(settings.identityProxy + request.raw.url);
       if (!pathname.startsWith('/realms/')) return sendJson(reply, unknownPath);
@@ -59,13 +54,22 @@ export const identityRoutes =
         },
       });
     };
-    server.all('/realms/*', { config: { rules: { access: 'public', rateLimit: 'sign-in' } }, handler: forward });
+    const route = { onRequest: rejectBodies, handler: forward };
+    server.all('/realms/*', { ...route, config: { rules: { access: 'public', rateLimit: 'sign-in' } } });
     // What the pages of the provider are drawn with.
     server.all('/realms/:realm/resources/*', {
       config: { rules: { access: 'public', rateLimit: 'static' } },
       handler: forward,
     });
   };
+
+/** The rest of the body stays unread, so the connection cannot be used again. */
+const rejectBodies = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  const rejection = rejectionOf(request);
+  return rejection
+    ? sendJson(reply, { ...rejection, headers: { ...rejection.headers, connection: 'close' } })
+    : undefined;
+};
 
 const rejectionOf = ({ raw: { method, headers } }: FastifyRequest): JsonAnswer | null => {
   if (method === 'POST') return null;

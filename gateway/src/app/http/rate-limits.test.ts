@@ -113,9 +113,13 @@ test('whoever has not signed in is counted on every path that costs something, t
   const traffic = { ...limits, address: { perSecond: 0.1, burst: 1 }, static: few };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'], identityProxy });
   const { url } = gateway;
-  const twice = async (path: string, address: string) => {
+  const twice = async (path: string, address: string, method = 'GET') => {
     const ask = async () => {
-      const answer = await fetch(url + path, { headers: { 'x-forwarded-for': address }, redirect: 'manual' });
+      const answer = await fetch(url + path, {
+        method,
+        headers: { 'x-forwarded-for': address },
+        redirect: 'manual',
+      });
       await answer.body?.cancel();
       return answer.status;
     };
@@ -127,9 +131,18 @@ test('whoever has not signed in is counted on every path that costs something, t
     200, 429,
   ]);
   expect(await twice('/realms/struma/resources/sign-in.css', '192.0.2.4')).toEqual([200, 200]);
+  expect(await twice('/realms/struma/nothing', '192.0.2.5', 'DELETE')).toEqual([405, 429]);
 });
 
-test.each(['/', '/assets/a.js', '/none.txt', '/auth/session', '/realms/struma/resources/sign-in.css', '/files'])(
+test.each([
+  '/',
+  '/graphql',
+  '/assets/a.js',
+  '/none.txt',
+  '/auth/session',
+  '/realms/struma/resources/sign-in.css',
+  '/files',
+])(
   'RQ-3 whoever asks for %s too often is counted by address, in a limit of its own for pages and files',
   async (path) => {
     gateway = await startTestGateway({ traffic: { ...limits, static: few }, trustedProxies: ['127.0.0.1'] });

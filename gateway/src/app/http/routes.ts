@@ -35,7 +35,7 @@ export const addRoutes = (server: Server, tools: RouteTools): DeclaredRoutes => 
   const { session, log, checkRate } = tools;
   const declared = guardRoutes(server, session.recognise, checkRate);
   void server.register(session.routes);
-  void server.register(graphqlRoutes(tools.graphql, log));
+  void server.register(graphqlRoutes(tools.graphql, checkRate, log));
   void server.register(tools.files);
   if (tools.map) void server.register(tools.map);
   if (tools.events) {
