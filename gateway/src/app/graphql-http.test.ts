@@ -289,9 +289,7 @@ test('all audits of GraphQL over HTTP', async () => {
   await stand.as({ ...operator, cookieSession: false })('{ __typename }');
   const audits = serverAudits({ url: stand.url, fetchFn: fetch });
   const results = await Promise.all(audits.map((audit) => audit.fn()));
-  const failed = results
-    .filter(({ status }) => status !== 'ok')
-    .map(({ id, name, status }) => `${status} ${id} ${name}`);
+  const failed = results.filter(({ status }) => status !== 'ok');
   expect(failed).toEqual([]);
   expect(results).toHaveLength(61);
 });
