@@ -12,12 +12,12 @@ export const graphqlRoutes =
   ({ handle }: Pick<Graphql, 'handle'>, checkRate: CheckRate, log: Logger): Routes =>
   async (server) => {
     server.setErrorHandler(createErrorHandler(log, sendGraphql));
-    server.addHook('onRequest', async (request, reply) => {
+    server.addHook('onRequest', (request, reply, done) => {
       const { method, headers } = request.raw;
       // GET is for programs: a page never sends this header by itself.
-      if (method === 'POST' || (method === 'GET' && headers.authorization !== undefined)) return undefined;
+      if (method === 'POST' || (method === 'GET' && headers.authorization !== undefined)) return done();
       checkRate('static', request, reply);
-      return sendJson(reply, wrongMethod('POST'));
+      return void sendJson(reply, wrongMethod('POST'));
     });
     server.all(
       '/graphql',

@@ -12,7 +12,7 @@ import { closeWhenIdle } from './idle-connections.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { limitSlowness, serverLimits, usualPatience } from './slow-clients.ts';
+import { createSlownessLimit, serverLimits, usualPatience } from './slow-clients.ts';
 import type { Patience } from './slow-clients.ts';
 
 /** A listening socket of the parent process, with what has connected to it so far. */
@@ -39,9 +39,10 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
   const patience = settings.patience ?? usualPatience(settings.requestTimeoutMs);
   const setSecurityHeaders = securityHeaders(settings.publicUrl.startsWith('https:'));
   const answerError = createErrorHandler(log);
+  const slowness = createSlownessLimit(patience);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     logRequest(request, reply, log);
-    limitSlowness(request, reply, patience);
+    slowness.apply(request, reply);
     reply.raw.setHeader(traceHeader, request.id);
     setSecurityHeaders(request, reply);
   };
@@ -68,6 +69,7 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
     done(isWellFormed ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)));
   });
   server.setErrorHandler(answerError);
+  server.addHook('onClose', async () => slowness.stop());
   return server;
 };
 

@@ -40,17 +40,37 @@ export const serverLimits = ({ headers, upload, idle, check }: Patience) => {
   return { http, requestTimeout, keepAliveTimeout: idle };
 };
 
-/** A client must not hold a request or a response by sending or reading drop by drop. */
-export const limitSlowness = (request: FastifyRequest, reply: FastifyReply, patience: Patience): void => {
-  const { raw } = request;
-  // Once everything is written it only has to be read; streams have limits of their own.
-  reply.raw.once('prefinish', () => reply.raw.setTimeout(patience.reading));
-  // The server's own limit is that of uploads.
-  if (raw.method === 'GET' || raw.method === 'HEAD' || request.routeOptions.config.rules?.body === 'upload') return;
-  const timer = setTimeout(() => reject(reply), patience.body);
-  const stop = (): void => clearTimeout(timer);
-  raw.once('end', stop).once('close', stop);
+/**
+ * A client must not hold a request or a response by sending or reading drop by drop. Bodies are looked at from time to
+ * time, as the server does with headers: a timer for each request would cost more than finding its route.
+ */
+export const createSlownessLimit = (patience: Patience) => {
+  const receiving = new Map<FastifyReply, number>();
+  const check = setInterval(() => {
+    const latest = performance.now() - patience.body;
+    for (const [reply, began] of receiving) {
+      if (hasReceived(reply)) receiving.delete(reply);
+      else if (began < latest) reject(reply);
+    }
+  }, patience.check).unref();
+  return {
+    apply: (request: FastifyRequest, reply: FastifyReply): void => {
+      const { raw: response } = reply;
+      // Once everything is written it only has to be read; streams have limits of their own.
+      response.once('prefinish', () => response.setTimeout(patience.reading));
+      // The server's own limit is that of uploads.
+      if (request.method === 'GET' || request.method === 'HEAD') return;
+      if (request.routeOptions.config.rules?.body === 'upload') return;
+      receiving.set(reply, performance.now());
+      response.once('close', () => {
+        if (hasReceived(reply)) receiving.delete(reply);
+      });
+    },
+    stop: (): void => clearInterval(check),
+  };
 };
+
+const hasReceived = ({ request: { raw } }: FastifyReply): boolean => raw.complete || raw.destroyed;
 
 const reject = (reply: FastifyReply): void => {
   const { socket } = reply.request.raw;
