@@ -27,7 +27,7 @@ const rowOf = (id: string) =>
     closedAt: null,
     breakdownId: null,
     workCardNo: null,
-  }) as SignalRowFragment;
+  }) as Partial<SignalRowFragment> as SignalRowFragment;
 
 type Sort = ListVariables<SignalFilter, SignalSortField>['sort'];
 

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+export interface NewFeature {
+  /** Plural, in small letters with hyphens: `water-meters`. */
+  names: string;
+  /** Singular: `water-meter`. */
+  name: string;
+  /** The table of the database, and its column that the list shows as the name. */
+  table: string;
+  column: string;
+}
+
+const templates = join(import.meta.dirname, 'templates');
+const accessTable = 'tests/contract/access-matrix.table.ts';
+
+/** Writes the skeleton of a feature with one list into all packages. Returns the paths of its files. */
+export const writeFeature = (root: string, feature: NewFeature): string[] => {
+  const words = wordsOf(feature);
+  const files = templateFiles().map((path) => ({
+    path: fill(path, words).replace(/\.template$/, ''),
+    text: fill(readFileSync(join(templates, path), 'utf8'), words),
+  }));
+  const taken = files.find(({ path }) => existsSync(join(root, path)));
+  if (taken) throw new Error(`${taken.path} exists already.`);
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  addAccessRows(join(root, accessTable), words);
+  return [...files.map(({ path }) => path), accessTable];
+};
+
+/** The singular of a plural in English: `addresses` has one `address`, `queries` have one `query`. */
+export const singularOf = (names: string): string => {
+  if (names.endsWith('ies')) return `${names.slice(0, -3)}y`;
+  return names.replace(/(ss|x|ch|sh)es$/, '$1').replace(/([^s])s$/, '$1');
+};
+
+const templateFiles = (): string[] =>
+  readdirSync(templates, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.template'))
+    .toSorted();
+
+const wordsOf = ({ names, name, table, column }: NewFeature): Readonly<Record<string, string>> => ({
+  'feature-names': names,
+  'feature-name': name,
+  'feature names': names.replaceAll('-', ' '),
+  'feature name': name.replaceAll('-', ' '),
+  featureNames: camelCase(names),
+  featureName: camelCase(name),
+  FeatureNames: upperFirst(camelCase(names)),
+  FeatureName: upperFirst(camelCase(name)),
+  table,
+  column,
+});
+
+const fill = (text: string, words: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{\{([^{}]+)\}\}/g, (placeholder, word: string) => words[word] ?? placeholder);
+
+const addAccessRows = (file: string, words: Readonly<Record<string, string>>): void => {
+  const rows = {
+    operations: `'query {{featureNames}}'`,
+    guarded: `{{FeatureName}}`,
+    restRoutes: `'GET /api/{{featureName}}/Get{{FeatureName}}List'`,
+  };
+  const text = Object.entries(rows).reduce(
+    (before, [table, row]) =>
+      before.replace(`export const ${table}: Table = {\n`, (start) => `${start}  ${fill(row, words)}: operators,\n`),
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, text);
+};
+
+const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

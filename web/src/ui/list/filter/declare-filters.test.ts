@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Viewer } from '../audience.ts';
+import { declareFilters, type ShownFilters } from './declare-filters.ts';
+import { filterInput, paramsOf } from './filter-kinds.ts';
+
+const schema = {
+  checked: { kind: 'dateTimeRange' },
+  isBroken: { kind: 'threeWay' },
+  street: { kind: 'text' },
+  ownerIds: { kind: 'ids' },
+  states: { kind: 'enums', values: ['NEW', 'OLD'] },
+  view: { kind: 'enum', values: ['MINE', 'ALL'], needs: 'VIEWS' },
+} as const;
+
+const shown = {
+  states: { address: 'state', label: 'Състояние', audience: 'everyone' },
+  street: { label: 'Улица', audience: 'everyone' },
+  checked: { from: 'Проверен от', to: 'Проверен до' },
+  isBroken: { label: 'Повреден', audience: 'citizens' },
+  ownerIds: { address: 'owner', label: 'Собственик' },
+  view: { label: 'Изглед', options: { MINE: 'Мои', ALL: 'Всички' }, hidden: true },
+} satisfies ShownFilters<typeof schema>;
+
+const fieldsOf = (viewer: Viewer) => declareFilters({ fields: schema, shown }, viewer);
+const operator: Viewer = { isOperator: true, features: ['VIEWS'] };
+
+describe('filters of a list', () => {
+  test('stand in the order of the texts; without an audience they are for operators only', () => {
+    const namesFor = (viewer: Viewer) => fieldsOf(viewer).map(({ name }) => name);
+    expect(namesFor(operator)).toEqual(['state', 'street', 'checked', 'owner', 'view']);
+    expect(namesFor({ isOperator: false, features: ['VIEWS'] })).toEqual(['state', 'street', 'isBroken']);
+  });
+
+  test('are left out where the REST service lacks their feature', () => {
+    expect(fieldsOf({ isOperator: true, features: [] }).map(({ name }) => name)).not.toContain('view');
+  });
+
+  test('FI-8 each kind has its value in the GraphQL filter, under the name of the schema', () => {
+    const values = { state: 'NEW', street: 'Орион', owner: '7', view: 'MINE', checkedFrom: '2026-11-01T00:00' };
+    expect(filterInput(fieldsOf(operator), values)).toEqual({
+      states: ['NEW'],
+      street: 'Орион',
+      checked: { from: '2026-11-01T00:00:00+02:00' },
+      ownerIds: ['7'],
+      view: 'MINE',
+    });
+    const citizen = fieldsOf({ isOperator: false, features: [] });
+    expect(filterInput(citizen, { isBroken: 'false' })).toEqual({ isBroken: false });
+    expect(filterInput(citizen, {})).toBeUndefined();
+  });
+
+  test('accept the values of the schema only', () => {
+    const accepted = (name: string, value: string) =>
+      paramsOf(fieldsOf(operator))
+        .find((param) => param.name === name)
+        ?.accepts(value);
+    expect([accepted('state', 'OLD'), accepted('state', 'toString'), accepted('owner', '7x')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
