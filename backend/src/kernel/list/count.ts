@@ -2,25 +2,25 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
- * A count with the snapshot that it was taken under. PostgreSQL's snapshot names the set of transactions that a statement
- * sees: under an equal one nothing has been committed in between, so the count holds.
+ * A count with the snapshot of its statement. PostgreSQL's snapshot names the transactions that a statement sees: if two
+ * snapshots are equal, no transaction was committed in between, and the count is still exact.
  */
 export interface Count {
   count: number;
   snapshot: string;
 }
 
-/** Counts rows, and remembers what it counted. */
+/** Counts rows and remembers the counts. */
 export interface RowCounter {
   /** Counts the rows of a `from … where …`, exactly. */
   count(database: Database, rows: RawBuilder<unknown>): Promise<Count>;
-  /** The count that was taken last, whatever has changed since; counts where there was none. */
+  /** The latest remembered count, which may be out of date; counts if there is none. */
   remembered(database: Database, rows: RawBuilder<unknown>): Promise<Count & { isOld: boolean }>;
 }
 
 const rememberedCounts = 500;
 
-/** Remembers the latest few hundred counts, each by the database and the statement. */
+/** Remembers the latest few hundred counts by database and statement. */
 export const createRowCounter = (): RowCounter => {
   const counts = new Map<string, Count>();
   const count = async (database: Database, rows: RawBuilder<unknown>): Promise<Count> => {

@@ -4,11 +4,11 @@ import type { RowCounter } from './count.ts';
 import { createSizes, type Sizes } from './sizes.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 
-/** A list to read: which rows, and in which parts. */
+/** A list to read: its rows and its parts. */
 export interface ListQuery {
   /** `from` with the list's table and its alias. */
   from: RawBuilder<unknown>;
-  /** The number column of that table. */
+  /** The id column of that table. */
   id: RawBuilder<unknown>;
   conditions: RawBuilder<unknown>[];
   parts: ListPart[];
@@ -20,13 +20,13 @@ export interface ListWindow {
   count: boolean;
 }
 
-// Skipping fewer rows than this is cheaper than counting to find the nearer end.
+// Skipping fewer rows is cheaper than counting to find the nearer end.
 const shallow = 2_000;
 
 /**
- * The numbers of the rows on one page and the exact count. Only numbers are read, from an index that holds all it takes;
- * what lies beyond the middle is read from the other end. An old count is tried first: the statement that reads the
- * numbers tells by its snapshot whether that count still holds, and if it does not, both are read anew.
+ * The ids of the rows on one page and the exact count. Only ids are read, from a covering index; pages beyond the middle
+ * are read from the other end. A remembered count is tried first: if the snapshot of the statement that reads the ids
+ * differs from that of the count, both are read again.
  */
 export const readPage = async (
   database: Database,
@@ -41,7 +41,7 @@ export const readPage = async (
   return readOnce(database, list, { window, sizes: createSizes(database, { counter, list, mayBeOld: false }) });
 };
 
-/** Puts the rows that were looked up by their numbers into the page's order. */
+/** Sorts rows into the order of their ids on the page. */
 export const inOrderOf = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

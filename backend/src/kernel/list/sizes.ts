@@ -7,7 +7,7 @@ import { whereOf, type ListPart } from './sort.ts';
 export interface Sizes {
   ofAll(): Promise<number>;
   of(part: ListPart): Promise<number>;
-  /** Whether all that was said still held for statements with these snapshots. */
+  /** Whether the remembered counts that were used still held for statements with these snapshots. */
   hold(snapshots: readonly string[]): boolean;
 }
 
@@ -17,24 +17,24 @@ interface Sized {
   parts: readonly ListPart[];
 }
 
-/** Counts what is asked for, each once; with `mayBeOld` by heart. */
+/** Counts each part at most once. `mayBeOld`: takes remembered counts, which may be out of date. */
 export const createSizes = (
   database: Database,
   { counter, list, mayBeOld }: { counter: RowCounter; list: Sized; mayBeOld: boolean },
 ): Sizes => {
-  const said = new Map<ListPart | null, Count & { isOld?: boolean }>();
+  const counts = new Map<ListPart | null, Count & { isOld?: boolean }>();
   const sizeOf = async (part: ListPart | null): Promise<number> => {
     const rows = sql`${list.from} ${whereOf(list.conditions, part)}`;
     const count =
-      said.get(part) ?? (mayBeOld ? await counter.remembered(database, rows) : await counter.count(database, rows));
-    said.set(part, count);
+      counts.get(part) ?? (mayBeOld ? await counter.remembered(database, rows) : await counter.count(database, rows));
+    counts.set(part, count);
     return count.count;
   };
   return {
     ofAll: () => sizeOf(null),
     of: (part) => sizeOf(list.parts.length === 1 ? null : part),
     hold: (snapshots) => {
-      const old = [...said.values()].filter((count) => count.isOld);
+      const old = [...counts.values()].filter((count) => count.isOld);
       if (old.length === 0) return true;
       return snapshots.length > 0 && snapshots.every((snapshot) => old.every((count) => count.snapshot === snapshot));
     },
