@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ServerResponse } from 'node:http';
-import { gzipSync } from 'node:zlib';
 import { freePort } from '../../../../scripts/launch/free-port.ts';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings } from './rest.ts';
-import { Trouble, troubleIn } from './upstream-error.ts';
+import { troubleIn } from './upstream-error.ts';
 import { json, plainText, startStandIn } from '../../testing/rest-service.ts';
 import type { StandIn } from '../../testing/rest-service.ts';
 
@@ -162,32 +160,6 @@ describe('what goes wrong on the way', () => {
     });
     await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
     expect(service.seen).toHaveLength(3);
-  });
-
-  test('a connection that closes before the answer is replaced at once, and is no failure of the service', async () => {
-    let left = 1;
-    service.on(lookup, (seen, response) => (left-- > 0 ? void response.destroy() : json([])(seen, response)));
-    const reader = calls(start({ breaker: { failures: 1, pauseMs: 60_000 } }));
-    await expect(reader.get(lookup, {}, asItIs)).resolves.toEqual([]);
-    expect(service.seen).toHaveLength(2);
-  });
-
-  test('a read ends with the reason of its signal, and is not sent again', async () => {
-    const end = new AbortController();
-    service.on(lookup, () => end.abort(new Trouble('TOO_LARGE')));
-    const reader = start().as({ subject: 'operator', bearer: 'token' }, trace, end.signal);
-    await expect(reader.get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
-    await expect(reader.get(list, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
-    expect(service.seen).toHaveLength(1);
-  });
-
-  test('a compressed answer is decoded, and one that grows beyond the limit is refused', async () => {
-    const compressed = (text: string) => (_seen: unknown, response: ServerResponse) =>
-      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
-    service.on(lookup, compressed('[]'));
-    await expect(calls().get(lookup, {}, asItIs)).resolves.toEqual([]);
-    service.on(lookup, compressed(JSON.stringify('x'.repeat(200_000))));
-    await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
   });
 
   test('a service that is away for a moment is asked again', async () => {

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createRest } from './rest.ts';
+import type { Rest, RestSettings } from './rest.ts';
+import { Trouble } from './upstream-error.ts';
+import { json, startStandIn } from '../../testing/rest-service.ts';
+import type { StandIn } from '../../testing/rest-service.ts';
+
+const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
+
+let service: StandIn;
+let rest: Rest;
+
+const start = (settings: Partial<RestSettings> = {}): Rest => {
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  return (rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, ...settings }));
+};
+
+const read = (from: Rest, signal?: AbortSignal): Promise<unknown> =>
+  from.as({ subject: 'operator', bearer: 'token' }, 'trace', signal).get(lookup, {}, (answer) => answer);
+
+const upstreamFailed = { extensions: { code: 'UPSTREAM_FAILED' } };
+
+beforeEach(async () => {
+  service = await startStandIn();
+});
+afterEach(async () => {
+  rest.stop();
+  await service.stop();
+});
+
+describe('one read', () => {
+  test('a connection that closes before the answer is replaced at once, and is no failure of the service', async () => {
+    let left = 1;
+    service.on(lookup, (seen, response) => (left-- > 0 ? void response.destroy() : json([])(seen, response)));
+    await expect(read(start({ breaker: { failures: 1, pauseMs: 60_000 } }))).resolves.toEqual([]);
+    expect(service.seen).toHaveLength(2);
+  });
+
+  test('ends with the reason of its signal, and is not sent again', async () => {
+    const end = new AbortController();
+    service.on(lookup, () => end.abort(new Trouble('TOO_LARGE')));
+    start();
+    await expect(read(rest, end.signal)).rejects.toMatchObject(upstreamFailed);
+    await expect(read(rest, end.signal)).rejects.toMatchObject(upstreamFailed);
+    expect(service.seen).toHaveLength(1);
+  });
+
+  test('is decoded, and refused if it grows beyond the limit', async () => {
+    const compressed = (text: string) => (_seen: unknown, response: ServerResponse) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
+    service.on(lookup, compressed('[]'));
+    await expect(read(start())).resolves.toEqual([]);
+    service.on(lookup, compressed(JSON.stringify('x'.repeat(200_000))));
+    await expect(read(rest)).rejects.toMatchObject(upstreamFailed);
+  });
+});
