@@ -4,11 +4,11 @@ import type { RowCounter } from './count.ts';
 import { createSizes, type Sizes } from './sizes.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 
-/** A list to read: which rows, and in which parts. */
+/** A list to read: its rows and its parts. */
 export interface ListQuery {
   /** `from` with the list's table and its alias. */
   from: RawBuilder<unknown>;
-  /** The number column of that table. */
+  /** The id column of that table. */
   id: RawBuilder<unknown>;
   conditions: RawBuilder<unknown>[];
   parts: ListPart[];
@@ -20,13 +20,13 @@ export interface ListWindow {
   count: boolean;
 }
 
-// Skipping fewer rows than this is cheaper than counting to find the nearer end.
+// Below this offset, skipping rows is cheaper than counting to find the nearer end.
 const shallow = 2_000;
 
 /**
- * The numbers of the rows on one page and the exact count. Only numbers are read, from an index that holds all it takes;
- * what lies beyond the middle is read from the other end. An old count is tried first: the statement that reads the
- * numbers tells by its snapshot whether that count still holds, and if it does not, both are read anew.
+ * Reads the ids of one page and the exact count. Ids come from a covering index; pages behind the middle are read from
+ * the end. A cached count is tried first: if the snapshot of the id query shows that the count is stale, both are read
+ * again.
  */
 export const readPage = async (
   database: Database,
@@ -35,13 +35,13 @@ export const readPage = async (
 ): Promise<{ ids: number[]; totalCount: number | null }> => {
   const first = await readOnce(database, list, {
     window,
-    sizes: createSizes(database, { counter, list, mayBeOld: true }),
+    sizes: createSizes(database, { counter, list, mayBeStale: true }),
   });
   if (first.holds) return first;
-  return readOnce(database, list, { window, sizes: createSizes(database, { counter, list, mayBeOld: false }) });
+  return readOnce(database, list, { window, sizes: createSizes(database, { counter, list, mayBeStale: false }) });
 };
 
-/** Puts the rows that were looked up by their numbers into the page's order. */
+/** Sorts rows that were read by id into the order of the page. */
 export const inOrderOf = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -56,7 +56,7 @@ const readOnce = async (
   const reading = { skip: (page - 1) * itemsPerPage, take: itemsPerPage, sizes };
   const found = itemsPerPage === 0 ? { ids: [], snapshots: [] } : await readParts(database, list, reading);
   const totalCount = count ? await sizes.ofAll() : null;
-  return { ids: found.ids, totalCount, holds: sizes.hold(found.snapshots) };
+  return { ids: found.ids, totalCount, holds: sizes.areCurrent(found.snapshots) };
 };
 
 interface Reading {
@@ -107,6 +107,6 @@ const readPart = async (
   const { rows } = await sql<Found>`select array(${ids}) as ids, pg_current_snapshot()::text as snapshot`.execute(
     database,
   );
-  if (!rows[0]) throw new Error('A statement without a table gave no row.');
+  if (!rows[0]) throw new Error('A statement without a table returned no row.');
   return isMirrored ? { ...rows[0], ids: rows[0].ids.toReversed() } : rows[0];
 };

@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts';
 import type { Count, RowCounter } from './count.ts';
 import { whereOf, type ListPart } from './sort.ts';
 
-/** How many rows a list and its parts have. */
+/** Row counts of a list and its parts. */
 export interface Sizes {
   ofAll(): Promise<number>;
   of(part: ListPart): Promise<number>;
-  /** Whether all that was said still held for statements with these snapshots. */
-  hold(snapshots: readonly string[]): boolean;
+  /** True if all returned counts are exact for statements with these snapshots. */
+  areCurrent(snapshots: readonly string[]): boolean;
 }
 
 interface Sized {
@@ -17,26 +17,27 @@ interface Sized {
   parts: readonly ListPart[];
 }
 
-/** Counts what is asked for, each once; with `mayBeOld` by heart. */
+/** Counts each part at most once. With `mayBeStale` cached counts are used. */
 export const createSizes = (
   database: Database,
-  { counter, list, mayBeOld }: { counter: RowCounter; list: Sized; mayBeOld: boolean },
+  { counter, list, mayBeStale }: { counter: RowCounter; list: Sized; mayBeStale: boolean },
 ): Sizes => {
-  const said = new Map<ListPart | null, Count & { isOld?: boolean }>();
+  const counts = new Map<ListPart | null, Count & { isStale?: boolean }>();
   const sizeOf = async (part: ListPart | null): Promise<number> => {
     const rows = sql`${list.from} ${whereOf(list.conditions, part)}`;
     const count =
-      said.get(part) ?? (mayBeOld ? await counter.remembered(database, rows) : await counter.count(database, rows));
-    said.set(part, count);
+      counts.get(part) ??
+      (mayBeStale ? await counter.countCached(database, rows) : await counter.count(database, rows));
+    counts.set(part, count);
     return count.count;
   };
   return {
     ofAll: () => sizeOf(null),
     of: (part) => sizeOf(list.parts.length === 1 ? null : part),
-    hold: (snapshots) => {
-      const old = [...said.values()].filter((count) => count.isOld);
-      if (old.length === 0) return true;
-      return snapshots.length > 0 && snapshots.every((snapshot) => old.every((count) => count.snapshot === snapshot));
+    areCurrent: (snapshots) => {
+      const stale = [...counts.values()].filter((count) => count.isStale);
+      if (stale.length === 0) return true;
+      return snapshots.length > 0 && snapshots.every((snapshot) => stale.every((count) => count.snapshot === snapshot));
     },
   };
 };

@@ -4,8 +4,8 @@ import type { ListQuery } from './list.ts';
 import { orderOf, whereOf, type ListPart } from './sort.ts';
 
 /**
- * The numbers of all rows of a list in their order, a batch at a time, read no faster than they are taken. It holds a
- * connection and one sight of the data until it is read to its end or left.
+ * Yields the ids of all rows of a list in order, in batches, as fast as the consumer takes them. It holds a connection
+ * and one snapshot until it ends or is closed.
  */
 export async function* walkList(database: Database, list: ListQuery): AsyncGenerator<number[], void, undefined> {
   const transaction = await database
