@@ -32,7 +32,7 @@ const start = (env: Record<string, string>): ChildProcess =>
 const firstMessage = async (child: ChildProcess): Promise<unknown> => (await once(child, 'message'))[0];
 
 describe('the process', () => {
-  test.each(['SIGTERM', 'disconnect'])('says when it is ready and ends by itself on %s', async (end) => {
+  test.each(['SIGTERM', 'disconnect'])('reports when it is ready and stops on %s', async (end) => {
     const child = start({});
     const { ready } = (await firstMessage(child)) as { ready: string };
     expect((await fetch(`${ready}/readyz`)).status).toBe(200);
@@ -45,7 +45,7 @@ describe('the process', () => {
   test.each([
     [{ BACKEND_PORT: 'x', DEMO: 'maybe' }, /^BACKEND_PORT: .*\nDEMO: must be true or false$/],
     [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, /ECONNREFUSED|connect/],
-  ])('says why it cannot start with %j', async (env, reason) => {
+  ])('reports why it cannot start with %j', async (env, reason) => {
     const child = start(env);
     const exit = once(child, 'exit');
     expect(await firstMessage(child)).toEqual({ failed: expect.stringMatching(reason) });

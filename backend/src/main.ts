@@ -14,7 +14,7 @@ let service: RunningService | undefined;
 let isStopping = false;
 const output = openLogOutput();
 
-/** Before the service runs there is nothing to end but transactions, which the database takes back. */
+/** Before the service runs only transactions are open, and the database rolls them back. */
 const stop = (): void => {
   if (isStopping) return;
   isStopping = true;

@@ -20,7 +20,7 @@ const linesOf = (env: NodeJS.ProcessEnv): string[] => {
 };
 
 describe('settings', () => {
-  test('need three variables, all else has a value of its own', () => {
+  test('require three variables; all others have defaults', () => {
     expect(readSettings({ ...least, LOG_LEVEL: '' })).toEqual({
       databaseUrl: 'postgres://localhost/struma',
       attachmentsFolder: '/files',
@@ -46,7 +46,7 @@ describe('settings', () => {
     });
   });
 
-  test('say what is wrong with each variable, one line for each', () => {
+  test('report one line per invalid variable', () => {
     expect(linesOf({})).toEqual([
       'DATABASE_URL: must be given',
       'ATTACHMENTS_DIR: must be given',
@@ -70,7 +70,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('the map needs none, and asks only the hosts that are named', () => {
+  test('the map requires no variable and allows only the configured hosts', () => {
     expect(mapDefaults).toMatchObject({ base: { from: 'embedded' }, hosts: [], isReadAtStart: true });
     const { map } = readSettings({
       ...least,
@@ -82,7 +82,7 @@ describe('settings', () => {
     expect(map.hosts).toEqual(['tiles.example', '10.0.0.7:8081', 'wms.example', 'b.example:81']);
   });
 
-  test('a base map of a file is looked at: it must be there and be a PMTiles file', async () => {
+  test('a base map file must exist and be a PMTiles file', async () => {
     const folder = await temporaryFolder('settings');
     try {
       const [archive, other] = [join(folder, 'sofia.pmtiles'), join(folder, 'other')];

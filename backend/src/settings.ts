@@ -11,20 +11,20 @@ export type BaseMapSetting =
 export interface MapSettings {
   base: BaseMapSetting;
   attribution: string;
-  /** Base addresses of an outside Nominatim, warehouse and map server. */
+  /** Base URLs of an external Nominatim, warehouse and map server. */
   geocoderUrl: string | undefined;
   warehouseUrl: string | undefined;
   wmsUrl: string | undefined;
-  /** Hosts that may be asked; those of the addresses above among them. */
+  /** External hosts to which requests are allowed, including those of the URLs above. */
   hosts: string[];
-  /** Where the gateway is reached from outside. */
+  /** Public URL of the gateway. */
   publicUrl: string | undefined;
   userAgent: string;
-  /** Else the layers are read when the first of them is asked for. */
+  /** True: layers are loaded at start. False: at the first request. */
   isReadAtStart: boolean;
 }
 
-/** The environment is not fit to start with; one line for each wrong variable. */
+/** The environment is invalid; one line per variable. */
 export class SettingsError extends Error {
   readonly lines: string[];
 
@@ -69,7 +69,7 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
   };
 };
 
-/** Hosts that a setting names are allowed; further ones, to which their answers lead, stand in MAP_HOSTS. */
+/** Hosts in the settings are allowed. Further hosts, to which their responses refer, are listed in MAP_HOSTS. */
 const readMapSettings = (values: z.infer<typeof mapForm>): MapSettings => {
   const { BASE_MAP: base, GEOCODER_URL, WAREHOUSE_URL, WMS_URL, MAP_HOSTS } = values;
   const named = ['address' in base ? base.address : undefined, GEOCODER_URL, WAREHOUSE_URL, WMS_URL];
@@ -106,7 +106,7 @@ const baseMap = z.string().transform((text, context): BaseMapSetting => {
   const [, from, place = ''] = /^(embedded|raster|pmtiles|wms)(?::(.+))?$/.exec(text) ?? [];
   if (from === 'embedded' && place === '') return { from };
   if (from === 'pmtiles' && place !== '') {
-    const problem = problemOfArchive(place);
+    const problem = findArchiveProblem(place);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     return { from, file: place };
   }
@@ -118,8 +118,8 @@ const baseMap = z.string().transform((text, context): BaseMapSetting => {
   return z.NEVER;
 });
 
-/** Told at start and not by a map that stays empty. */
-const problemOfArchive = (file: string): string | null => {
+/** Checked at start, because an unreadable archive would only show an empty map. */
+const findArchiveProblem = (file: string): string | null => {
   const beginning = Buffer.alloc(7);
   try {
     const opened = openSync(file, 'r');
@@ -178,5 +178,5 @@ const form = z.object({
     .default('info'),
 });
 
-/** The map as it is where no setting says otherwise. */
+/** The map without any settings. */
 export const mapDefaults: MapSettings = readMapSettings(mapForm.parse({}));

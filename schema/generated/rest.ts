@@ -20,7 +20,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The map below everything else: vector tiles in the Protomaps schema, or pictures. */
+                /** @description The background map: vector tiles in the Protomaps schema, or images. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -29,7 +29,7 @@ export interface paths {
                         "application/json": components["schemas"]["BaseMap"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -38,7 +38,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -80,7 +80,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A vector tile or a picture. */
+                /** @description A vector tile or an image. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -90,14 +90,14 @@ export interface paths {
                         "image/*": string;
                     };
                 };
-                /** @description There is nothing in it. */
+                /** @description The tile is empty. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -106,7 +106,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -132,11 +132,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Every event of every signal as it happens, for a gateway to pass on to the people who may see it. */
+        /** @description All events of all signals in real time. The gateway forwards them to the persons who may see them. */
         get: {
             parameters: {
                 query?: {
-                    /** @description Go on after this number. Absent: from now on. */
+                    /** @description Resume after this id. Absent: only new events. */
                     since?: number;
                 };
                 header?: never;
@@ -154,7 +154,7 @@ export interface paths {
                         "text/event-stream": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -163,7 +163,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -202,7 +202,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A place in Nominatim's words: lat and lon as text, display_name. A key `error` where nothing is near. */
+                /** @description A place in Nominatim's format: lat and lon as text, display_name. A key `error` if no address is near. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -213,7 +213,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -222,7 +222,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -251,7 +251,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description What to look for: street, number, block, town. */
+                    /** @description Search text: street, number, block, town. */
                     q: string;
                     limit?: number;
                     format?: "json" | "jsonv2";
@@ -273,7 +273,7 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -282,7 +282,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -328,7 +328,7 @@ export interface paths {
                         "application/json": string[];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -337,7 +337,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -381,7 +381,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -390,7 +390,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -434,7 +434,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -443,7 +443,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -487,7 +487,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -496,7 +496,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -540,7 +540,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -549,7 +549,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -578,7 +578,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Names the caller; accepted and never read. */
+                    /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
                 };
                 header?: never;
@@ -596,7 +596,7 @@ export interface paths {
                         "application/json": components["schemas"]["KeyValuePair"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -605,7 +605,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -634,13 +634,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Contained in the name; letter case does not matter. */
+                    /** @description Part of the name; letter case is ignored. */
                     name?: string;
                     /** @description From 1. */
                     page?: number;
-                    /** @description Rows of a page. 0: only count. */
+                    /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: totalCount is null and nothing is counted. */
+                    /** @description false: rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -658,7 +658,7 @@ export interface paths {
                         "application/json": components["schemas"]["SubmitterPage"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -667,7 +667,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -698,7 +698,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description What is drawn; the tile has one layer of the same name. */
+                    /** @description Name of the layer; the tile has one layer of this name. */
                     layer: "pipes" | "valves" | "src_lines_w" | "addresses" | "meters";
                     /** @description Zoom, 0 to 18. */
                     z: number;
@@ -720,14 +720,14 @@ export interface paths {
                         "application/vnd.mapbox-vector-tile": string;
                     };
                 };
-                /** @description There is nothing in it. */
+                /** @description The tile is empty. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -736,7 +736,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -769,7 +769,7 @@ export interface paths {
                     latitude: number;
                     /** @description Degrees, east positive. */
                     longitude: number;
-                    /** @description How far to look. */
+                    /** @description Radius of the search. */
                     metres?: number;
                     limit?: number;
                 };
@@ -788,7 +788,7 @@ export interface paths {
                         "application/json": components["schemas"]["NearLine"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -797,7 +797,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -830,7 +830,7 @@ export interface paths {
                     latitude: number;
                     /** @description Degrees, east positive. */
                     longitude: number;
-                    /** @description How far to look. */
+                    /** @description Radius of the search. */
                     metres?: number;
                     limit?: number;
                 };
@@ -849,7 +849,7 @@ export interface paths {
                         "application/json": components["schemas"]["NearLine"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -858,7 +858,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -889,14 +889,14 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description Number of the service connection. */
+                    /** @description Id of the service connection. */
                     svoId: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description A water service connection (SVO) as its panel on the map shows it. */
+                /** @description A water service connection (SVO) with the properties for its panel on the map. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -905,7 +905,7 @@ export interface paths {
                         "application/json": components["schemas"]["LineAttributes"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -914,7 +914,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -958,7 +958,7 @@ export interface paths {
                         "application/json": components["schemas"]["CurrentUser"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -967,7 +967,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1011,7 +1011,7 @@ export interface paths {
                         "application/json": boolean;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1020,7 +1020,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1055,7 +1055,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description What this service can do beyond the calls that every REST service behind the gateway has. */
+                /** @description Features of this service in addition to the calls that every REST service has. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1064,7 +1064,7 @@ export interface paths {
                         "application/json": string[];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1073,7 +1073,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1114,7 +1114,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Middle and zoom of the map as the person left it. */
+                /** @description Centre and zoom of the last map view. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1127,7 +1127,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1136,7 +1136,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1163,7 +1163,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description What `now` was at the last reading; absent: all. */
+                    /** @description `now` of the previous response; absent: all revocations. */
                     since?: number;
                 };
                 header?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Milliseconds since 1970, for the next reading. */
+                            /** @description Milliseconds since 1970; the value of `since` in the next request. */
                             now: number;
                             cutOffs: ({
                                 session: string;
@@ -1191,7 +1191,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1200,7 +1200,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1240,7 +1240,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1249,7 +1249,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1306,15 +1306,15 @@ export interface paths {
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Names the caller; accepted and never read. */
                     userId?: string;
-                    /** @description Sort keys, the weightiest first. */
+                    /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
-                    /** @description Direction of the sort key at the same place; missing: ascending. Empty values come last either way. */
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                     /** @description From 1. */
                     page?: number;
-                    /** @description Rows of a page. 0: only count. */
+                    /** @description Rows per page. 0: only the count. */
                     itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
-                    /** @description false: totalCount is null and nothing is counted. */
+                    /** @description false: rows are not counted and totalCount is null. */
                     count?: boolean;
                 };
                 header?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
                         "application/json": components["schemas"]["SignalPage"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1341,7 +1341,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1367,7 +1367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description All signals of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once. */
+        /** @description All signals of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
         get: {
             parameters: {
                 query?: {
@@ -1401,9 +1401,9 @@ export interface paths {
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
                     /** @description Names the caller; accepted and never read. */
                     userId?: string;
-                    /** @description Sort keys, the weightiest first. */
+                    /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
-                    /** @description Direction of the sort key at the same place; missing: ascending. Empty values come last either way. */
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
                     sortDesc?: boolean[];
                 };
                 header?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Headings, then a line for each signal. */
+                /** @description Headings, then one line per signal. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1421,7 +1421,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1430,7 +1430,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1474,7 +1474,7 @@ export interface paths {
                         "application/json": components["schemas"]["ViewCounts"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1483,7 +1483,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1530,7 +1530,7 @@ export interface paths {
                         "application/json": components["schemas"]["SignalRow"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1539,7 +1539,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1592,7 +1592,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1601,7 +1601,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1644,7 +1644,7 @@ export interface paths {
                     clientId?: number;
                 };
                 header?: {
-                    /** @description The same key with the same content answers as the first time. */
+                    /** @description A repeated request with the same key and content returns the first response. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1681,7 +1681,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1690,7 +1690,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1735,7 +1735,7 @@ export interface paths {
                         "application/json": components["schemas"]["ResponseList"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1744,7 +1744,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1785,7 +1785,7 @@ export interface paths {
                     expectedLastResponseId?: number;
                 };
                 header?: {
-                    /** @description The same key with the same content answers as the first time. */
+                    /** @description A repeated request with the same key and content returns the first response. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1826,7 +1826,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1871,7 +1871,7 @@ export interface paths {
                         "application/json": components["schemas"]["NoteList"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1880,7 +1880,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1896,7 +1896,7 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: {
-                    /** @description The same key with the same content answers as the first time. */
+                    /** @description A repeated request with the same key and content returns the first response. */
                     "idempotency-key"?: string;
                 };
                 path?: never;
@@ -1924,7 +1924,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1933,7 +1933,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1978,7 +1978,7 @@ export interface paths {
                         "application/json": components["schemas"]["AttachmentInfo"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -1987,7 +1987,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2036,7 +2036,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2045,7 +2045,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2094,7 +2094,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2103,7 +2103,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2150,7 +2150,7 @@ export interface paths {
                         "application/zip": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2159,7 +2159,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2206,7 +2206,7 @@ export interface paths {
                         "application/json": components["schemas"]["HistoryList"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2215,7 +2215,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2262,7 +2262,7 @@ export interface paths {
                         "application/json": components["schemas"]["ReplyTemplateList"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2271,7 +2271,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2318,7 +2318,7 @@ export interface paths {
                         "application/json": components["schemas"]["CallerList"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2327,7 +2327,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2376,7 +2376,7 @@ export interface paths {
                         "application/json": components["schemas"]["SignalPlace"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2385,7 +2385,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2429,7 +2429,7 @@ export interface paths {
                         "application/json": components["schemas"]["ColleagueList"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2438,7 +2438,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2493,7 +2493,7 @@ export interface paths {
                         "application/json": components["schemas"]["Taken"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2502,7 +2502,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2555,7 +2555,7 @@ export interface paths {
                         "application/json": components["schemas"]["Taken"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2564,7 +2564,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2616,7 +2616,7 @@ export interface paths {
                         "application/json": components["schemas"]["PresenceList"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2671,7 +2671,7 @@ export interface paths {
                         "application/json": components["schemas"]["DraftRow"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2680,7 +2680,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2722,7 +2722,7 @@ export interface paths {
                         "application/json": components["schemas"]["DraftSaved"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2731,7 +2731,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2758,7 +2758,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the map: 19. */
+                    /** @description Id of the map: 19. */
                     projectID: number;
                 };
                 header?: never;
@@ -2776,7 +2776,7 @@ export interface paths {
                         "application/json": components["schemas"]["MapDataItem"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2785,7 +2785,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2829,7 +2829,7 @@ export interface paths {
                         "application/json": components["schemas"]["WmsLayer"][];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2885,7 +2885,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description What a map server answers. */
+                /** @description Response of the map server. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2898,7 +2898,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2907,7 +2907,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2956,7 +2956,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description What the layer's map server answers. */
+                /** @description Response of the layer's map server. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2966,7 +2966,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -2975,7 +2975,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -3025,14 +3025,14 @@ export interface paths {
                         "image/*": string;
                     };
                 };
-                /** @description There is nothing in it. */
+                /** @description The tile is empty. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "4XX": {
                     headers: {
                         [name: string]: unknown;
@@ -3041,7 +3041,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorAnswer"];
                     };
                 };
-                /** @description Every answer of 4xx and 5xx. */
+                /** @description Body of every 4xx and 5xx response. */
                 "5XX": {
                     headers: {
                         [name: string]: unknown;
@@ -3064,74 +3064,74 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Every answer of 4xx and 5xx. */
+        /** @description Body of every 4xx and 5xx response. */
         ErrorAnswer: {
             /** @description What went wrong, in Bulgarian. */
             message: string;
-            /** @description Leads to the log and to the exception log. */
+            /** @description Identifies the request in the log and in the exception log. */
             traceId: string;
         };
-        /** @description The map below everything else: vector tiles in the Protomaps schema, or pictures. */
+        /** @description The background map: vector tiles in the Protomaps schema, or images. */
         BaseMap: {
             /** @enum {string} */
             kind: "VECTOR" | "RASTER";
             minZoom: number;
             maxZoom: number;
-            /** @description Width of a picture in pixels. */
+            /** @description Width of an image in pixels. */
             tileSize: number;
-            /** @description To be shown on the map; empty if there is none. */
+            /** @description Attribution to show on the map; empty if there is none. */
             attribution: string;
         };
         SignalEvent: {
-            /** @description Events are numbered in the order of their commits. */
+            /** @description Ids follow the order of commits. */
             id: number;
             /** @description SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED. */
             kind: string;
             signalId: number;
-            /** @description Name of who acted. */
+            /** @description Name of the person who made the change. */
             changedBy: string | null;
-            /** @description Account of who acted. Null: not known. */
+            /** @description Account of the person who made the change. Null: unknown. */
             changedById: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             changedUtc: string;
-            /** @description The same in Sofia. */
+            /** @description Local time in Sofia. */
             changedLocal: string;
             /** @description Account of the person who reported the signal. */
             owner: string | null;
-            /** @description For the utility's own people only. */
+            /** @description True: for operators only. */
             isInternal: boolean;
         };
-        /** @description An entry of a lookup list. Key 0 with an empty value stands for none chosen. */
+        /** @description An entry of a lookup list. Key 0 with an empty value means that none is selected. */
         KeyValuePair: {
             key: number;
             value: string;
         };
         SubmitterPage: {
             items: components["schemas"]["KeyValuePair"][];
-            /** @description How many rows fit the filter; null if count was false. */
+            /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
         };
         /** @description A line and its point closest to a place. */
         NearLine: {
-            /** @description Of a pipe its osm id. */
+            /** @description Id of the line; for pipes the osm id. */
             id: number;
-            /** @description From the place that was asked for. */
+            /** @description Distance from the requested place. */
             metres: number;
-            /** @description Of the closest point on the line. */
+            /** @description Latitude of the closest point on the line. */
             latitude: number;
             longitude: number;
         };
-        /** @description A water service connection (SVO) as its panel on the map shows it. */
+        /** @description A water service connection (SVO) with the properties for its panel on the map. */
         LineAttributes: {
             svoId: number;
-            /** @description The pipe that it leaves. */
+            /** @description The pipe from which it branches. */
             pipeOsmId: number | null;
             attributes: {
-                /** @description The service's own name of the property. */
+                /** @description Name of the property in the REST service. */
                 name: string;
-                /** @description Bulgarian; a text that says so where there is none. */
+                /** @description Bulgarian label; unknown properties have a placeholder label. */
                 label: string;
-                /** @description As it is shown, with its unit. */
+                /** @description Formatted value with its unit. */
                 value: string;
             }[];
             /** @description Longitude and latitude of each point. */
@@ -3140,11 +3140,11 @@ export interface components {
         /** @description The signed-in person. */
         CurrentUser: {
             name: string;
-            /** @description Roles of the person, as the identity provider names them. */
+            /** @description Role names of the person at the identity provider. */
             member_of: string[];
-            /** @description Actions that the roles of the person allow. */
+            /** @description Actions that the roles of the person permit. */
             allowedActions: string[];
-            /** @description Groups of the person that decide access. */
+            /** @description Groups of the person that determine access. */
             allowedGroups: string[];
             isProduction: boolean;
             last_map_center_lat: number | null;
@@ -3211,7 +3211,7 @@ export interface components {
         };
         SignalPage: {
             items: components["schemas"]["SignalRow"][];
-            /** @description How many rows fit the filter; null if count was false. */
+            /** @description Number of rows that match the filter; null if count is false. */
             totalCount: number | null;
         };
         ViewCounts: {
@@ -3361,7 +3361,7 @@ export interface components {
                 distance: number;
             }[];
         };
-        /** @description A source and one layer that draws it, in the words of MapLibre's style. */
+        /** @description A source and one layer that draws it, in MapLibre's style format. */
         MapDataItem: {
             source: {
                 sourceName: string;
@@ -3387,19 +3387,19 @@ export interface components {
                 maxZoom: number;
                 sourceLayer: string | null;
             };
-            /** @description Its features can be hovered over and chosen. */
+            /** @description Features can be hovered and selected. */
             selectable: boolean;
         };
         /** @description A layer of a map server. */
         WmsLayer: {
             secondary_id: string;
             name: string;
-            /** @description Shown from the start. */
+            /** @description Visible initially. */
             show: boolean;
             /** @description Smallest and largest zoom. */
             zoom_extent: number[];
             type: string;
-            /** @description Of the map server: a path of the gateway's. */
+            /** @description Path of the map server at the gateway. */
             url: string;
         };
     };

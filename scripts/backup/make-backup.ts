@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { placeOf } from '../../backend/src/attachments/folder-store.ts';
-import { namedFilesQuery } from '../../backend/src/attachments/named-files.ts';
+import { referencedFilesQuery } from '../../backend/src/attachments/referenced-files.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
 import { writeArchive, type Archive } from './archive-writer.ts';
@@ -69,7 +69,7 @@ const fill = async (
       if (rows !== null) end.rows[tableKey(table)] = rows;
     }
   }
-  await addFiles(archive, readLines(client, await namedFilesQuery(client)), installation.attachmentsFolder, end);
+  await addFiles(archive, readLines(client, await referencedFilesQuery(client)), installation.attachmentsFolder, end);
   const secrets = await readFile(installation.secretsFile).catch(() => null);
   if (secrets) await archive.add(entryNames.secrets, secrets);
   await archive.add(entryNames.end, json(end));

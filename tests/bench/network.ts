@@ -16,7 +16,7 @@ const listPath = '/api/signal/GetSignalList?itemsPerPage=100&count=false';
 const openNetwork = (url: string, told: string[]): Network =>
   createNetwork({
     databaseUrl: url,
-    patienceMilliseconds: 120_000,
+    loadTimeoutMilliseconds: 120_000,
     log: { info: (facts) => void told.push(JSON.stringify(facts)), warn: console.log },
   });
 

@@ -76,14 +76,14 @@ const tileOf = ({ latitude, longitude }: Place): [x: number, y: number] => {
   return [Math.floor(((longitude + 180) / 360) * 2 ** zoom), Math.floor(y * 2 ** zoom)];
 };
 
-const metresOfDegree = 111_320;
+const metresPerDegree = 111_320;
 
 const longestPart = (points: number[][]): Omit<DrawnLine, 'id'> => {
   const parts = points.slice(1).map(([east = 0, north = 0], index) => {
     const [west = 0, south = 0] = points[index] ?? [];
     const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
     const across = (east - west) * Math.cos((middle.latitude * Math.PI) / 180);
-    return { middle, metres: Math.hypot(across, north - south) * metresOfDegree };
+    return { middle, metres: Math.hypot(across, north - south) * metresPerDegree };
   });
   const [longest] = parts.toSorted((one, other) => other.metres - one.metres);
   return longest ?? { middle: sofia, metres: 0 };

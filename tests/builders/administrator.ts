@@ -1,4 +1,4 @@
-import { addCutOffs } from '../../backend/src/session/cut-off.ts';
+import { addTokenRevocations } from '../../backend/src/session/token-revocations.ts';
 import { createDatabase } from '../../backend/src/kernel/database/database.ts';
 import { realmPath } from '../../identity/src/realm/realm.ts';
 import { createFetchInside } from '../../identity/src/tokens/fetch-inside.ts';
@@ -26,7 +26,7 @@ export const startAdministrator = (databaseUrl: string, publicUrl: string): Admi
   };
   const outdateTokens = async (username: string): Promise<void> => {
     const until = Math.floor(Date.now() / 1000);
-    await addCutOffs(database, [{ subject: await findUser(username), until }]);
+    await addTokenRevocations(database, [{ subject: await findUser(username), until }]);
   };
   const changeRole = async (statement: string, username: string, role: string): Promise<void> => {
     await pool.query(statement, [username, role]);

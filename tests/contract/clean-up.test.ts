@@ -10,7 +10,7 @@ import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures
 import { migrate } from '../../backend/src/app/migrate.ts';
 import type { AttachmentStore } from '../../backend/src/attachments/attachment-store.ts';
 import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
-import { removeSpareFiles } from '../../backend/src/attachments/spare-files.ts';
+import { removeOrphanedFiles } from '../../backend/src/attachments/orphaned-files.ts';
 import { createDatabaseOn } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
 import { cleanUp, type CleanedUp } from '../../backend/src/clean-up/clean-up.ts';
@@ -109,7 +109,7 @@ describe('the clean-up', () => {
       await keep('същото');
       return new Set<string>();
     };
-    expect(await removeSpareFiles({ ...options, named })).toBe(0);
+    expect(await removeOrphanedFiles({ ...options, named })).toBe(0);
     expect(await readFile(placeOf(folder, sha256), 'utf8')).toBe('същото');
   });
 

@@ -31,15 +31,15 @@ const key = '6f0c2b1e-5f0c-4a39-9a55-0d5b3d0f7a11';
 const draft = (message: string, more = '') =>
   `{"signalId":1,"kind":"REPLY","idempotencyKey":"${key}","message":${message}${more}}`;
 
-describe('RQ-1 bytes that are no text and numbers that are none are refused with 400 in Bulgarian', () => {
+describe('RQ-1 invalid text and invalid numbers are refused with 400 in Bulgarian', () => {
   test.each([
     ['NUL in a parameter', '/api/signal/GetSignalList?workCardNo=a%00', 'Невалидна стойност на параметъра workCardNo.'],
     ['NUL in a list', '/api/signal/GetSignalList?statusId=%00', 'Невалидна стойност на параметъра statusId.'],
     ['NUL in an unknown parameter', '/api/signal/GetSignalList?x=%00', 'Невалидна стойност на параметъра x.'],
     ['NUL as a name', '/api/signal/GetSignalList?%00=1', 'Невалидни данни в заявката.'],
-    ['half a surrogate pair', '/api/signal/GetSignalList?workCardNo=%ED%A0%BD', 'Невалиден адрес.'],
+    ['an unpaired surrogate', '/api/signal/GetSignalList?workCardNo=%ED%A0%BD', 'Невалиден адрес.'],
     ['NUL in a path', '/struma/layers/a%00', 'Невалидна стойност на параметъра layer.'],
-    ['half a surrogate pair in a path', '/struma/layers/%ed%a0%bd', 'Невалиден адрес.'],
+    ['an unpaired surrogate in a path', '/struma/layers/%ed%a0%bd', 'Невалиден адрес.'],
     ['infinity', '/struma/signals/place?latitude=Infinity&longitude=23', 'Невалидна стойност на параметъра latitude.'],
     ['1e999', '/struma/signals/place?latitude=42&longitude=-1e999', 'Невалидна стойност на параметъра longitude.'],
     ['NaN', '/struma/signals/place?latitude=42&longitude=NaN', 'Невалидна стойност на параметъра longitude.'],
@@ -54,8 +54,8 @@ describe('RQ-1 bytes that are no text and numbers that are none are refused with
 
   test.each([
     ['NUL', draft(String.raw`"а\u0000"`), 'Невалидна стойност на параметъра message.'],
-    ['half a surrogate pair', draft(String.raw`"\ud83d"`), 'Невалидна стойност на параметъра message.'],
-    ['the halves the other way round', draft(String.raw`"\ude00\ud83d"`), 'Невалидна стойност на параметъра message.'],
+    ['an unpaired surrogate', draft(String.raw`"\ud83d"`), 'Невалидна стойност на параметъра message.'],
+    ['surrogates in reverse order', draft(String.raw`"\ude00\ud83d"`), 'Невалидна стойност на параметъра message.'],
     ['NUL as a name', draft('"а"', String.raw`,"\u0000":1`), 'Невалидни данни в заявката.'],
     ['infinity', draft('"а"', ',"x":1e999'), 'Невалидна стойност на параметъра x.'],
     [
@@ -67,7 +67,7 @@ describe('RQ-1 bytes that are no text and numbers that are none are refused with
     expect(await answerOf(await post('/struma/signals/draft', body))).toEqual(refusal(message));
   });
 
-  test('bytes that are no UTF-8 in a JSON body', async () => {
+  test('invalid UTF-8 in a JSON body', async () => {
     const body = Buffer.concat([
       Buffer.from(draft('"').slice(0, -1)),
       Buffer.from([0xed, 0xa0, 0xbd]),
@@ -96,7 +96,7 @@ describe('RQ-1 bytes that are no text and numbers that are none are refused with
       'Невалидна стойност на параметъра message.',
     ],
     [
-      'half a surrogate pair in a field that is JSON',
+      'an unpaired surrogate in a field that is JSON',
       [field('message', String.raw`"\ud83d"`, 'application/json')],
       'Невалидна стойност на параметъра message.',
     ],
@@ -132,7 +132,7 @@ describe('RQ-1 bytes that are no text and numbers that are none are refused with
   });
 });
 
-test('SG-13 a real text of any script is stored as it was sent', async () => {
+test('SG-13 valid text of any script is stored unchanged', async () => {
   const message = 'e\u0301 👨‍👩‍👧 \u{20BB7} \u{10FFFD} \uFFFD ѝ';
   const form = await sendParts([field('signalId', '1'), field('message', message)]);
   expect(await form.text()).toMatch(/^\(\d+\)/);
@@ -142,7 +142,7 @@ test('SG-13 a real text of any script is stored as it was sent', async () => {
   expect((await service.call(`/api/signal/GetSignalList?workCardNo=${encodeURIComponent(message)}`)).status).toBe(200);
 });
 
-/** Sends bytes as they are and answers status line and JSON body. */
+/** Sends raw bytes and returns the status line and the JSON body. */
 const sendRaw = async (bytes: string): Promise<[string, { message: string; traceId: string }]> => {
   const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
   socket.end(bytes);
@@ -150,14 +150,14 @@ const sendRaw = async (bytes: string): Promise<[string, { message: string; trace
   return [answer.split('\r\n', 1)[0] ?? '', JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as never];
 };
 
-describe('RQ-1 the errors of Fastify and Node are short, Bulgarian and have a trace id', () => {
+describe('RQ-1 errors of Fastify and Node are short, in Bulgarian and have a trace id', () => {
   test.each(['/%', '/api/signal/%zz', '/struma/layers/%ff'])('the address %s', async (path) => {
     const response = await service.call(path);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await answerOf(response)).toEqual(refusal('Невалиден адрес.'));
   });
 
-  test('a part of a path that is too long', async () => {
+  test('a path segment that is too long', async () => {
     expect((await service.call(`/struma/layers/${'a'.repeat(300)}`)).status).toBeGreaterThanOrEqual(400);
     expect(await answerOf(await service.call(`/struma/layers/${'a'.repeat(300)}`))).toEqual([
       414,
@@ -174,7 +174,7 @@ describe('RQ-1 the errors of Fastify and Node are short, Bulgarian and have a tr
       'Невалидни данни в заявката.',
     ],
     [
-      'headers without end',
+      'endless headers',
       `GET / HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(1_100_000)}\r\n\r\n`,
       'HTTP/1.1 431 Request Header Fields Too Large',
       'Заявката е твърде голяма.',
@@ -184,9 +184,9 @@ describe('RQ-1 the errors of Fastify and Node are short, Bulgarian and have a tr
   });
 
   test.each([
-    ['half a JSON', '{', 400, 'Невалидни данни в заявката.'],
+    ['truncated JSON', '{', 400, 'Невалидни данни в заявката.'],
     ['an empty body', '', 400, 'Невалидни данни в заявката.'],
-    ['another prototype', '{"__proto__":{"a":1}}', 400, 'Невалидни данни в заявката.'],
+    ['a prototype key', '{"__proto__":{"a":1}}', 400, 'Невалидни данни в заявката.'],
   ])('%s', async (_name, body, status, message) => {
     expect(await answerOf(await post('/struma/signals/draft', body))).toEqual([
       status,

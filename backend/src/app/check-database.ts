@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
-import { DatabaseUnfit } from './database-unfit.ts';
+import { UnsupportedDatabase } from './unsupported-database.ts';
 import { letters } from './check-database.texts.ts';
 
 const oldestVersion = 150_000;
 
-/** Asks the server what would otherwise fail later, or silently. */
+/** Checks the requirements that would otherwise fail later or silently. */
 export const checkDatabase = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ number: number; version: string; encoding: string }>`
     select current_setting('server_version_num')::integer as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding`.execute(database);
   const [server] = rows;
   if (!server || server.number < oldestVersion) {
-    throw new DatabaseUnfit(`PostgreSQL 15 or newer is needed; the server is ${server?.version ?? 'unknown'}.`);
+    throw new UnsupportedDatabase(
+      `PostgreSQL 15 or newer is required; the server has version ${server?.version ?? 'unknown'}.`,
+    );
   }
-  if (server.encoding !== 'UTF8') throw new DatabaseUnfit(`The database has to be in UTF8, not in ${server.encoding}.`);
+  if (server.encoding !== 'UTF8')
+    throw new UnsupportedDatabase(`The encoding of the database must be UTF8, but is ${server.encoding}.`);
   await addExtension(database, 'pg_trgm');
   await addExtension(database, 'btree_gist');
   await checkTrigrams(database);
@@ -25,15 +28,17 @@ const addExtension = async (database: Database, name: string): Promise<void> => 
     await sql`create extension if not exists ${sql.id(name)}`.execute(database);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnfit(`The extension ${name} is missing and cannot be added: ${reason}`);
+    throw new UnsupportedDatabase(`The extension ${name} is missing and cannot be added: ${reason}`);
   }
 };
 
-/** With the locale C for letters PostgreSQL makes no trigrams of Cyrillic, and every search by part of a text reads all rows. */
+/**
+ * With the locale C, PostgreSQL creates no trigrams for Cyrillic, and each search by a part of a text reads all rows.
+ */
 const checkTrigrams = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ count: number }>`select cardinality(show_trgm(${letters})) as count`.execute(database);
   if (rows[0]?.count) return;
-  throw new DatabaseUnfit(
-    'The database does not know Cyrillic letters. Create it with a UTF-8 locale: createdb --template=template0 --lc-ctype=C.UTF-8.',
+  throw new UnsupportedDatabase(
+    'The locale of the database has no Cyrillic letters. Create the database with a UTF-8 locale: createdb --template=template0 --lc-ctype=C.UTF-8.',
   );
 };

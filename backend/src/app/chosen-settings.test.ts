@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service?.stop());
 
-test('a signal is overdue after the hours that are set, in the list as in the counts', async () => {
+test('a signal is overdue after the configured hours, in the list and in the counts', async () => {
   const { items } = (await (await service.call('/api/signal/GetSignalList?view=OVERDUE')).json()) as {
     items: { title: string }[];
   };
@@ -23,7 +23,7 @@ test('a signal is overdue after the hours that are set, in the list as in the co
   expect(await (await service.call('/struma/signals/views')).json()).toMatchObject({ WAITING: 2, OVERDUE: 1 });
 });
 
-test('a photograph loses its place where that is set', async () => {
+test('the position of a photograph is removed if so configured', async () => {
   const xmp = Buffer.from('http://ns.adobe.com/xap/1.0/\0exif:GPSLatitude');
   const [start, end] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
   const photograph = Buffer.concat([start, Buffer.from([0xff, 0xe1, 0, xmp.length + 2]), xmp, end]);
@@ -38,7 +38,7 @@ test('a photograph loses its place where that is set', async () => {
   expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.concat([start, end]));
 });
 
-test('SG-19 a file above the size that is set is refused with the size, and its message with it', async () => {
+test('SG-19 a file above the configured size is refused together with its message', async () => {
   const body = new FormData();
   body.append('attachments', new Blob([new Uint8Array(1024 * 1024 + 1)]), 'голям.bin');
   const answer = await service.call('/api/response/CreateResponse?signalId=2&message=a&fromClient=false', {

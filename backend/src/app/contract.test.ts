@@ -15,7 +15,7 @@ const operation = (method: string, path: string): Operation | undefined => contr
 const typesOf = (method: string, path: string): string[] =>
   Object.keys(operation(method, path)?.responses['200']?.content ?? {});
 
-test('the contract names each answer that is neither a record nor a failure', () => {
+test('the contract documents responses that are neither records nor errors', () => {
   expect(typesOf('post', '/api/signal/createSignal')).toEqual(['application/json', 'text/plain']);
   expect(typesOf('post', '/api/response/CreateResponse')).toEqual(['text/plain']);
   expect(typesOf('get', '/wms')).toEqual(expect.arrayContaining(['image/png', 'text/xml', 'text/plain']));
@@ -24,7 +24,7 @@ test('the contract names each answer that is neither a record nor a failure', ()
   for (const path of tiles) expect(Object.keys(operation('get', path)?.responses ?? {})).toContain('204');
 });
 
-test('the contract tells the key of the gateway from the token of a person', () => {
+test('the contract distinguishes the key of the gateway from the token of a person', () => {
   const keyed = Object.entries(contract.paths).filter(([, methods]) =>
     Object.values(methods).some(({ security }) => security !== undefined),
   );

@@ -9,11 +9,11 @@ const tags = [
   { name: 'signals', description: 'Signals, their conversations and files.' },
   {
     name: 'additions',
-    description: 'Beyond the calls that every REST service behind the gateway has. Ask /struma/features.',
+    description: 'In addition to the calls that every REST service has; /struma/features lists them.',
   },
 ];
 
-/** Has to come before the routes: it collects them as they are added. */
+/** Call it before the routes are added: the plugin collects them as they are registered. */
 export const describeRoutes = async (server: Server): Promise<void> => {
   await server.register(swagger, {
     openapi: {
@@ -22,7 +22,7 @@ export const describeRoutes = async (server: Server): Promise<void> => {
       tags,
       components: {
         securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a person.' },
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a person.' },
           gatewayKey: { type: 'http', scheme: 'bearer', description: 'The key of the installation: GATEWAY_KEY.' },
         },
       },
@@ -36,10 +36,10 @@ export const describeRoutes = async (server: Server): Promise<void> => {
   });
 };
 
-/** The contract of the routes as OpenAPI 3.1. Parameters with a default may be left out, whatever the schema says. */
+/** Returns the contract of the routes as OpenAPI 3.1. Parameters with a default are optional. */
 export const contractOf = (server: Server): string => `${JSON.stringify(relax(server.swagger()), null, 2)}\n`;
 
-/** Where it is not the bearer of all others. */
+/** The security of a route, if it differs from the default bearer token. */
 const securityOf = (access: AccessRule | undefined): { security?: Record<string, string[]>[] } => {
   if (access === 'public') return { security: [] };
   return access === 'gateway' ? { security: [{ gatewayKey: [] }] } : {};

@@ -47,7 +47,7 @@ afterAll(async () => {
   await service?.stop();
 });
 
-/** Opens a connection and sends the beginning of a request. */
+/** Opens a connection and sends the start of a request. */
 const begin = async (path: string, headers: string[], body: string | Buffer, method = 'POST') => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -62,7 +62,7 @@ const part = (disposition: string, value: string) =>
 const form = ['content-type: multipart/form-data; boundary=b', 'content-length: 9000000'];
 const json = ['content-type: application/json', 'content-length: 9000'];
 
-/** The request's line in the log, which is written when its connection has closed. */
+/** The request's line in the log, written when the connection closes. */
 const lineOf = (path: string) =>
   eventually(
     async () => lines.find((line) => line.path === path),
@@ -79,7 +79,7 @@ test.each([
   ['in a field', '/api/response/CreateResponse', form, part('name="message"', 'а'.repeat(1000))],
   ['in a file', '/api/response/CreateResponse', form, part('name="attachments"; filename="a"', 'a'.repeat(2_000_000))],
   ['in a JSON body', '/struma/signals/draft', json, '{"signalId":1'],
-])('RQ-1 a client that leaves %s is no error in any log', async (_name, path, headers, body) => {
+])('RQ-1 a client that disconnects %s causes no error in a log', async (_name, path, headers, body) => {
   lines.length = 0;
   const arrived = once(server.server, 'request');
   const socket = await begin(path, headers, body);
@@ -93,7 +93,7 @@ test.each([
   await expectNoErrors();
 });
 
-test('RQ-1 a client that leaves during a download is no error in any log', async () => {
+test('RQ-1 a client that disconnects during a download causes no error in a log', async () => {
   const path = '/api/Attachment/DownloadAttachmentFileBySignalId';
   const content = new FormData();
   for (const [name, value] of Object.entries({ title: 'а', message: 'а', latitude: '42', longitude: '23' }))

@@ -23,16 +23,16 @@ afterEach(async () => {
 
 const readAll = async (): Promise<unknown> => [await schemaFingerprint(pool), await fingerprints(pool)];
 
-test('a migration that fails leaves rows, tables and the list of migrations as they were', async () => {
+test('a failed migration leaves rows, tables and the list of migrations unchanged', async () => {
   await checkDatabase(database);
   await migrate(database, '008-cut-offs');
   await pool.query(`insert into submitter (name) values ('Чолаков')`);
-  // 010 can be applied. 015 fails late, at the trigger on this table, after it has made a table and functions.
+  // 010 succeeds. 015 fails late, at the trigger on this table, after it has created a table and functions.
   await pool.query(
     `create trigger announce_to_map after insert on pipe execute function suppress_redundant_updates_trigger()`,
   );
   const before = await readAll();
-  await expect(migrate(database)).rejects.toThrow(/^The database cannot be brought to this version \(015-map\): /);
+  await expect(migrate(database)).rejects.toThrow(/^The database cannot be migrated to this version \(015-map\): /);
   expect(await readAll()).toEqual(before);
 
   await pool.query('drop trigger announce_to_map on pipe');
@@ -41,7 +41,7 @@ test('a migration that fails leaves rows, tables and the list of migrations as t
   expect((await pool.query('select taken_by from signal')).rows).toEqual([]);
 });
 
-test('a first migration that fails leaves an empty database', async () => {
+test('a failed first migration leaves the database empty', async () => {
   await checkDatabase(database);
   await pool.query('create table signal (id text)');
   const before = await schemaFingerprint(pool);

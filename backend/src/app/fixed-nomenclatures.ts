@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { fixedNomenclatures } from './fixed-nomenclatures.texts.ts';
 
-/** Numbers up to here stay for lists that a later version brings; a utility's own begin after them. */
+/** Ids up to this are reserved for lists of later versions; lists of the utility have higher ids. */
 const lastFixedNumber = 100;
 
-/** Adds the reference lists that the product needs. What is there stays as the utility's administrators made it. */
+/** Adds the reference lists that the product requires. Existing lists and items stay unchanged. */
 export const addFixedNomenclatures = async (database: Database): Promise<void> => {
   await database
     .insertInto('nomenclature')

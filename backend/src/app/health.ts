@@ -6,7 +6,7 @@ import type { Server } from '../kernel/http/http.ts';
 const Health = Type.Object({ status: Type.String() });
 const config = { access: 'public' as const };
 
-/** /healthz: the process lives. /readyz: the database answers too. */
+/** /healthz: the process runs. /readyz: the database responds too. */
 export const addHealthRoutes = (server: Server, database: Database): void => {
   const schema = { hide: true, response: { 200: Health, 503: Health } };
   server.get('/healthz', { config, schema }, async () => ({ status: 'ok' }));
@@ -15,7 +15,7 @@ export const addHealthRoutes = (server: Server, database: Database): void => {
       await sql`select 1`.execute(database);
       return { status: 'ok' };
     } catch (error) {
-      request.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'database does not answer');
+      request.log.warn({ error: error instanceof Error ? error.message : String(error) }, 'Database check failed');
       return reply.code(503).send({ status: 'database does not answer' });
     }
   });

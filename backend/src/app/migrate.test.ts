@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import { migrationNames } from './migrate.ts';
 
-test('the steps of the database are those of the folder, in the order of their numbers, each number once', async () => {
+test('the registered migrations are those of the folder, in order, with unique numbers', async () => {
   const files = await readdir(new URL('../migrations/', import.meta.url));
   const names = migrationNames();
   expect(names).toEqual(files.map((file) => file.replace(/\.ts$/, '')).toSorted());

@@ -12,11 +12,11 @@ import { cutOffs } from '../migrations/008-cut-offs.ts';
 import { signalDesk } from '../migrations/010-signal-desk.ts';
 import { map } from '../migrations/015-map.ts';
 import { eventAccounts } from '../migrations/016-event-accounts.ts';
-import { DatabaseUnfit } from './database-unfit.ts';
+import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
- * In the order of their names. A new step takes the number after the last one: numbers that are free in between stay
- * so, since a database that has taken a later step refuses one that sorts before it.
+ * Migrations in the order of their names. A new migration takes the next number after the last one, never a free number
+ * in between: a database with later migrations rejects one that sorts before them.
  */
 const migrations: Record<string, Migration> = {
   '001-reference-lists': referenceLists,
@@ -32,17 +32,17 @@ const migrations: Record<string, Migration> = {
   '016-event-accounts': eventAccounts,
 };
 
-/** Brings the database to this version's tables, or only up to an older version's last step; all or nothing. */
+/** Migrates the database to this version, or only up to `lastStep`, in one transaction. */
 export const migrate = async (database: Database, lastStep?: string): Promise<void> => {
   await refuseNewer(database);
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error, results } = await (lastStep === undefined ? migrator.migrateToLatest() : migrator.migrateTo(lastStep));
   if (!error) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step';
-  throw new DatabaseUnfit(`The database cannot be brought to this version (${failed}): ${messageOf(error)}`);
+  throw new UnsupportedDatabase(`The database cannot be migrated to this version (${failed}): ${messageOf(error)}`);
 };
 
-/** Names of the steps that this version knows, the oldest first. */
+/** Names of this version's migrations, oldest first. */
 export const migrationNames = (): string[] => Object.keys(migrations);
 
 const refuseNewer = async (database: Database): Promise<void> => {
@@ -50,12 +50,12 @@ const refuseNewer = async (database: Database): Promise<void> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database);
   const unknown = rows.filter((row) => !Object.hasOwn(migrations, row.name)).map((row) => row.name);
   if (unknown.length === 0) return;
-  throw new DatabaseUnfit(
-    `The database belongs to a newer version of Struma (it has ${unknown.join(', ')}). Start that version, or another database.`,
+  throw new UnsupportedDatabase(
+    `The database belongs to a newer version of Struma (it has ${unknown.join(', ')}). Start that version or use another database.`,
   );
 };
 
-/** Asked of the catalogue, since a failed statement would end a transaction of the caller's. */
+/** Queries the catalogue, because a failed statement would abort the caller's transaction. */
 const hasTaken = async (database: Database): Promise<boolean> => {
   const { rows } = await sql<{ is: boolean }>`select to_regclass('kysely_migration') is not null as is`.execute(
     database,

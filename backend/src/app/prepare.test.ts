@@ -33,7 +33,7 @@ const ask = async <Row extends pg.QueryResultRow>(url: string, text: string): Pr
 };
 
 describe('preparing a database', () => {
-  test('several replicas that start at once on an empty one do it once', async () => {
+  test('replicas that start together prepare an empty database once', async () => {
     const url = await newDatabase();
     await Promise.all([prepare(url), prepare(url), prepare(url)]);
     expect(
@@ -50,7 +50,7 @@ describe('preparing a database', () => {
     expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
   });
 
-  test("keeps what administrators changed in the product's own lists", async () => {
+  test("keeps changes of administrators in the product's lists", async () => {
     const url = await newDatabase();
     await prepare(url);
     await ask(url, "update nomenclature_item set name_bg = 'Много спешен' where nomenclature_id = 2 and id = 4");
@@ -60,7 +60,7 @@ describe('preparing a database', () => {
     ]);
   });
 
-  test('fills an empty database with the reference utility when it is asked to, and only once', async () => {
+  test('adds the demo data to an empty database once, if configured', async () => {
     const url = await newDatabase();
     await prepare(url, { scale: 300 });
     const counts = await ask(
@@ -77,7 +77,7 @@ describe('preparing a database', () => {
   test.each([
     ['a client', "insert into client (client_number, name, client_type_id) values ('1', 'Първи', 1)"],
     ['a district', "insert into district (name) values ('София')"],
-  ])('leaves a database alone that holds nothing but %s', async (_what, statement) => {
+  ])('does not change a database that contains only %s', async (_what, statement) => {
     const url = await newDatabase();
     await prepare(url);
     await ask(url, statement);
@@ -85,14 +85,14 @@ describe('preparing a database', () => {
     expect(await ask(url, 'select 1 as found from signal')).toEqual([]);
   });
 
-  test('a database of a newer version is refused and left as it is', async () => {
+  test('a database of a newer version is refused and stays unchanged', async () => {
     const url = await newDatabase();
     await prepare(url);
     await ask(url, "insert into kysely_migration (name, timestamp) values ('900-later', 'now')");
     await expect(prepare(url)).rejects.toThrow(/newer version of Struma \(it has 900-later\)/);
   });
 
-  test('a database that knows no Cyrillic letters is refused', async () => {
+  test('a database without Cyrillic letters in its locale is refused', async () => {
     const url = await newDatabase();
     const name = `test_blind_${process.pid}`;
     await ask(
@@ -102,6 +102,6 @@ describe('preparing a database', () => {
     const blind = new URL(url);
     blind.pathname = `/${name}`;
     drops.unshift(async () => void (await ask(url, `drop database ${name} with (force)`)));
-    await expect(prepare(blind.href)).rejects.toThrow(/does not know Cyrillic letters/);
+    await expect(prepare(blind.href)).rejects.toThrow(/has no Cyrillic letters/);
   });
 });

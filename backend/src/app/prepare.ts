@@ -14,9 +14,9 @@ export interface PrepareOptions {
   log: Logger;
 }
 
-/** Makes the database ready for this version. Replicas that start together do it one after the other. */
+/** Migrates the database and adds the fixed data. Replicas that start together take turns. */
 export const prepareDatabase = async ({ url, store, demo, log }: PrepareOptions): Promise<void> => {
-  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url, size: 4, statementTimeoutSeconds: 0, onError });
   const database = createDatabase(pool);
   const lock = await pool.connect();

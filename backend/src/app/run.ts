@@ -6,7 +6,7 @@ import { withoutPositions } from '../attachments/photo-position.ts';
 import { createDatabase, createPool } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { serveMetrics } from '../kernel/observability/metrics-server.ts';
-import { showPool } from '../kernel/observability/request-metrics.ts';
+import { registerPoolMetrics } from '../kernel/observability/request-metrics.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
 import type { Settings } from '../settings.ts';
 import { createMapParts } from './map-parts.ts';
@@ -15,11 +15,11 @@ import { createServer } from './server.ts';
 
 export interface RunningService {
   url: string;
-  /** Answers what has begun, then ends. */
+  /** Completes open requests, then stops. */
   stop(): Promise<void>;
 }
 
-/** The service from its settings to an open port. */
+/** Starts the service: from settings to an open port. */
 export const run = async (
   settings: Settings,
   log: Logger = pino({ level: settings.logLevel }),
@@ -28,13 +28,13 @@ export const run = async (
   const store = settings.removesPhotoPositions ? withoutPositions(folder) : folder;
   const demo = settings.hasDemoData ? { scale: settings.scale } : null;
   await prepareDatabase({ url: settings.databaseUrl, store, demo, log });
-  const onError = (error: Error) => log.warn({ error: error.message }, 'database connection lost');
+  const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url: settings.databaseUrl, onError });
   const database = createDatabase(pool);
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey, answerHours, hasCitizenDesk } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
-  const events = createEvents({ url: settings.databaseUrl, database, onTrouble: onError });
+  const events = createEvents({ url: settings.databaseUrl, database, onConnectionError: onError });
   const server = await createServer({
     database,
     store,
@@ -50,7 +50,7 @@ export const run = async (
   await events.start();
   if (settings.map.isReadAtStart) map.network.start();
   const url = await server.listen({ host: settings.host, port: settings.port });
-  showPool(pool);
+  registerPoolMetrics(pool);
   const metrics = await serveMetrics(settings.metrics);
   const { databaseUrl, attachmentsFolder, cleanUpMinutes } = settings;
   const cleanUp = startCleanUp({ databaseUrl, attachmentsFolder, everyMinutes: cleanUpMinutes, log });
@@ -67,7 +67,10 @@ export const run = async (
   };
 };
 
-/** Node looks for idle connections only once: one whose answer ends a moment later would be kept until its client leaves. */
+/**
+ * Node closes idle connections only once: a connection whose response ends later would stay open until its client
+ * disconnects.
+ */
 const closeServer = async (server: Server): Promise<void> => {
   const looking = setInterval(() => server.server.closeIdleConnections(), 100);
   await server.close().finally(() => clearInterval(looking));

@@ -8,25 +8,27 @@ export interface SeedOptions {
   pool: Pool;
   database: Database;
   store: AttachmentStore;
-  /** About how many water meters. */
+  /** Approximate number of water meters. */
   scale: number;
   log: Logger;
 }
 
-/** Fills an empty database with the reference utility, whole or not at all. A database that holds anything is left alone. */
+/**
+ * Adds the demo data of the reference utility to an empty database in one transaction. Other databases stay unchanged.
+ */
 export const seed = async ({ pool, database, store, scale, log }: SeedOptions): Promise<void> => {
   if (!(await isEmpty(database))) return;
   const { fillReferenceUtility } = await import('../reference-utility/fill.ts');
   await fillReferenceUtility({ pool, attachments: store, scale, log });
-  // Marks the pages as visible to all, so that lists and counts read their indexes alone.
+  // Marks the pages as all-visible, so that lists and counts use index-only scans.
   await sql`vacuum signal, response, submitter, breakdown`.execute(database);
 };
 
-/** What a utility begins with, be it by hand or by its first import. */
-const begunWith = ['signal', 'submitter', 'client', 'address', 'water_meter', 'breakdown', 'district'];
+/** Tables that a utility fills first, manually or by import. */
+const initialTables = ['signal', 'submitter', 'client', 'address', 'water_meter', 'breakdown', 'district'];
 
 const isEmpty = async (database: Database): Promise<boolean> => {
-  const rows = begunWith.map((table) => sql`exists (select from ${sql.table(table)})`);
+  const rows = initialTables.map((table) => sql`exists (select from ${sql.table(table)})`);
   const { rows: found } = await sql<{ any: boolean }>`select ${sql.join(rows, sql` or `)} as any`.execute(database);
   return found[0]?.any === false;
 };

@@ -23,7 +23,7 @@ afterAll(() => service.stop());
 
 const nowhere = 'postgres://nobody@127.0.0.1:9/none';
 
-/** The service's server with parts exchanged, and what it logs. */
+/** Starts the server with replaced parts and collects its log. */
 const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: string }) => {
   const lines: string[] = [];
   const sink = new Writable({
@@ -49,7 +49,7 @@ const startServer = async (parts: { store?: AttachmentStore; databaseUrl?: strin
 };
 
 describe('faults', () => {
-  test('SG-19 a full disk is a 507 with a text, while the body is still coming; nothing is stored', async () => {
+  test('SG-19 a full disk is a 507 with a text before the body has ended; nothing is stored', async () => {
     const full: AttachmentStore = {
       receive: async (bytes) => {
         await pipeline(bytes, createWriteStream('/dev/full', { flags: 'a' }));
@@ -72,7 +72,7 @@ describe('faults', () => {
     await server.stop();
   });
 
-  test('a database that is down is a 503 with a text; the process lives but is not ready', async () => {
+  test('an unreachable database is a 503 with a text; the process is alive but not ready', async () => {
     const server = await startServer({ databaseUrl: nowhere });
     const response = await server.call('/api/signal/GetSignalList');
     expect([response.status, await response.json()]).toEqual([
@@ -84,12 +84,12 @@ describe('faults', () => {
     await server.stop();
   });
 
-  test('connections that the database ends do not end the service', async () => {
+  test('the service survives connections closed by the database', async () => {
     expect((await service.call('/api/signal/GetSignalList')).status).toBe(200);
     await service.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
-    // Each connection of the pool notices it for itself.
+    // Each connection of the pool detects the failure separately.
     const again = await eventually(
       () => service.call('/api/signal/GetSignalList'),
       ({ status }) => status === 200,
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
   });
 
-  test("an unexpected failure is 'Грешка' with the trace id of the exception log, without its words", async () => {
+  test("an unexpected error is 'Грешка' with the trace id of the exception log, without details", async () => {
     await service.pool.query('alter table nomenclature_item rename to hidden');
     const response = await service.call('/api/status/GetStatusAsKeyValuePairList');
     await service.pool.query('alter table hidden rename to nomenclature_item');
@@ -117,7 +117,7 @@ describe('faults', () => {
     ]);
   });
 
-  test('a body of another kind and a wrong method are told, not failures of ours', async () => {
+  test('a wrong content type and a wrong method are client errors', async () => {
     const json = { method: 'POST', body: '{"signalId":1}', headers: { 'content-type': 'application/json' } };
     expect(await (await service.call('/api/response/CreateResponse', json)).text()).toMatch(/^\(0\)/);
     expect((await service.call('/api/response/CreateResponse', { ...json, body: '{' })).status).toBe(400);
@@ -129,7 +129,7 @@ describe('faults', () => {
   });
 });
 
-test('A7 the longest reply fits into the address', async () => {
+test('A7 the longest reply fits into the URL', async () => {
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'я'.repeat(500) }] };
   const message = JSON.stringify({ type: 'doc', content: Array.from({ length: 99 }, () => paragraph) });
   const path = `/api/response/CreateResponse?signalId=1&fromClient=false&message=${encodeURIComponent(message)}`;
@@ -139,7 +139,7 @@ test('A7 the longest reply fits into the address', async () => {
 });
 
 describe('traces', () => {
-  test('the log names path, status and person, and never a query or a token', async () => {
+  test('the log contains path, status and person, but no query and no token', async () => {
     const server = await startServer({});
     const traceId = 'cd'.repeat(16);
     await server.call('/api/signal/GetSignalList?workCardNo=8001011234', { headers: { 'x-trace-id': traceId } });
@@ -157,7 +157,7 @@ describe('traces', () => {
     expect(server.lines.join('')).not.toMatch(/8001011234|Bearer|eyJ/);
   });
 
-  test('statements carry the trace id', async () => {
+  test('statements contain the trace id', async () => {
     const traceId = 'ef'.repeat(16);
     const statements = await captureSql(() =>
       service.call('/api/status/GetStatusAsKeyValuePairList', { headers: { 'x-trace-id': traceId } }),

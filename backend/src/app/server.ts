@@ -3,20 +3,20 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyBaseLogger } from 'fastify';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { guardRoutes } from '../kernel/access/access.ts';
-import { answerClientError, answerFrameworkError } from '../kernel/http/answer-framework-errors.ts';
-import { answerFailures } from '../kernel/http/answer-failures.ts';
+import { handleClientError, handleFrameworkError } from '../kernel/http/answer-framework-errors.ts';
+import { handleErrors } from '../kernel/http/answer-failures.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { cleanParameters } from '../kernel/http/clean-parameters.ts';
-import { withoutCitizenDesk } from '../kernel/access/access-rules.ts';
+import { withoutCitizenPortal } from '../kernel/access/access-rules.ts';
 import { parseJsonStrictly } from '../kernel/http/parse-json.ts';
-import { tagAnswers } from '../kernel/http/etag.ts';
+import { addEtags } from '../kernel/http/etag.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { logRequests } from '../kernel/observability/log-requests.ts';
 import { isUtcSecond } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/http/schema.ts';
 import type { TokenReader } from '../kernel/access/token.ts';
 import { traceOf, traceRequests } from '../kernel/observability/trace.ts';
-import { silentEvents, type Events } from '../events/event-listener.ts';
+import { noEvents, type Events } from '../events/event-listener.ts';
 import { longestText } from '../signals/conversation/rich-document.ts';
 import { mapDefaults } from '../settings.ts';
 import { describeRoutes } from './contract.ts';
@@ -29,30 +29,30 @@ export interface ServerServices {
   store: AttachmentStore;
   readToken: TokenReader;
   isProduction: boolean;
-  /** What the gateway shows instead of a person's token on its own routes; without one those refuse everybody. */
+  /** The key that the gateway sends on its own routes. Absent: those routes refuse all requests. */
   gatewayKey?: string | undefined;
-  /** False: nobody but operators is shown signals. Absent: true. */
+  /** False: only operators may read signals. Absent: true. */
   hasCitizenDesk?: boolean;
-  /** Hours within which the utility means to answer a citizen. Absent: 72. */
+  /** Hours within which the utility answers a citizen. Absent: 72. */
   answerHours?: number;
-  /** Absent: a map without a database, whose every call fails. */
+  /** Absent: a map without a database; all its requests fail. */
   map?: MapParts;
-  /** Absent: nothing is ever told. */
+  /** Absent: no events are sent. */
   events?: Events;
   log: FastifyBaseLogger;
 }
 
-/** The REST service with all its routes, not listening yet. */
+/** Creates the REST service with all routes. It does not listen yet. */
 export const createServer = async (services: ServerServices): Promise<Server> => {
   const server = createBareServer(services.log);
   traceRequests(server);
   logRequests(server);
-  answerFailures(server, services.database);
+  handleErrors(server, services.database);
   const { gatewayKey, hasCitizenDesk = true } = services;
-  guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenDesk && { ruleOf: withoutCitizenDesk }) });
+  guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenDesk && { ruleOf: withoutCitizenPortal }) });
   parseJsonStrictly(server);
   cleanParameters(server);
-  tagAnswers(server);
+  addEtags(server);
   await describeRoutes(server);
   await server.register(multipart);
   server.addSchema(ErrorAnswer);
@@ -61,7 +61,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
     ...services,
     ...(services.map ?? createMapParts('', mapDefaults, services.log)),
     answerHours: services.answerHours ?? 72,
-    events: services.events ?? silentEvents,
+    events: services.events ?? noEvents,
   };
   for (const { addRoutes } of routeModules) addRoutes(server, all);
   return server;
@@ -74,11 +74,11 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
     genReqId: traceOf,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerClientError,
-    // An upload may take as long as its bytes need; headers may not.
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
+    // No limit for uploads, whose duration depends on their size; headers have a limit.
     requestTimeout: 0,
-    // Messages may stand in the address, where a letter takes up to nine signs, and a document is longer than its text.
+    // A message in the URL takes up to nine characters per letter, and a document is longer than its text.
     http: { maxHeaderSize: 20 * longestText },
     ajv: { customOptions: { formats: { 'utc-second': isUtcSecond } } },
   }).withTypeProvider<TypeBoxTypeProvider>();

@@ -34,7 +34,7 @@ if (process.argv.includes('--check')) {
   const present = await readFile(contractFile, 'utf8').catch(() => '');
   if (present !== contract) {
     process.stderr.write(
-      'schema/rest.openapi.json is not what the routes say: run node backend/src/app/write-contract.ts\n',
+      'schema/rest.openapi.json does not match the routes: run node backend/src/app/write-contract.ts\n',
     );
     process.exitCode = 1;
   }

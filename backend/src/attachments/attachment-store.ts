@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is stored under its checksum. */
+/** A file that is stored by its checksum. */
 export interface StoredFile {
   sha256: string;
   size: number;
 }
 
-/** A file that has been received but not kept yet. */
+/** A received file that is not stored permanently yet. */
 export interface StagedFile extends StoredFile {
-  /** Keeps the file for good. Repeated or for a known checksum it changes nothing. */
+  /** Stores the file permanently. Repeated calls and known checksums have no effect. */
   keep(): Promise<void>;
-  /** Forgets the file, unless it was kept. */
+  /** Removes the file unless it was kept. */
   discard(): Promise<void>;
 }
 
-/** Where the bytes of attachments are. Content-addressed, so an object store can fill it as well as a folder. */
+/** Content-addressed storage of attachments; a folder or an object store can implement it. */
 export interface AttachmentStore {
-  /** Receives a stream to its end; what is broken off leaves nothing. */
+  /** Receives a complete stream. An aborted stream leaves no data. */
   receive(bytes: Readable): Promise<StagedFile>;
-  /** The bytes of a kept file. */
+  /** Reads a kept file. */
   read(sha256: string): Promise<Readable>;
 }

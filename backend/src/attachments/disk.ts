@@ -1,10 +1,10 @@
 import { open, statfs } from 'node:fs/promises';
 
-/** What the store needs of the operating system beyond files. */
+/** Operating system calls of the store in addition to file access. */
 export interface Disk {
-  /** Bytes that may still be written on the disk of a folder. */
+  /** Free bytes on the disk of a folder. */
   freeBytes(folder: string): Promise<number>;
-  /** Settles when the names in a folder are on the disk. */
+  /** Resolves when the directory entries of a folder are on the disk (fsync). */
   syncFolder(folder: string): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export const thisDisk: Disk = {
     return bavail * bsize;
   },
   async syncFolder(folder) {
-    // Windows neither needs nor allows it.
+    // Windows neither requires nor supports it.
     if (process.platform === 'win32') return;
     const handle = await open(folder, 'r');
     try {

@@ -1,6 +1,6 @@
 /**
- * The same Exif (a TIFF structure, without the name before it) without its position: the entry that leads to it is taken
- * out, and what it led to is overwritten with zeros. The length stays. Null: it is no Exif that can be understood.
+ * Removes the position from Exif data (a TIFF structure without its identifier): deletes the GPS entry and overwrites
+ * its data with zeros. The length stays equal. Returns null if the data is malformed.
  */
 export const withoutGps = (exif: Buffer): Buffer | null => {
   const bytes = Buffer.from(exif);
@@ -9,18 +9,18 @@ export const withoutGps = (exif: Buffer): Buffer | null => {
     if (!reader) return null;
     let directory = reader.long(4);
     for (let count = 0; directory !== 0; count += 1) {
-      if (count === mostDirectories) return null;
+      if (count === maxDirectories) return null;
       directory = cleanDirectory(bytes, reader, directory);
     }
     return bytes;
   } catch (error) {
-    if (error instanceof Senseless) return null;
+    if (error instanceof MalformedExif) return null;
     throw error;
   }
 };
 
-/** It leads to where nothing is. */
-class Senseless extends Error {}
+/** An offset points outside of the data. */
+class MalformedExif extends Error {}
 
 interface Reader {
   short(at: number): number;
@@ -33,7 +33,7 @@ const readerOf = (bytes: Buffer): Reader | null => {
   const isLittle = order === 'II';
   if (!isLittle && order !== 'MM') return null;
   const within = (at: number, length: number): number => {
-    if (at + length > bytes.length) throw new Senseless();
+    if (at + length > bytes.length) throw new MalformedExif();
     return at;
   };
   const reader: Reader = {
@@ -45,11 +45,11 @@ const readerOf = (bytes: Buffer): Reader | null => {
 };
 
 const magic = 42;
-const mostDirectories = 8;
+const maxDirectories = 8;
 const entryLength = 12;
 const gpsPointer = 0x8825;
 
-/** Answers where the next directory is; 0: nowhere. */
+/** Returns the offset of the next directory; 0: none. */
 const cleanDirectory = (bytes: Buffer, reader: Reader, at: number): number => {
   const start = at + 2;
   for (let left = reader.short(at), entry = start; left > 0; left -= 1) {
@@ -59,9 +59,9 @@ const cleanDirectory = (bytes: Buffer, reader: Reader, at: number): number => {
     }
     const count = reader.short(at);
     const end = start + count * entryLength + 4;
-    if (end > bytes.length) throw new Senseless();
+    if (end > bytes.length) throw new MalformedExif();
     wipe(bytes, reader, reader.long(entry + 8));
-    // All that follows moves up, the number of the next directory with it.
+    // Moves the following entries and the offset of the next directory forward.
     bytes.copyWithin(entry, entry + entryLength, end);
     bytes.fill(0, end - entryLength, end);
     reader.writeShort(count - 1, at);
@@ -69,7 +69,7 @@ const cleanDirectory = (bytes: Buffer, reader: Reader, at: number): number => {
   return reader.long(start + reader.short(at) * entryLength);
 };
 
-/** Lengths in bytes of the types of values, by their numbers. */
+/** Sizes in bytes of the value types, by type number. */
 const typeLengths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
 const wipe = (bytes: Buffer, reader: Reader, at: number): void => {

@@ -25,7 +25,7 @@ const filesIn = async (part: string): Promise<string[]> => {
 };
 
 describe('the attachment folder', () => {
-  test('gives back what was kept, under its checksum', async () => {
+  test('returns kept files by checksum', async () => {
     const store = await openFolderStore(folder);
     const staged = await store.receive(bytes('договор'));
     expect(staged).toMatchObject({ sha256: sha256('договор'), size: 14 });
@@ -34,13 +34,13 @@ describe('the attachment folder', () => {
     expect(await filesIn('staging')).toEqual([]);
   });
 
-  test('keeps the same bytes once, and an empty file', async () => {
+  test('stores equal content once, and an empty file', async () => {
     const store = await openFolderStore(folder);
     for (const content of ['a', 'a', '']) await (await store.receive(bytes(content))).keep();
     expect((await filesIn('files')).toSorted()).toEqual([sha256('a'), sha256('')].toSorted());
   });
 
-  test('forgets what is discarded, and nothing that was kept', async () => {
+  test('removes discarded files but no kept ones', async () => {
     const store = await openFolderStore(folder);
     const [kept, dropped] = [await store.receive(bytes('kept')), await store.receive(bytes('dropped'))];
     await kept.keep();
@@ -48,19 +48,19 @@ describe('the attachment folder', () => {
     expect(await filesIn('.')).toEqual([sha256('kept')]);
   });
 
-  test('a stream that breaks off leaves nothing', async () => {
+  test('an aborted stream leaves no file', async () => {
     const store = await openFolderStore(folder);
     const broken = new Readable({
       read() {
         this.push(Buffer.alloc(100_000));
-        this.destroy(new Error('broken off'));
+        this.destroy(new Error('aborted'));
       },
     });
     await expect(store.receive(broken)).rejects.toThrow('broken off');
     expect(await filesIn('.')).toEqual([]);
   });
 
-  test('SG-19 takes nothing of the reserve of the disk, neither at the start of a file nor in its midst', async () => {
+  test('SG-19 keeps the disk reserve free, at the start of a file and during it', async () => {
     const free = [reserve + 1, reserve, reserve - 1, reserve - 1];
     const disk = { ...thisDisk, freeBytes: () => Promise.resolve(free.shift() ?? 0) };
     const store = await openFolderStore(folder, { reserveBytes: reserve, disk });
@@ -72,14 +72,14 @@ describe('the attachment folder', () => {
     expect(await filesIn('.')).toEqual([]);
   });
 
-  test('SG-19 takes files up to the size that is set, and of any size where none is', async () => {
+  test('SG-19 accepts files up to the configured size, or of any size without one', async () => {
     const [limited, unlimited] = [await openFolderStore(folder, { largestBytes: 10 }), await openFolderStore(folder)];
     expect(await limited.receive(bytes('0123456789'))).toMatchObject({ size: 10 });
     await expect(limited.receive(bytes('0123456789a'))).rejects.toMatchObject({ status: 413 });
     expect(await unlimited.receive(bytes('0123456789a'))).toMatchObject({ size: 11 });
   });
 
-  test('a file is kept once its name and those of all its folders are on the disk, who ever made them', async () => {
+  test('keeps a file only after it and all its folders are synced to the disk', async () => {
     const synced: string[] = [];
     const syncFolder = (path: string): Promise<void> => {
       synced.push(path);
@@ -93,7 +93,7 @@ describe('the attachment folder', () => {
     }
   });
 
-  test('what an ended process left behind is removed at start; what others receive is not', async () => {
+  test('removes staged files of ended processes at start, but not those of running ones', async () => {
     const staging = join(folder, 'staging');
     const parts = {
       ended: `${hostname()}@999999999@1`,
@@ -110,7 +110,7 @@ describe('the attachment folder', () => {
     expect(left).not.toContain(parts.ended);
   });
 
-  test('takes checksums only, never a path', async () => {
+  test('accepts checksums only, never a path', async () => {
     const store = await openFolderStore(folder);
     await expect(store.read('../../../etc/passwd')).rejects.toThrow('checksum');
   });

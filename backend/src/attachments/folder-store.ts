@@ -12,9 +12,9 @@ import { thisDisk, type Disk } from './disk.ts';
 import { openStaging } from './staging.ts';
 
 export interface StoreLimits {
-  /** Bytes of the disk that stay free: what would take of them is refused. */
+  /** Bytes of the disk to keep free: writes into this reserve are refused. */
   reserveBytes: number;
-  /** The largest file; 0: any. */
+  /** Maximum file size; 0: unlimited. */
   largestBytes: number;
 }
 
@@ -23,8 +23,8 @@ interface StoreOptions extends Partial<StoreLimits> {
 }
 
 /**
- * Attachments in a folder: `files/ab/cd/<checksum>`, received in `staging` first and renamed when they are kept, so that a
- * file is there whole or not at all. What an ended process left in staging is removed.
+ * Stores attachments in a folder as `files/ab/cd/<checksum>`. Files are received in `staging` and renamed when they are
+ * kept, so that no partial file is visible. Staged files of ended processes are removed.
  */
 export const openFolderStore = async (folder: string, options: StoreOptions = {}): Promise<AttachmentStore> => {
   const { disk = thisDisk, reserveBytes = 0, largestBytes = 0 } = options;
@@ -54,18 +54,18 @@ export const openFolderStore = async (folder: string, options: StoreOptions = {}
   };
 };
 
-/** Where the store in a folder keeps the file of that checksum. */
+/** Path of the file with a checksum. */
 export const placeOf = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
 
-/** Has the names on the disk that lead to a file in the store. Others may have made its folders just now. */
+/** Syncs the directory entries of a file's path. Another process may have just created the folders. */
 export const syncPlace = async (place: string, disk: Disk = thisDisk): Promise<void> => {
   const leaf = dirname(place);
   for (const folder of [leaf, dirname(leaf), dirname(dirname(leaf))]) await disk.syncFolder(folder);
 };
 
-/** How much is written between two looks at the disk. */
-const lookEveryBytes = 4 * 1024 * 1024;
+/** The free disk space is checked again after this many bytes. */
+const checkEveryBytes = 4 * 1024 * 1024;
 
 const write = async (
   bytes: Readable,
@@ -81,12 +81,12 @@ const write = async (
       size += chunk.length;
       if (largestBytes > 0 && size > largestBytes)
         return done(new HttpFailure(413, attachmentTexts.tooLarge(largestBytes / 1024 / 1024)));
-      if (size - lookedAt < lookEveryBytes) return done(null, chunk);
+      if (size - lookedAt < checkEveryBytes) return done(null, chunk);
       lookedAt = size;
       demandSpace().then(() => done(null, chunk), done);
     },
   });
-  // flush: the bytes are on the disk before a row can name them.
+  // flush: the content must be on the disk before a row can refer to it.
   await pipeline(bytes, measure, createWriteStream(file, { flags: 'wx', flush: true, mode: 0o600 }));
   return { sha256: checksum.digest('hex'), size };
 };
@@ -99,7 +99,7 @@ const toStagedFile = (
   ...file,
   keep: async () => {
     const kept = place(file.sha256);
-    if ((await sizeOf(kept)) === file.size && (await isTouched(kept))) {
+    if ((await sizeOf(kept)) === file.size && (await refreshTimestamp(kept))) {
       await syncPlace(kept, disk);
       return rm(staged, { force: true });
     }
@@ -119,10 +119,10 @@ const sizeOf = async (file: string): Promise<number | null> => {
 };
 
 /**
- * Makes a kept file young again, so that a clean-up which has found it without a row leaves it alone. False if it has
- * just been taken away.
+ * Updates the modification time of a kept file, so that a running clean-up does not remove it. Returns false if the
+ * file has just been removed.
  */
-const isTouched = async (file: string): Promise<boolean> => {
+const refreshTimestamp = async (file: string): Promise<boolean> => {
   const now = new Date();
   return utimes(file, now, now).then(
     () => true,
@@ -131,6 +131,6 @@ const isTouched = async (file: string): Promise<boolean> => {
 };
 
 const checked = (sha256: string): string => {
-  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A file is asked for by something else than its checksum.');
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('A stored file was requested without a valid checksum.');
   return sha256;
 };

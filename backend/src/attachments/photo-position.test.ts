@@ -7,7 +7,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openFolderStore } from './folder-store.ts';
 import { removePosition, withoutPositions } from './photo-position.ts';
 
-/** A picture of one point, which every reader opens. */
+/** An image of one pixel that all decoders accept. */
 const plain = Buffer.from(
   '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
   'base64',
@@ -17,7 +17,7 @@ const picture = Buffer.concat([plain, Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff,
 type Order = 'II' | 'MM';
 type Entry = readonly [tag: number, type: number, count: number, value: number];
 
-/** The bytes of an Exif as cameras write it: orientation, a pointer to the position, and the camera after it. */
+/** Exif data in the layout of cameras: orientation, a GPS pointer and the camera model. */
 const exifOf = (order: Order, { hasPosition = true, gpsAt = 0 } = {}): Buffer => {
   const bytes = Buffer.alloc(200);
   const short = (value: number, at: number) =>
@@ -57,7 +57,7 @@ const segment = (marker: number, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 const exif = (content: Buffer): Buffer => segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), content]));
-/** The picture with segments before everything else. */
+/** The image with additional leading segments. */
 const withSegments = (...segments: Buffer[]): Buffer =>
   Buffer.concat([picture.subarray(0, 2), ...segments, picture.subarray(2)]);
 
@@ -68,21 +68,21 @@ const clean = (bytes: Buffer, chunk = bytes.length || 1): Promise<Buffer> => {
   return buffer(Readable.from(chunks).pipe(removePosition()));
 };
 
-describe('the place where a photograph was taken', () => {
-  test.each<Order>(['II', 'MM'])('is taken out of Exif in the order %s, and nothing else is', async (order) => {
+describe('removal of the position of a photograph', () => {
+  test.each<Order>(['II', 'MM'])('removes only the position from Exif with byte order %s', async (order) => {
     const before = exifOf(order);
     const cleaned = await clean(withSegments(exif(before)));
     expect(cleaned.equals(withSegments(exif(exifOf(order, { hasPosition: false }))))).toBe(true);
   });
 
-  test('is taken out however the bytes are cut', async () => {
+  test('works for any chunk boundaries', async () => {
     const whole = withSegments(exif(exifOf('MM')), segment(0xfe, Buffer.from('note')));
     const expected = await clean(whole);
     for (const chunk of [1, 2, 3, 7, 64])
       expect([chunk, (await clean(whole, chunk)).equals(expected)]).toEqual([chunk, true]);
   });
 
-  test('goes with XMP, with further pictures and films after the end, and with Exif that makes no sense', async () => {
+  test('removes XMP, data after the image and malformed Exif', async () => {
     const xmp = segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0<exif:GPSLatitude>42</exif:GPSLatitude>'));
     const endless = exifOf('II', { gpsAt: 0xfffffff0 });
     const second = withSegments(exif(exifOf('II')));
@@ -94,7 +94,7 @@ describe('the place where a photograph was taken', () => {
     expect((await clean(cutOff)).length).toBe(2);
   });
 
-  test('leaves a photograph without one as it was, and every other file', async () => {
+  test('does not change photographs without a position or other files', async () => {
     const known = withSegments(exif(exifOf('II', { hasPosition: false })), segment(0xe2, Buffer.from('ICC_PROFILE\0')));
     const others = [
       '',
@@ -110,7 +110,7 @@ describe('the place where a photograph was taken', () => {
       expect([file.length, (await clean(file, 5)).equals(file)]).toEqual([file.length, true]);
   });
 
-  test('never fails and never adds a byte, whatever bytes come', async () => {
+  test('never throws and never adds bytes for any input', async () => {
     const whole = withSegments(exif(exifOf('II')), exif(exifOf('MM')));
     let seed = 7;
     const next = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
@@ -121,7 +121,7 @@ describe('the place where a photograph was taken', () => {
     }
   });
 
-  test('a store keeps what is left, and nothing of what breaks off', async () => {
+  test('the store keeps the cleaned file, and no part of an aborted one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'struma-position-'));
     try {
       const store = withoutPositions(await openFolderStore(folder));
@@ -132,10 +132,10 @@ describe('the place where a photograph was taken', () => {
       const broken = Readable.from(
         (async function* () {
           yield picture;
-          throw new Error('The caller has left.');
+          throw new Error('The client has disconnected.');
         })(),
       );
-      await expect(store.receive(broken)).rejects.toThrow('The caller has left.');
+      await expect(store.receive(broken)).rejects.toThrow('The client has disconnected.');
       const files = await readdir(join(folder, 'staging'), { recursive: true, withFileTypes: true });
       expect(files.filter((entry) => entry.isFile())).toEqual([]);
     } finally {

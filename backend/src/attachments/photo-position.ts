@@ -2,21 +2,21 @@ import { pipeline, Transform } from 'node:stream';
 import type { AttachmentStore } from './attachment-store.ts';
 import { withoutGps } from './exif.ts';
 
-/** The same store, where what is received loses the place at which it was taken. */
+/** Wraps a store so that received photographs lose their position. */
 export const withoutPositions = (store: AttachmentStore): AttachmentStore => ({
   ...store,
   receive: (bytes) => {
     const cleaning = removePosition();
-    // The store hears of every failure by the stream that it reads.
+    // The store receives each error through the stream that it reads.
     pipeline(bytes, cleaning, () => undefined);
     return store.receive(cleaning);
   },
 });
 
 /**
- * Lets bytes through as they come, but a JPEG without the place where it was taken: without the position in its Exif,
- * without XMP, and without what follows its end, where telephones append further pictures and films with theirs. The
- * picture stays byte for byte as it was; so does every other file, and a JPEG from where it makes no sense.
+ * A stream that removes the position from JPEG files: the GPS entry of Exif, XMP, and data after the image, where
+ * phones append further images and videos with positions. Image data, other files and the rest of a malformed JPEG pass
+ * unchanged.
  */
 export const removePosition = (): Transform => {
   let step: Step = 'start';
@@ -35,7 +35,7 @@ export const removePosition = (): Transform => {
       done();
     },
     flush(done) {
-      if (!isExifCutOff(step, waiting)) this.push(waiting);
+      if (!isExifTruncated(step, waiting)) this.push(waiting);
       done();
     },
   });
@@ -44,9 +44,9 @@ export const removePosition = (): Transform => {
 type Step = 'start' | 'segment' | 'picture' | 'foreign' | 'over';
 
 interface Found {
-  /** What goes on. */
+  /** The output. */
   bytes: Buffer;
-  /** How much of what waits was looked at. */
+  /** Number of consumed input bytes. */
   taken: number;
   next: Step;
 }
@@ -60,7 +60,7 @@ const pass = (bytes: Buffer, length: number, next: Step): Found => ({
   next,
 });
 
-/** Each step says what it makes of the bytes that wait; null: too few to say. */
+/** Each step processes the buffered bytes. Null: it needs more bytes. */
 const steps: Readonly<Record<Step, (bytes: Buffer) => Found | null>> = {
   start: (bytes) => {
     if (bytes.length < 3) return null;
@@ -99,16 +99,16 @@ const steps: Readonly<Record<Step, (bytes: Buffer) => Found | null>> = {
   over: (bytes) => ({ bytes: nothing, taken: bytes.length, next: 'over' }),
 };
 
-/** Markers without a length: restarts, and the start of an image. */
+/** Markers without a length field: restarts and the start of the image. */
 const standsAlone = (marker: number): boolean => marker === 1 || (marker >= 0xd0 && marker <= startOfImage);
 
-/** A file that ends within its Exif has no picture either. */
-const isExifCutOff = (step: Step, bytes: Buffer): boolean => step === 'segment' && bytes[1] === app1;
+/** A file that ends within its Exif contains no image. */
+const isExifTruncated = (step: Step, bytes: Buffer): boolean => step === 'segment' && bytes[1] === app1;
 
 const exifName = 'Exif\0\0';
 const xmpNames = ['http://ns.adobe.com/xap/1.0/\0', 'http://ns.adobe.com/xmp/extension/\0'];
 
-/** Exif that makes no sense goes as a whole: nobody knows what it tells. */
+/** Malformed Exif is removed completely, because it could contain a position. */
 const cleaned = (segment: Buffer): Buffer => {
   const begins = (name: string): boolean => segment.toString('latin1', 4, 4 + name.length) === name;
   if (xmpNames.some(begins)) return nothing;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const abandonedAfterMilliseconds = 24 * 3_600_000;
 
-/** This process's own part of the staging folder. Parts of processes that have ended are removed with what they hold. */
+/** Creates a staging folder for this process and removes the folders of ended processes. */
 export const openStaging = async (staging: string): Promise<string> => {
   await mkdir(staging, { recursive: true });
-  // Only a process that has ended can have left a part under this one's number.
+  // A folder with this process id was left by an ended process.
   await sweepStaging(staging, { isStarting: true });
   const own = join(staging, `${hostname()}@${process.pid}@${process.hrtime.bigint()}`);
   await mkdir(own, { mode: 0o700 });
@@ -15,8 +15,8 @@ export const openStaging = async (staging: string): Promise<string> => {
 };
 
 /**
- * Removes the parts of processes that have ended, and files in living ones that nobody has written to for a day.
- * Answers how many files went.
+ * Removes staging folders of ended processes, and files that were not written to for a day in folders of running ones.
+ * Returns the number of removed files.
  */
 export const sweepStaging = async (staging: string, { isStarting = false } = {}): Promise<number> => {
   let removed = 0;
@@ -37,7 +37,7 @@ export const sweepStaging = async (staging: string, { isStarting = false } = {})
   return removed;
 };
 
-/** Replicas may share the folder: a part of another host counts as abandoned only after a day without change. */
+/** Replicas may share the folder: a folder of another host is abandoned after a day without changes. */
 const isAbandoned = async (staging: string, name: string, isStarting: boolean): Promise<boolean> => {
   const [host, id] = name.split('@');
   if (host === hostname() && id) return Number(id) === process.pid ? isStarting : !isAlive(Number(id));

@@ -1,11 +1,11 @@
 import type { TileAddress } from '../network/drawing/tile.ts';
 
-/** What the base map's tiles are: vectors in the Protomaps schema, or pictures. */
+/** Format of the base map's tiles: vectors in the Protomaps schema, or images. */
 export interface BaseMapFacts {
   kind: 'VECTOR' | 'RASTER';
   minZoom: number;
   maxZoom: number;
-  /** Width of a picture, in pixels. */
+  /** Width of an image in pixels. */
   tileSize: number;
   attribution: string;
 }
@@ -17,10 +17,10 @@ export interface BaseMapTile {
   isZipped: boolean;
 }
 
-/** Where the base map comes from. */
+/** A source of base map tiles. */
 export interface BaseMapSource {
   facts(): Promise<BaseMapFacts>;
-  /** Null: nothing there. */
+  /** Null: the tile is empty. */
   tile(tile: TileAddress): Promise<BaseMapTile | null>;
 }
 

@@ -32,7 +32,7 @@ const withBaseMap = async (base: BaseMapSetting, look: (service: TestService) =>
   }
 };
 
-/** A PMTiles archive, version 3, of one vector tile at zoom 0. */
+/** A PMTiles archive (version 3) with one vector tile at zoom 0. */
 const archiveOf = (tile: Buffer): Buffer => {
   const directory = Buffer.from([1, 0, 1, tile.length, 1]);
   const metadata = Buffer.from(JSON.stringify({ attribution: '© OpenStreetMap' }));
@@ -42,7 +42,7 @@ const archiveOf = (tile: Buffer): Buffer => {
   const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
   const sizes = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
   for (const [place, size] of sizes.entries()) header.writeBigUInt64LE(BigInt(size), 8 + place * 8);
-  // Clustered, nothing compressed, vector tiles, zooms 0 to 0.
+  // Clustered, uncompressed, vector tiles, zoom 0 only.
   header.set([1, 1, 1, 1, 0, 0], 96);
   return Buffer.concat([header, directory, metadata, tile]);
 };
@@ -65,7 +65,7 @@ describe('the base map', () => {
     });
   });
 
-  test('from pictures of a tile service, each asked for once, with whom to name', async () => {
+  test('from images of a tile service, requested once each, with attribution', async () => {
     outside.on('/5/3/4.png', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
     await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, async (service) => {
       expect(await (await service.call('/struma/base-map')).json()).toMatchObject({
@@ -84,7 +84,7 @@ describe('the base map', () => {
     });
   });
 
-  test('from a map server, by the box of the tile', async () => {
+  test('from a map server, by the bounding box of the tile', async () => {
     outside.on('/wms', (response) => void response.writeHead(200, { 'content-type': 'image/png' }).end('png'));
     await withBaseMap({ from: 'wms', address: `${outside.url}/wms?LAYERS=base` }, async (service) => {
       outside.asked.length = 0;
@@ -100,7 +100,7 @@ describe('the base map', () => {
     });
   });
 
-  test('a host that is not on the list is never asked', async () => {
+  test('a host outside of the allow-list gets no request', async () => {
     outside.asked.length = 0;
     const look = async (service: TestService) => {
       expect((await service.call('/struma/tiles/base/5/3/4')).status).toBe(502);
@@ -109,7 +109,7 @@ describe('the base map', () => {
     await withBaseMap({ from: 'raster', address: `${outside.url}/{z}/{x}/{y}.png` }, look, ['other.example']);
   });
 
-  test('a file that is not there is a failure of this service alone', async () => {
+  test('a missing file is an error of this service only', async () => {
     await withBaseMap({ from: 'pmtiles', file: join(folder, 'none') }, async (service) => {
       expect((await service.call('/struma/tiles/base/0/0/0')).status).toBe(500);
       expect((await service.call('/struma/features')).status).toBe(200);

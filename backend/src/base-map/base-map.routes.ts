@@ -11,7 +11,7 @@ import { createEmbeddedBaseMap } from './embedded-base-map.ts';
 import { createFileBaseMap } from './file-base-map.ts';
 import { createRasterBaseMap, createWmsBaseMap } from './outside-base-map.ts';
 
-/** Where the base map comes from, as the settings name it. */
+/** The source of the base map in the settings. */
 export type BaseMapOption =
   | { from: 'embedded' }
   | { from: 'raster' | 'wms'; address: string }
@@ -37,7 +37,7 @@ export const addRoutes = (server: Server, services: BaseMapServices): void => {
       schema: {
         tags: ['additions'],
         params: TileParams,
-        response: tileAnswer(['application/vnd.mapbox-vector-tile', 'image/*'], 'A vector tile or a picture.'),
+        response: tileAnswer(['application/vnd.mapbox-vector-tile', 'image/*'], 'A vector tile or an image.'),
       },
     },
     async (request, reply) => sendBytes(request, reply, await source.tile(tileAddress(request.params))),

@@ -2,7 +2,7 @@ import type { Network } from '../network/network.ts';
 import { vectorType, type BaseMapSource } from './base-map-source.ts';
 import { baseMapTexts } from './base-map.texts.ts';
 
-/** The features of the table `base_map_feature`, drawn by the index. */
+/** Base map tiles of the table `base_map_feature`, drawn by the network index. */
 export const createEmbeddedBaseMap = (network: Network): BaseMapSource => ({
   facts: async () => ({
     kind: 'VECTOR',

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { PMTiles, TileType, type Source } from 'pmtiles';
 import { vectorType, type BaseMapSource } from './base-map-source.ts';
 
-/** A PMTiles file on this machine: a real extract of a map, for instance in the Protomaps schema. */
+/** Base map tiles of a local PMTiles file, for example an extract in the Protomaps schema. */
 export const createFileBaseMap = (file: string): BaseMapSource => {
   const archive = new PMTiles(new FileSource(file));
   return {
@@ -43,7 +43,7 @@ class FileSource implements Source {
 
   async getBytes(offset: number, length: number): Promise<{ data: ArrayBuffer }> {
     this.file ??= open(this.path, 'r');
-    // A file that comes later is found then.
+    // Retries with the next request, because the file may be added later.
     this.file.catch(() => (this.file = null));
     const buffer = new ArrayBuffer(length);
     const { bytesRead } = await (await this.file).read(new Uint8Array(buffer), 0, length, offset);

@@ -8,13 +8,13 @@ const keptBytes = 64 * 1024 * 1024;
 const keptMilliseconds = 24 * 3600 * 1000;
 const earthHalf = 20_037_508.342_789_244;
 
-/** Pictures of an outside tile service: its address with {z}, {x} and {y}. */
+/** Images of an external tile service; its URL contains {z}, {x} and {y}. */
 export const createRasterBaseMap = (outside: Outside, template: string, attribution: string): BaseMapSource =>
   pictures(outside, attribution, 19, 256, ({ zoom, x, y }) =>
     template.replaceAll('{z}', String(zoom)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y)),
   );
 
-/** Pictures of an outside map server: its address with LAYERS in it. */
+/** Images of an external map server; its URL contains LAYERS. */
 export const createWmsBaseMap = (outside: Outside, address: string, attribution: string): BaseMapSource =>
   pictures(outside, attribution, 20, 512, ({ zoom, x, y }) => {
     const url = new URL(address);
@@ -35,7 +35,7 @@ export const createWmsBaseMap = (outside: Outside, address: string, attribution:
     return url.href;
   });
 
-/** Kept for a day, as public services ask. */
+/** Cached for a day, as public services require. */
 const pictures = (
   outside: Outside,
   attribution: string,
@@ -57,7 +57,7 @@ const pictures = (
       const { status, contentType, body } = await outside.get(new URL(address), { accept: 'image/*' });
       if (status === 204 || status === 404) return null;
       if (status !== 200 || !/^image\/(png|jpeg|webp)\b/.test(contentType))
-        throw new OutsideFailure(`The base map answered ${status} ${contentType}.`);
+        throw new OutsideFailure(`The base map returned ${status} ${contentType}.`);
       const bytes = new Uint8Array(body);
       const made = { bytes, checksum: hash('sha1', bytes), contentType, isZipped: false };
       kept.set(address, made);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { namedFilesQuery } from '../attachments/named-files.ts';
-import { removeSpareFiles } from '../attachments/spare-files.ts';
+import { referencedFilesQuery } from '../attachments/referenced-files.ts';
+import { removeOrphanedFiles } from '../attachments/orphaned-files.ts';
 import { sweepStaging } from '../attachments/staging.ts';
 import { createPool } from '../kernel/database/database.ts';
 import { locks } from '../kernel/database/locks.ts';
@@ -14,7 +14,7 @@ export interface CleanUpOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** What went. */
+/** Number of removed rows and files by kind. */
 export interface CleanedUp {
   rows: Record<string, number>;
   staged: number;
@@ -26,7 +26,7 @@ const removedThings = counter('struma_cleaned_up_total', 'Rows and files that th
 const sparedMilliseconds = 24 * 3_600_000;
 const firstMilliseconds = 60_000;
 
-/** Cleans up again and again in the background until it is stopped. Zero minutes: never. */
+/** Runs the clean-up repeatedly in the background until it is stopped. Zero minutes: never. */
 export const startCleanUp = (options: CleanUpOptions & { everyMinutes: number }): { stop(): Promise<void> } => {
   const ending = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ export const startCleanUp = (options: CleanUpOptions & { everyMinutes: number })
   const runAfter = (milliseconds: number): void => {
     timer = setTimeout(() => {
       running = cleanUp(options, ending.signal)
-        .catch((error: unknown) => options.log.warn({ err: error }, 'clean-up failed'))
+        .catch((error: unknown) => options.log.warn({ err: error }, 'Clean-up failed'))
         .finally(() => ending.signal.aborted || runAfter(everyMilliseconds));
     }, milliseconds).unref();
   };
@@ -49,10 +49,10 @@ export const startCleanUp = (options: CleanUpOptions & { everyMinutes: number })
   };
 };
 
-/** Cleans up once. Null if another REST service is at it, or a backup is being made. */
+/** Runs the clean-up once. Returns null if another REST service runs it, or during a backup. */
 export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Promise<CleanedUp | null> => {
   const { databaseUrl, attachmentsFolder, log } = options;
-  const onError = (error: Error): void => log.warn({ error: error.message }, 'database connection lost');
+  const onError = (error: Error): void => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url: databaseUrl, size: 1, onError });
   try {
     const client = await pool.connect();
@@ -62,11 +62,11 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
       ]);
       if (!rows[0]?.mine) return null;
       const began = performance.now();
-      const namedFiles = await namedFilesQuery(client);
+      const namedFiles = await referencedFilesQuery(client);
       const removed: CleanedUp = {
         rows: await removeOldRows(client, signal),
         staged: await sweepStaging(join(attachmentsFolder, 'staging')),
-        files: await removeSpareFiles({
+        files: await removeOrphanedFiles({
           folder: attachmentsFolder,
           keptBefore: new Date(Date.now() - sparedMilliseconds),
           signal,
@@ -80,10 +80,10 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
         }),
       };
       count(removed);
-      log.info({ removed, milliseconds: Math.round(performance.now() - began) }, 'clean-up');
+      log.info({ removed, milliseconds: Math.round(performance.now() - began) }, 'Clean-up completed');
       return removed;
     } finally {
-      // The lock falls with the connection.
+      // Closing the connection releases the lock.
       client.release(true);
     }
   } finally {

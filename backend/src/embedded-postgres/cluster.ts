@@ -9,32 +9,32 @@ import { installBinaries } from './binaries.ts';
 import { choosePlace, type Place } from './place.ts';
 import { initialiseCluster, logFileOf, prepareSocketFolder, startServer } from './server-process.ts';
 
-/** A running private PostgreSQL that belongs to this process until it is stopped. */
+/** A running private PostgreSQL, owned by this process until it is stopped. */
 export interface Cluster {
   /** Connection string of the product's database. */
   url: string;
-  /** True if the server was running already, left over by a process that was killed. */
+  /** True if the server was still running after its owner was killed. */
   adopted: boolean;
-  /** Settled when the server has gone without being asked to. */
+  /** Resolves when the server ends unexpectedly. */
   lost: Promise<void>;
   /** Folder of binaries, data and log. */
   folder: string;
   /** PostgreSQL's own log. */
   logFile: string;
-  /** Ends the server and waits for it: cleanly if that is possible within so many milliseconds, else by force. */
+  /** Stops the server and waits for it: cleanly within the time limit, else by force. */
   stop(withinMs?: number): Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Folder of the installation's data. */
+  /** Data folder of the installation. */
   dataFolder: string;
-  /** False: no fsync, for throw-away clusters of tests. */
+  /** False: no fsync, for temporary clusters of tests. */
   durable?: boolean;
-  /** Aborted when it is no longer wanted, even before it answers. */
+  /** Cancels the start. */
   stopping?: AbortSignal;
 }
 
-/** A reason for which the cluster cannot be had, in words for the person who started the product. */
+/** The cluster is unavailable; the message is for the person who started the product. */
 export class ClusterError extends Error {}
 
 const major = '18';
@@ -42,8 +42,8 @@ const readyWithin = 60_000;
 const usualStopMs = 8_000;
 
 /**
- * Starts the private cluster of a data folder, or adopts the one that outlived a killed process. Its owner is who holds
- * an advisory lock on one connection: the lock falls with its process, so a taken lock means a living owner.
+ * Starts the private cluster of a data folder, or adopts one whose owner was killed. The owner holds an advisory lock
+ * on one connection: the lock ends with the process, so a held lock means that the owner is running.
  */
 export const openCluster = async ({ dataFolder, durable = true, stopping }: ClusterOptions): Promise<Cluster> => {
   const place = await choosePlace(dataFolder).catch(explain(dataFolder));
@@ -80,7 +80,7 @@ export const openCluster = async ({ dataFolder, durable = true, stopping }: Clus
   };
 };
 
-/** Connection string of the cluster of a data folder, if it is running now; nothing is started. */
+/** Returns the connection string of a data folder's cluster if it is running. Starts nothing. */
 export const runningCluster = async (dataFolder: string): Promise<string | null> => {
   const place = await choosePlace(dataFolder);
   const password = await readFile(join(place.folder, 'password'), 'utf8').catch(() => null);
@@ -125,13 +125,13 @@ const becomeReady = async (url: string, exited: Promise<string>, stopping?: Abor
   gone.catch(() => undefined);
   const deadline = Date.now() + readyWithin;
   while (!(await Promise.race([answers(url), gone]))) {
-    if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not answer within a minute.');
-    if (stopping?.aborted) throw new ClusterError('PostgreSQL was stopped before it answered.');
+    if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not respond within a minute.');
+    if (stopping?.aborted) throw new ClusterError('PostgreSQL was stopped before it was ready.');
     await Promise.race([wait(15), gone]);
   }
 };
 
-/** True if the cluster runs. One whose process lives may still be starting, or too busy to answer at once. */
+/** True if the cluster is running. A live process may still be starting, or may be too busy to respond at once. */
 const alreadyAnswers = async (url: string, folder: string): Promise<boolean> => {
   const deadline = Date.now() + 5_000;
   while (!(await answers(url))) {
@@ -151,7 +151,7 @@ const isServerAlive = async (folder: string): Promise<boolean> => {
   }
 };
 
-/** False if the number of a server that was killed belongs to another program now, which must not be signalled. */
+/** False if the process id of a killed server belongs to another program now, which must not be signalled. */
 const mayBeServer = async (pid: number, folder: string): Promise<boolean> => {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
   return !command || command.includes(folder);
@@ -169,7 +169,7 @@ const answers = async (url: string): Promise<boolean> => {
   );
 };
 
-/** Asks for a fast shutdown; after two thirds of the time for an immediate one, and in the end kills the server. */
+/** Sends a fast shutdown, after two thirds of the time an immediate one, and finally kills the server. */
 const stopServer = async (folder: string, withinMs: number): Promise<void> => {
   const pidFile = join(folder, 'postmaster.pid');
   const pid = await serverPid(folder);
@@ -180,7 +180,7 @@ const stopServer = async (folder: string, withinMs: number): Promise<void> => {
     [(withinMs * 2) / 3, 'SIGQUIT'],
     [withinMs, 'SIGKILL'],
   ];
-  // A server that was killed leaves its file behind.
+  // A killed server leaves its pid file.
   while ((await exists(pidFile)) && (await isServerAlive(folder))) {
     const [next] = steps;
     if (!next) return;

@@ -2,8 +2,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and what is missing above it. Node's own recursive `mkdir` never ends below a folder that exists and
- * answers ENOENT for every new name, such as /proc.
+ * Creates a folder and its missing parents. Node's recursive `mkdir` never ends below a folder such as /proc, which
+ * exists but returns ENOENT for new names.
  */
 export const makeFolder = async (folder: string, mode = 0o777): Promise<void> => {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {

@@ -4,25 +4,27 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { makeFolder } from './make-folder.ts';
 
-/** Where a private cluster lives and as whom its processes run. */
+/** The folders of a private cluster and the user of its processes. */
 export interface Place {
   /** Folder of binaries, cluster and log. */
   folder: string;
-  /** Folder of the unix socket, short enough for the 107 bytes that a socket path may have; null where there are no unix sockets. */
+  /**
+   * Folder of the Unix socket, within the limit of 107 bytes for socket paths; null on systems without Unix sockets.
+   */
   socketFolder: string | null;
-  /** Unprivileged user for PostgreSQL, which refuses to run as root; null: the present user. */
+  /** Unprivileged user for PostgreSQL, which refuses to run as root; null: the current user. */
   user: { uid: number; gid: number } | null;
 }
 
 const nobody = { uid: 65534, gid: 65534 };
 
-/** Who PostgreSQL runs as when the product runs as root; else null. */
+/** The user for PostgreSQL if the product runs as root; else null. */
 export const unprivilegedUser = (): Place['user'] => (process.getuid?.() === 0 ? nobody : null);
 
 /**
- * Chooses the place of the cluster that belongs to a data folder. As root the processes drop to an unprivileged user,
- * who becomes the owner of the data folder. If that user cannot reach it, or if its cluster is elsewhere since earlier
- * versions, the place is below /var/lib and a note in the data folder says so.
+ * Chooses the folders of a data folder's cluster. Processes of root switch to an unprivileged user, who becomes the
+ * owner of the data folder. If that user cannot reach it, or an earlier version created the cluster elsewhere, the
+ * cluster is below /var/lib and a note in the data folder contains its path.
  */
 export const choosePlace = async (dataFolder: string): Promise<Place> => {
   await makeFolder(dataFolder);

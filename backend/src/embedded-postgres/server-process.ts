@@ -8,7 +8,7 @@ const initdbArguments = [
   '--username=struma',
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  // Without a ctype of UTF-8, pg_trgm makes no trigrams of Cyrillic, silently.
+  // Without a UTF-8 ctype, pg_trgm silently creates no Cyrillic trigrams.
   '--locale=C',
   '--lc-ctype=C.UTF-8',
   '--locale-provider=builtin',
@@ -16,7 +16,7 @@ const initdbArguments = [
   '--data-checksums',
 ];
 
-/** Makes a cluster in `folder`, whole or not at all. Throws with initdb's own words. */
+/** Creates a cluster in `folder` atomically. Throws the message of initdb. */
 export const initialiseCluster = async (
   binaries: string,
   place: Place,
@@ -33,7 +33,7 @@ export const initialiseCluster = async (
       await chown(draft, place.user.uid, place.user.gid);
     }
     await run(join(binaries, 'bin/initdb'), ['-D', draft, `--pwfile=${passwordFile}`, ...initdbArguments], place);
-    // Whoever renames first has made the cluster; the other one's draft goes.
+    // The first process to rename wins; the other one removes its draft.
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
@@ -44,15 +44,15 @@ export const initialiseCluster = async (
 };
 
 export interface StartedServer {
-  /** Settled, with the end of the log, if the server exits. */
+  /** Resolves with the end of the log when the server exits. */
   exited: Promise<string>;
-  /** Ends a server that is not wanted any more; it recovers at its next start. */
+  /** Kills a server that is no longer needed; it recovers at its next start. */
   abandon(): void;
 }
 
 /**
- * Starts the server, detached: Ctrl-C in the terminal must not reach it, and it outlives a killed parent for the next
- * start to adopt.
+ * Starts the server detached, so that Ctrl-C in the terminal does not reach it. It outlives a killed parent, and the
+ * next start adopts it.
  */
 export const startServer = (binaries: string, place: Place, folder: string, settings: string[]): StartedServer => {
   const logFile = logFileOf(place);
@@ -79,7 +79,7 @@ export const startServer = (binaries: string, place: Place, folder: string, sett
 
 export const logFileOf = (place: Place): string => join(place.folder, 'postgres.log');
 
-/** PostgreSQL runs without its log if there is no room for one. */
+/** PostgreSQL runs without a log if the disk is full. */
 const openLog = (file: string): number | 'ignore' => {
   try {
     const log = openSync(file, 'a', 0o600);
@@ -90,24 +90,24 @@ const openLog = (file: string): number | 'ignore' => {
   }
 };
 
-/** The product's own environment holds secrets, which any SQL function that reads files could find in /proc. */
+/** Environment of PostgreSQL without the product's secrets, which SQL functions could read from /proc. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.has(name))),
   LC_ALL: 'C',
   TZ: 'UTC',
 });
 
-/** Programs and libraries are found by these, on Windows sockets too. */
+/** Variables to find programs and libraries, on Windows also sockets. */
 const needed = new Set(['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP']);
 
-/** Makes the folder of the unix socket; refuses one that somebody else has put there. */
+/** Creates the folder of the Unix socket; refuses a folder of another user. */
 export const prepareSocketFolder = async (place: Place): Promise<void> => {
   if (!place.socketFolder) return;
   await mkdir(place.socketFolder, { recursive: true, mode: 0o700 });
   const owner = place.user?.uid ?? process.getuid?.();
   const entry = await lstat(place.socketFolder);
   if (!entry.isDirectory() || (entry.uid !== owner && entry.uid !== process.getuid?.()))
-    throw new Error(`${place.socketFolder} belongs to somebody else: remove it, or set TMPDIR to another folder.`);
+    throw new Error(`${place.socketFolder} belongs to another user: remove it, or set TMPDIR to another folder.`);
   await chmod(place.socketFolder, 0o700);
   if (place.user) await chown(place.socketFolder, place.user.uid, place.user.gid);
 };

@@ -3,7 +3,7 @@ import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
 import { startSilentProxy, type SilentProxy } from '../../../tests/builders/silent-proxy.ts';
 import { createDatabase, createPool, type Database } from '../kernel/database/database.ts';
-import { noteSignalEvent } from '../kernel/signal-events.ts';
+import { recordSignalEvent } from '../kernel/signal-events.ts';
 import { createEvents } from './event-listener.ts';
 
 let service: TestService;
@@ -25,11 +25,16 @@ afterAll(async () => {
 });
 
 const happen = (signalId: number): Promise<void> =>
-  database.transaction().execute((transaction) => noteSignalEvent(transaction, null, { signalId, kind: 'EDITED' }));
+  database.transaction().execute((transaction) => recordSignalEvent(transaction, null, { signalId, kind: 'EDITED' }));
 
-test('what happened while the database was silent is told once it speaks again', async () => {
+test('events during a database outage are sent after it', async () => {
   const told: number[] = [];
-  const events = createEvents({ url: proxy.url, database, onTrouble: () => undefined, beatMilliseconds: 1_000 });
+  const events = createEvents({
+    url: proxy.url,
+    database,
+    onConnectionError: () => undefined,
+    heartbeatMilliseconds: 1_000,
+  });
   events.listen({ onEvent: ({ signalId }) => told.push(signalId), onPresence: () => undefined });
   await events.start();
   await happen(1);

@@ -1,58 +1,58 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../kernel/database/database.ts';
-import { hearNotifications } from '../kernel/database/notifications.ts';
+import { listenForNotifications } from '../kernel/database/notifications.ts';
 import { eventChannel, presenceChannel } from '../kernel/signal-events.ts';
 import type { SignalEvent } from './events.schemas.ts';
-import { lastEvent, readEvents, toEvent, type StoredEvent } from './read-events.ts';
+import { readLastEventId, readEvents, toEvent, type StoredEvent } from './read-events.ts';
 
 export interface Listener {
   onEvent(event: SignalEvent): void;
-  /** JSON of what an operator does with a signal at this moment. */
+  /** JSON of an operator's presence on a signal. */
   onPresence(json: string): void;
 }
 
-/** What PostgreSQL tells, to everybody here who listens: one connection for all of them. */
+/** Distributes PostgreSQL notifications to all listeners of this process over one connection. */
 export interface Events {
-  /** Begins to listen; settles when the connection stands, or at once where it does not. */
+  /** Starts listening. Resolves when the connection is open, or after the first failed attempt. */
   start(): Promise<void>;
-  /** Answers how to stop. */
+  /** Returns a function that removes the listener. */
   listen(listener: Listener): () => void;
   stop(): Promise<void>;
 }
 
-/** For a server that only describes itself. */
-export const silentEvents: Events = {
+/** For a server that only describes its routes. */
+export const noEvents: Events = {
   start: () => Promise.resolve(),
   listen: () => () => undefined,
   stop: () => Promise.resolve(),
 };
 
-interface EventsNeeds {
+interface EventsOptions {
   url: string;
   database: Database;
-  onTrouble: (error: Error) => void;
+  onConnectionError: (error: Error) => void;
   /** See NotificationOptions. */
-  beatMilliseconds?: number;
+  heartbeatMilliseconds?: number;
 }
 
-/** After a broken connection it goes on where it was: what was told meanwhile is read from the table. */
-export const createEvents = ({ url, database, onTrouble, ...timing }: EventsNeeds): Events => {
+/** Listens for events. After a broken connection, missed events are read from the table. */
+export const createEvents = ({ url, database, onConnectionError, ...timing }: EventsOptions): Events => {
   const listeners = new Set<Listener>();
   const ending = new AbortController();
   let last: number | null = null;
   let listening: Promise<void> | null = null;
 
-  const tell = (event: SignalEvent): void => {
+  const publish = (event: SignalEvent): void => {
     if (last !== null && event.id <= last) return;
     last = event.id;
     for (const listener of listeners) listener.onEvent(event);
   };
 
   const catchUp = async (): Promise<void> => {
-    if (last === null) return void (last = await lastEvent(database));
+    if (last === null) return void (last = await readLastEventId(database));
     for (;;) {
       const missed = await readEvents(database, last, batch);
-      for (const event of missed) tell(event);
+      for (const event of missed) publish(event);
       if (missed.length < batch) return;
     }
   };
@@ -60,7 +60,7 @@ export const createEvents = ({ url, database, onTrouble, ...timing }: EventsNeed
   const listenOnce = async (started: () => void): Promise<Error> => {
     const waiting: string[] = [];
     let isCaughtUp = false;
-    const take = (json: string): void => tell(toEvent(JSON.parse(json) as StoredEvent));
+    const take = (json: string): void => publish(toEvent(JSON.parse(json) as StoredEvent));
     const onNotification = (channel: string, payload: string): void => {
       if (channel === presenceChannel) for (const listener of listeners) listener.onPresence(payload);
       else if (isCaughtUp) take(payload);
@@ -68,22 +68,29 @@ export const createEvents = ({ url, database, onTrouble, ...timing }: EventsNeed
     };
     const channels = [eventChannel, presenceChannel];
     const { signal } = ending;
-    const heard = await hearNotifications({ url, name: 'struma-events', channels, onNotification, signal, ...timing });
+    const notifications = await listenForNotifications({
+      url,
+      name: 'struma-events',
+      channels,
+      onNotification,
+      signal,
+      ...timing,
+    });
     try {
       await catchUp();
       isCaughtUp = true;
       waiting.forEach(take);
       started();
-      return await heard.broken;
+      return await notifications.broken;
     } finally {
-      await heard.stop();
+      await notifications.stop();
     }
   };
 
   const keepListening = async (started: () => void): Promise<void> => {
     while (!ending.signal.aborted) {
       const reason = await listenOnce(started).catch((error: unknown) => error);
-      if (!ending.signal.aborted) onTrouble(reason instanceof Error ? reason : new Error(String(reason)));
+      if (!ending.signal.aborted) onConnectionError(reason instanceof Error ? reason : new Error(String(reason)));
       started();
       await pause(retryMilliseconds, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }

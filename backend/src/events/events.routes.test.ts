@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 const listen = (from = service, query = ''): Promise<Response> =>
   fetch(`${from.url}/struma/events${query}`, { headers: { authorization: `Bearer ${testGatewayKey}` } });
 
-test('a stream whose missed events cannot be read is a failure, not a stream that says nothing', async () => {
+test('a failure to read missed events is an error response, not an empty stream', async () => {
   await service.pool.query('alter table signal_event rename to hidden');
   const refused = await listen();
   expect([refused.status, await refused.json()]).toMatchObject([500, { message: 'Грешка' }]);
@@ -22,7 +22,7 @@ test('a stream whose missed events cannot be read is a failure, not a stream tha
   await stream.body?.cancel();
 });
 
-test('a service that stops while a stream begins does not wait for it', async () => {
+test('a service stops without waiting for a stream that is starting', async () => {
   const stopping = await startTestService();
   const holder = await stopping.pool.connect();
   await holder.query('begin; lock table signal_event in access exclusive mode');

@@ -4,7 +4,7 @@ import type { Server } from '../kernel/http/http.ts';
 import { bytesAnswer } from '../kernel/http/schema.ts';
 import type { Events } from './event-listener.ts';
 import { EventsQuery, SignalEvent } from './events.schemas.ts';
-import { isForgotten, lastEvent, readEvents } from './read-events.ts';
+import { hasExpiredEvents, readLastEventId, readEvents } from './read-events.ts';
 
 export interface EventServices {
   database: Database;
@@ -21,7 +21,7 @@ export const addRoutes = (server: Server, { database, events }: EventServices): 
       schema: {
         tags: ['additions'],
         description:
-          'Every event of every signal as it happens, for a gateway to pass on to the people who may see it.',
+          'All events of all signals in real time. The gateway forwards them to the persons who may see them.',
         querystring: EventsQuery,
         response: bytesAnswer(
           'text/event-stream',
@@ -47,8 +47,8 @@ export const addRoutes = (server: Server, { database, events }: EventServices): 
 };
 
 /**
- * First what was missed, then what happens; nothing twice and nothing left out between the two. Until what was missed has
- * been read, nothing is sent: that it cannot be read is an answer like any other.
+ * Sends missed events, then new ones, each exactly once. The response starts after the missed events have been read, so
+ * that a failure to read them is a normal error response.
  */
 const sendEvents = async ({ database, events }: EventServices, reply: FastifyReply, since: number | undefined) => {
   const { raw } = reply;
@@ -77,13 +77,13 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
 };
 
 const missedEvents = async (database: Database, since: number | undefined) => {
-  const last = await lastEvent(database);
+  const last = await readLastEventId(database);
   if (since === undefined) return { events: [], last, isWhole: true };
-  const isWhole = since <= last && last - since <= mostMissed && !(await isForgotten(database, since));
+  const isWhole = since <= last && last - since <= mostMissed && !(await hasExpiredEvents(database, since));
   if (!isWhole) return { events: [], last, isWhole };
   return { events: await readEvents(database, since, mostMissed), last: since, isWhole };
 };
 
-/** Proxies cut connections on which nothing is said for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const heartbeatMilliseconds = 15_000;
 const mostMissed = 10_000;

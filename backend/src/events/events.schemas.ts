@@ -3,17 +3,17 @@ import { nullable } from '../kernel/http/schema.ts';
 
 export const SignalEvent = Type.Object(
   {
-    id: Type.Integer({ description: 'Events are numbered in the order of their commits.' }),
+    id: Type.Integer({ description: 'Ids follow the order of commits.' }),
     kind: Type.String({
       description: 'SUBMITTED, RESPONDED, NOTED, STATUS_CHANGED, TAKEN, LINKED, UNLINKED or EDITED.',
     }),
     signalId: Type.Integer(),
-    changedBy: nullable(Type.String({ description: 'Name of who acted.' })),
-    changedById: nullable(Type.String({ description: 'Account of who acted. Null: not known.' })),
+    changedBy: nullable(Type.String({ description: 'Name of the person who made the change.' })),
+    changedById: nullable(Type.String({ description: 'Account of the person who made the change. Null: unknown.' })),
     changedUtc: Type.String({ description: 'YYYY-MM-DD HH:mm:ss' }),
-    changedLocal: Type.String({ description: 'The same in Sofia.' }),
+    changedLocal: Type.String({ description: 'Local time in Sofia.' }),
     owner: nullable(Type.String({ description: 'Account of the person who reported the signal.' })),
-    isInternal: Type.Boolean({ description: "For the utility's own people only." }),
+    isInternal: Type.Boolean({ description: 'True: for operators only.' }),
   },
   { $id: 'SignalEvent' },
 );
@@ -25,7 +25,7 @@ export const EventsQuery = Type.Object({
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Go on after this number. Absent: from now on.',
+      description: 'Resume after this id. Absent: only new events.',
     }),
   ),
 });

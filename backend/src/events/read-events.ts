@@ -3,13 +3,13 @@ import type { Database } from '../kernel/database/database.ts';
 import { localText, utcText } from '../kernel/moment.ts';
 import type { SignalEvent } from './events.schemas.ts';
 
-/** An event as the database has it, and as PostgreSQL tells it. */
+/** An event row, as stored and as sent in notifications. */
 export interface StoredEvent {
   id: number;
   signal_id: number;
   kind: string;
   actor: string | null;
-  /** Absent in what a service of an older version tells. */
+  /** Absent in notifications of older versions. */
   actor_subject?: string | null;
   owner: string | null;
   is_internal: boolean;
@@ -31,7 +31,7 @@ export const toEvent = (event: StoredEvent): SignalEvent => {
   };
 };
 
-/** Events after a number, the oldest first. */
+/** Reads events after an id, oldest first. */
 export const readEvents = async (database: Database, since: number, first: number): Promise<SignalEvent[]> => {
   const events = await database
     .selectFrom('signal_event')
@@ -43,14 +43,14 @@ export const readEvents = async (database: Database, since: number, first: numbe
   return events.map(toEvent);
 };
 
-/** The number of the latest event; 0 before the first one. */
-export const lastEvent = async (database: Database): Promise<number> => {
+/** Reads the id of the latest event; 0 if there is none. */
+export const readLastEventId = async (database: Database): Promise<number> => {
   const { rows } = await sql<{ id: number | null }>`select max(id) as id from signal_event`.execute(database);
   return rows[0]?.id ?? 0;
 };
 
-/** Whether events after that number may be gone. The number itself need not be there: some are never given out. */
-export const isForgotten = async (database: Database, since: number): Promise<boolean> => {
+/** True if events after this id may have been removed. The id itself may be missing, because ids have gaps. */
+export const hasExpiredEvents = async (database: Database, since: number): Promise<boolean> => {
   const { rows } = await sql<{ id: number | null }>`select min(id) as id from signal_event`.execute(database);
   const oldest = rows[0]?.id;
   if (oldest === null || oldest === undefined) return false;

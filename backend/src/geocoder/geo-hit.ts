@@ -1,9 +1,9 @@
 import { addressTexts } from './geocoder.texts.ts';
 
-/** How exactly a place is known. */
+/** Precision of a result. */
 export type Quality = 'ADDRESS' | 'BUILDING' | 'STREET';
 
-/** An address as it is stored, with its place. */
+/** A stored address with its coordinates. */
 export interface FoundAddress {
   id: number;
   town: string;
@@ -20,7 +20,7 @@ export interface FoundAddress {
   latitude: number;
 }
 
-/** A place that was found. */
+/** A search result. */
 export interface GeoHit {
   id: number;
   label: string;
@@ -30,7 +30,7 @@ export interface GeoHit {
   address: FoundAddress;
 }
 
-/** The hit of an address, told as exactly as was asked for. */
+/** Converts an address to a result of the requested precision. */
 export const hitOf = (address: FoundAddress, quality: Quality): GeoHit => ({
   id: address.id,
   label: labelOf(address, quality),

@@ -42,11 +42,11 @@ const anAddress = async (condition: string) => {
     from address a join street s on s.id = a.street_id join town t on t.id = a.town_id
     where a.location is not null and ${condition} order by a.id limit 1`,
   );
-  if (!rows[0]) throw new Error('There is no such address.');
+  if (!rows[0]) throw new Error('The address does not exist.');
   return rows[0];
 };
 
-describe('MP-2 search over our own addresses', () => {
+describe("MP-2 search of the utility's addresses", () => {
   test('a house by street, number and town; the streets of other towns come after or not at all', async () => {
     const { street, number, town, latitude } = await anAddress('a.street_number is not null');
     const [place] = await search(`${street} ${number} ${town}`);
@@ -65,7 +65,7 @@ describe('MP-2 search over our own addresses', () => {
     expect(place?.display_name).toBe('ж.к. „Люлин 7“, бл. 701, вх. Б, София, България');
   });
 
-  test('what the map calls a place finds that place first, with the country and without', async () => {
+  test('the label of a place finds that place first, with and without the country', async () => {
     const { rows } = await service.pool.query<{ lat: number; lon: number }>(
       `select location[1] as lat, location[0] as lon from address where location is not null
       group by 1, 2 order by md5(location[0]::text) limit 200`,
@@ -83,7 +83,7 @@ describe('MP-2 search over our own addresses', () => {
     expect(lost).toEqual([]);
   });
 
-  test('what a street is called in the hits finds that street first', async () => {
+  test('the label of a street finds that street first', async () => {
     await service.pool.query(`
       with twins as (
         insert into street (town_id, grao_code, name)
@@ -101,14 +101,14 @@ describe('MP-2 search over our own addresses', () => {
   });
 
   test.each(['България', 'бул. България', 'Bulgaria', 'софия, бул. България'])(
-    'a street that bears the country’s name, typed as %s',
+    'a street named like the country, typed as %s',
     async (typed) => {
       expect((await search(typed))[0]?.display_name).toBe('бул. „България“, София, България');
       expect((await search(`${typed} 1`))[0]?.display_name).toBe('бул. „България“ 1, София, България');
     },
   );
 
-  test('a slip of the pen and Latin letters are forgiven; a street alone is one place', async () => {
+  test('typing errors and Latin letters are tolerated; a street alone is one result', async () => {
     const { street } = await anAddress(`s.name like '%Освободител%'`);
     for (const typed of ['Цар Освобудител', 'tsar osvoboditel', 'Цap Ocвoбoдитeл']) {
       const places = await search(typed);
@@ -117,7 +117,7 @@ describe('MP-2 search over our own addresses', () => {
   });
 
   test.each(['', '   ', 'ъъъъъъ', '%', '_', "'; drop table address", '12', 'бл. 3'])(
-    '%p finds nothing and breaks nothing',
+    '%p has no results and no error',
     async (typed) => {
       const response = await service.call(`/search?q=${encodeURIComponent(typed)}`);
       expect([200, 400]).toContain(response.status);
@@ -125,7 +125,7 @@ describe('MP-2 search over our own addresses', () => {
     },
   );
 
-  test('never more than asked for', async () => {
+  test('returns at most the requested number', async () => {
     expect((await search('ул', 3)).length).toBeLessThanOrEqual(3);
     expect((await service.call('/search?q=x&limit=1000')).status).toBe(400);
     expect((await service.call(`/search?q=${'я'.repeat(201)}`)).status).toBe(400);
@@ -133,7 +133,7 @@ describe('MP-2 search over our own addresses', () => {
 });
 
 describe('the nearest address', () => {
-  test('is that of the house, in Nominatim’s words', async () => {
+  test('is that of the house, in Nominatim’s format', async () => {
     const { street, number, town, latitude, longitude } = await anAddress('a.street_number is not null');
     const place = await read<Place & { address: object }>(
       service,
@@ -146,7 +146,7 @@ describe('the nearest address', () => {
     });
   });
 
-  test('is that of the nearest building, however many flats another one has that seems nearer in degrees', async () => {
+  test('is that of the nearest building in metres, not in degrees, for any number of flats', async () => {
     const [latitude, longitude] = [42.9, 23.9];
     // 0.0010° of latitude are 111 m, 0.0012° of longitude here 98 m.
     await service.pool.query(
@@ -161,7 +161,7 @@ describe('the nearest address', () => {
     expect(place.display_name).toBe('ул. Източна 1, София, България');
   });
 
-  test('MP-7 far from every house there is none', async () => {
+  test('MP-7 is missing far from all houses', async () => {
     expect(await read(service, '/reverse?lat=43.5&lon=30')).toEqual({ error: 'Unable to geocode' });
   });
 
@@ -171,7 +171,7 @@ describe('the nearest address', () => {
 });
 
 describe('MP-9 SearchByAddress', () => {
-  test('answers two JSON texts with the same places', async () => {
+  test('returns two JSON texts with the same places', async () => {
     const { street, number, town } = await anAddress('a.street_number is not null');
     const address = encodeURIComponent(`${street} ${number} ${town}`);
     const texts = await read<string[]>(service, `/warehouse/SearchByAddress?address=${address}`);
@@ -183,8 +183,8 @@ describe('MP-9 SearchByAddress', () => {
   });
 });
 
-describe('an outside geocoder', () => {
-  test('is asked once for the same place, with our name, and answers as it is', async () => {
+describe('an external geocoder', () => {
+  test('is requested once per place with our user agent; its response is unchanged', async () => {
     const place = { display_name: 'ул. Шипка', lat: '42.1', lon: '23.1' };
     outside.on('/reverse', json(place));
     outside.asked.length = 0;
@@ -196,8 +196,8 @@ describe('an outside geocoder', () => {
   test.each([
     ['a page', text('<html>Rate limited</html>')],
     ['an error', text('oops', 500)],
-    ['a list where none is', json({})],
-  ])('that answers %s is a 502 with a text', async (_what, serve) => {
+    ['an object instead of a list', json({})],
+  ])('that returns %s is a 502 with a text', async (_what, serve) => {
     outside.on('/search', serve);
     const response = await through.call(`/search?q=${Math.random()}`);
     expect([response.status, await response.json()]).toEqual([
@@ -206,7 +206,7 @@ describe('an outside geocoder', () => {
     ]);
   });
 
-  test('is left alone once the caller has gone', async () => {
+  test('is not requested after the client has disconnected', async () => {
     const caller = new AbortController();
     const isLeft = new Promise<void>((resolve) => {
       outside.on('/search', (response) => {
@@ -218,7 +218,7 @@ describe('an outside geocoder', () => {
     await isLeft;
   });
 
-  test('the warehouse’s two texts come as they are; a page from it is a 502', async () => {
+  test('the warehouse’s two texts are unchanged; an HTML page is a 502', async () => {
     outside.on('/SearchByAddress', json(['{"results":[]}', { items: [] }]));
     expect(await read(through, '/warehouse/SearchByAddress?address=x')).toEqual(['{"results":[]}', '{"items":[]}']);
     outside.on('/SearchByAddress', text('<html></html>'));

@@ -14,16 +14,19 @@ export interface GeocoderServices {
   database: Database;
   outside: Outside;
   map: {
-    /** Base address of an outside Nominatim. */
+    /** Base URL of an external Nominatim. */
     geocoderUrl: string | undefined;
-    /** Base address of an outside warehouse. */
+    /** Base URL of an external warehouse. */
     warehouseUrl: string | undefined;
   };
 }
 
 const mostHits = 10;
 
-/** Nominatim's /search and /reverse, and the warehouse's SearchByAddress: over our own addresses, or an outside host's. */
+/**
+ * Adds Nominatim's /search and /reverse and the warehouse's SearchByAddress. They search the utility's addresses or
+ * call an external host.
+ */
 export const addRoutes = (server: Server, { database, outside, map }: GeocoderServices): void => {
   const own = createOwnGeocoder(database);
   const nominatim = map.geocoderUrl === undefined ? null : createOutsideNominatim(outside, map.geocoderUrl);
@@ -32,7 +35,7 @@ export const addRoutes = (server: Server, { database, outside, map }: GeocoderSe
     '/reverse',
     { config, schema: { tags: ['additions'], querystring: ReverseQuery, response: answers(NominatimPlace) } },
     async ({ query: { lat, lon, format }, signal }) => {
-      // Five decimals are a metre: places closer than that share an answer.
+      // Five decimals are one metre: places closer than that share a cached response.
       if (nominatim) return nominatim.ask('/reverse', { lat: lat.toFixed(5), lon: lon.toFixed(5), format }, signal);
       const hit = await own.reverse({ latitude: lat, longitude: lon });
       return hit ? writeNominatim(hit, format) : nothingNear;
@@ -67,7 +70,7 @@ const askWarehouse = async (outside: Outside, base: string, address: string): Pr
   url.searchParams.set('address', address);
   const { status, body } = await outside.get(url, { accept: 'application/json' });
   const answer = status === 200 ? readJson(body) : null;
-  if (!Array.isArray(answer)) throw new OutsideFailure(`The warehouse answered ${status}, or no list.`);
+  if (!Array.isArray(answer)) throw new OutsideFailure(`The warehouse returned status ${status} or no list.`);
   return answer.slice(0, 2).map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
 };
 
@@ -80,6 +83,6 @@ const readJson = (body: Buffer): unknown => {
 };
 
 const asList = (answer: unknown): unknown[] => {
-  if (!Array.isArray(answer)) throw new OutsideFailure('The geocoder answered no list.');
+  if (!Array.isArray(answer)) throw new OutsideFailure('The geocoder returned no list.');
   return answer;
 };

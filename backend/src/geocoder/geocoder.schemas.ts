@@ -9,7 +9,7 @@ export const ReverseQuery = Type.Object({
 });
 
 export const SearchQuery = Type.Object({
-  q: Type.String({ maxLength: 200, description: 'What to look for: street, number, block, town.' }),
+  q: Type.String({ maxLength: 200, description: 'Search text: street, number, block, town.' }),
   limit: Type.Integer({ minimum: 1, maximum: 40, default: 10 }),
   format,
 });
@@ -17,7 +17,7 @@ export const SearchQuery = Type.Object({
 export const NominatimPlace = Type.Unsafe<unknown>({
   type: 'object',
   additionalProperties: true,
-  description: "A place in Nominatim's words: lat and lon as text, display_name. A key `error` where nothing is near.",
+  description: "A place in Nominatim's format: lat and lon as text, display_name. A key `error` if no address is near.",
 });
 
 export const SearchByAddressQuery = Type.Object({

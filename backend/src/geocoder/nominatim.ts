@@ -1,7 +1,7 @@
 import { addressTexts } from './geocoder.texts.ts';
 import type { GeoHit, Quality } from './geo-hit.ts';
 
-/** A place in Nominatim's words; `format=jsonv2` says category where `json` says class. */
+/** Formats a place like Nominatim: `jsonv2` has `category` where `json` has `class`. */
 export const writeNominatim = (hit: GeoHit, format: 'json' | 'jsonv2'): object => {
   const { address, latitude, longitude, quality } = hit;
   const kind = format === 'jsonv2' ? 'category' : 'class';
@@ -32,7 +32,7 @@ export const writeNominatim = (hit: GeoHit, format: 'json' | 'jsonv2'): object =
   };
 };
 
-/** What Nominatim answers where nothing is near. */
+/** Nominatim's response if no address is near. */
 export const nothingNear = { error: 'Unable to geocode' };
 
 const ranks: Record<Quality, number> = { ADDRESS: 30, BUILDING: 30, STREET: 26 };

@@ -18,7 +18,7 @@ afterAll(() => foreign?.stop());
 const ask = (q: string, signal = new AbortController().signal) => nominatim.ask('/search', { q }, signal);
 const asked = () => foreign.asked.map(({ url }) => url.searchParams.get('q'));
 
-/** The host answers nobody until the function is called; what it is asked first is told. */
+/** Delays the host's responses until the function is called, and returns its first request. */
 const hold = () => {
   const answers: (() => void)[] = [];
   const isAsked = new Promise<void>((resolve) => {
@@ -34,8 +34,8 @@ const hold = () => {
   return { isAsked, release };
 };
 
-describe('the turns at an outside geocoder', () => {
-  test('whoever has gone is not asked for, and nobody waits for that', async () => {
+describe('the queue of an external geocoder', () => {
+  test('requests of disconnected clients are skipped without delay', async () => {
     const { isAsked, release } = hold();
     const first = ask('first');
     await isAsked;
@@ -50,7 +50,7 @@ describe('the turns at an outside geocoder', () => {
     expect(asked()).toEqual(['first', 'last']);
   });
 
-  test('an answer that is under way is given up with its caller, and the next one is asked for', async () => {
+  test('a disconnected client aborts its running request, and the next one starts', async () => {
     const { isAsked, release } = hold();
     const caller = new AbortController();
     const first = ask('first', caller.signal);
@@ -61,7 +61,7 @@ describe('the turns at an outside geocoder', () => {
     expect(await ask('next')).toEqual(['next']);
   });
 
-  test('the same is asked for once, however many wait for it', async () => {
+  test('equal requests are sent once', async () => {
     const { release } = hold();
     const all = ['a', 'a', 'b', 'a'].map((q) => ask(q));
     release();

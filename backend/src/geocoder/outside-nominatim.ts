@@ -2,20 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
 
-/** An outside Nominatim, asked as its usage policy wants: one request a second in all, and never the same twice. */
+/**
+ * Client of an external Nominatim that follows its usage policy: at most one request per second in all, with cached
+ * results.
+ */
 export interface OutsideNominatim {
-  /** The JSON of a query, for instance `/reverse` with `{ lat, lon, format }`. Whose signal comes is not asked for any more. */
+  /**
+   * Returns the JSON of a query, for example `/reverse` with `{ lat, lon, format }`. Aborting the signal removes it
+   * from the queue.
+   */
   ask(path: '/search' | '/reverse', query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 }
 
 const keptAnswers = 5_000;
 const keptMilliseconds = 24 * 3600 * 1000;
-/** Whoever came later would wait for longer than anybody does. */
-const mostWaiting = 10;
+/** Maximum length of the queue. Further requests would wait longer than clients do. */
+const maxQueueLength = 10;
 
 export const createOutsideNominatim = (outside: Outside, base: string, pauseMilliseconds = 1_000): OutsideNominatim => {
   const kept = new LRUCache<string, { answer: unknown }>({ max: keptAnswers, ttl: keptMilliseconds });
-  const inTurn = createTurns(pauseMilliseconds);
+  const inTurn = createQueue(pauseMilliseconds);
   return {
     async ask(path, query, signal) {
       const url = new URL(base + path);
@@ -32,23 +38,23 @@ export const createOutsideNominatim = (outside: Outside, base: string, pauseMill
 };
 
 interface Turn {
-  /** Somebody before may have asked for the same. */
+  /** Returns the cached result of an equal request that finished meanwhile. */
   known: () => { answer: unknown } | undefined;
   read: () => Promise<unknown>;
 }
 
-/** One after the other, with a pause after each that was read. Who is gone waits no longer, and holds nobody up. */
-const createTurns = (pauseMilliseconds: number) => {
+/** Runs requests one at a time with a pause after each sent one. Aborted requests leave the queue at once. */
+const createQueue = (pauseMilliseconds: number) => {
   const waiting = new Set<Turn>();
   let former: Promise<unknown> = Promise.resolve();
   return async (signal: AbortSignal, turn: Turn): Promise<unknown> => {
-    if (waiting.size >= mostWaiting) throw new OutsideFailure('Too many requests wait for the geocoder.');
+    if (waiting.size >= maxQueueLength) throw new OutsideFailure('Too many requests wait for the geocoder.');
     waiting.add(turn);
     signal.addEventListener('abort', () => waiting.delete(turn), { once: true });
     let pause: Promise<void> | undefined;
     const mine = former.then(async () => {
       waiting.delete(turn);
-      if (signal.aborted) throw new OutsideFailure('The caller has gone.');
+      if (signal.aborted) throw new OutsideFailure('The client has disconnected.');
       const known = turn.known();
       if (known) return known.answer;
       return turn.read().finally(() => (pause = wait(pauseMilliseconds, undefined, { ref: false })));
@@ -59,10 +65,10 @@ const createTurns = (pauseMilliseconds: number) => {
 };
 
 const readJson = ({ status, body }: { status: number; body: Buffer }): unknown => {
-  if (status !== 200) throw new OutsideFailure(`The geocoder answered ${status}.`);
+  if (status !== 200) throw new OutsideFailure(`The geocoder returned status ${status}.`);
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new OutsideFailure('The geocoder answered no JSON.');
+    throw new OutsideFailure('The geocoder returned no JSON.');
   }
 };

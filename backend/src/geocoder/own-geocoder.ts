@@ -5,21 +5,21 @@ import { containing } from '../kernel/list/text.ts';
 import { hitOf, type FoundAddress, type GeoHit, type Quality } from './geo-hit.ts';
 import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } from './parse-address.ts';
 
-/** Two letters at least: numbers alone would find a house in every street. */
+/** At least two letters: a number alone would match a house in each street. */
 const hasName = /\p{L}{2}/u;
 const mostStreets = 30;
 const typoThreshold = 0.45;
-/** A place farther than this from every address has none. */
+/** Maximum distance to the nearest address. */
 const farthestMetres = 250;
 
-/** Finds places among the utility's own addresses. */
+/** Searches the utility's own addresses. */
 export const createOwnGeocoder = (database: Database) => ({
-  /** The places that a text may mean: at most so many, the best first; empty if nothing fits. */
+  /** Returns at most `most` places for a text, best first. */
   async search(text: string, most: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
     if (!parsed.words.some((word) => hasName.test(word))) return [];
     const numbered = withHouseNumber(parsed);
-    // A street's own name may hold a number.
+    // The name of a street may contain a number.
     const variants = numbered && !(await isStreet(database, text)) ? [numbered, parsed] : [parsed];
     for (const find of [findStreets, findLikeStreets]) {
       for (const variant of variants) {
@@ -32,11 +32,11 @@ export const createOwnGeocoder = (database: Database) => ({
     return findAnywhere(database, parsed, most);
   },
 
-  /** The address at a place; null if none is near. */
+  /** Returns the nearest address; null if none is near. */
   async reverse(place: Coordinates): Promise<GeoHit | null> {
     const metres = metresBetween(place, sql`a.location`);
-    // The index orders by degrees, of which those of longitude are shorter: the nearest lies no farther than its first. A
-    // building has a row for each flat in one point, so that no number of rows is sure to hold two buildings.
+    // The index sorts by degrees, and degrees of longitude are shorter, so the nearest address is at most as far as the
+    // first row. A building has one row per flat, so a fixed number of rows could contain only one building.
     const { rows } = await sql<FoundAddress & { metres: number }>`
       with reach as (
         select least(${metres}, ${farthestMetres}) + 0.01 as metres from address a where a.location is not null
@@ -61,7 +61,7 @@ const tables = sql`
 
 const plainName = sql`concat_ws(' ', s.name, t.name)`;
 
-/** Whether the text is, or begins with, a street and its town as hits are labelled. */
+/** True if the text is or starts with the label of a street and its town. */
 const isStreet = async (database: Database, text: string): Promise<boolean> => {
   const { rows } = await sql`
     select from street s join town t on t.id = s.town_id
@@ -70,8 +70,8 @@ const isStreet = async (database: Database, text: string): Promise<boolean> => {
 };
 
 /**
- * Streets whose name, with the town's, has all the words; those whose own name is most like them first. As typed, the text
- * tells an estate from a street of its name.
+ * Finds streets whose name and town contain all words, most similar names first. The original text distinguishes an
+ * estate from a street with its name.
  */
 const findStreets = async (database: Database, words: readonly string[], text: string): Promise<number[]> => {
   const conditions = words.map((word) => hasWord(plainName, word));
@@ -83,7 +83,7 @@ const findStreets = async (database: Database, words: readonly string[], text: s
   return rows.map(({ id }) => id);
 };
 
-/** Streets whose name is like the words: for slips of the pen. */
+/** Finds streets with similar names, for typing errors. */
 const findLikeStreets = async (database: Database, words: readonly string[]): Promise<number[]> => {
   const wanted = words.join(' ');
   const { rows } = await sql<{ id: number }>`
@@ -115,7 +115,7 @@ const findAddresses = async (
   return rows.map((row) => hitOf(row, quality));
 };
 
-/** Where streets do not help, because addresses name none: the whole text of the address. */
+/** Searches the full address text, for addresses without a street. */
 const findAnywhere = async (database: Database, { words, parts }: ParsedAddress, most: number): Promise<GeoHit[]> => {
   const conditions = [...words, ...Object.values(parts)].map((word) => hasWord(sql`a.full_address`, word));
   const { rows } = await sql<FoundAddress>`
@@ -124,7 +124,7 @@ const findAnywhere = async (database: Database, { words, parts }: ParsedAddress,
   return rows.map((row) => hitOf(row, 'ADDRESS'));
 };
 
-/** A number is a word of its own: 7 is not in 17. */
+/** Matches a number only as a whole word: 7 does not match 17. */
 const hasWord = (text: RawBuilder<unknown>, word: string): RawBuilder<unknown> =>
   /^\d+$/.test(word) ? sql`${text} ~ ${`\\m${word}\\M`}` : sql`${text} ilike ${containing(word)}`;
 
@@ -133,7 +133,7 @@ const qualityOf = ({ number, block, entrance, floor, apartment }: ParsedAddress[
   return number !== undefined || block !== undefined || entrance !== undefined ? 'BUILDING' : 'STREET';
 };
 
-/** Which columns make two addresses one hit. */
+/** Columns by which addresses are merged into one result. */
 const sameness: Record<Quality, readonly string[]> = {
   STREET: ['street_id'],
   BUILDING: ['street_id', 'street_number', 'block', 'entrance'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseAddress, withHouseNumber } from './parse-address.ts';
 
-describe('MP-2 what a person types as an address', () => {
+describe('MP-2 parsing of a typed address', () => {
   test.each([
     [
       'ул. „Иван Вазов“ № 12, вх. А, ет. 3, ап. 7',
@@ -28,7 +28,7 @@ describe('MP-2 what a person types as an address', () => {
     );
   });
 
-  test('the last number among the words may be the house’s', () => {
+  test('the last number may be the house number', () => {
     expect(withHouseNumber(parseAddress('Шипка 12А, София'))).toEqual({
       words: ['шипка', 'софия'],
       parts: { number: '12а' },

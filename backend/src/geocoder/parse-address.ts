@@ -10,16 +10,16 @@ import {
 
 export type AddressPart = keyof typeof partWords;
 
-/** What a person typed, taken apart. Everything is in small Cyrillic letters without punctuation. */
+/** A parsed address. All texts are lower-case Cyrillic without punctuation. */
 export interface ParsedAddress {
-  /** Of the street, the estate or the town, in the order typed. */
+  /** Words of the street, estate or town, in typed order. */
   words: string[];
   parts: Partial<Record<AddressPart, string>>;
 }
 
 const mostLetters = 200;
 
-/** Understands 'ул. „Иван Вазов“ 12, вх. А', 'жк Люлин 7 бл 701', and the same with Latin look-alikes or in Latin letters. */
+/** Parses 'ул. „Иван Вазов“ 12, вх. А', 'жк Люлин 7 бл 701', and the same in Latin letters or look-alikes. */
 export const parseAddress = (text: string): ParsedAddress => {
   const parsed: ParsedAddress = { words: [], parts: {} };
   const tokens = withoutCountry(tokensOf(text.slice(0, mostLetters)));
@@ -35,14 +35,14 @@ export const parseAddress = (text: string): ParsedAddress => {
   return parsed;
 };
 
-/** 'бул. България' and 'България' alone are streets: a country stands last, after something else. */
+/** Removes the country, which is the last word after others: 'бул. България' and 'България' alone are streets. */
 const withoutCountry = (tokens: readonly string[]): readonly string[] => {
   const before = tokens.at(-2);
   const hasCountry = tokens.at(-1) === countryWord && before !== undefined && !kindWords.includes(before);
   return hasCountry ? tokens.slice(0, -1) : tokens;
 };
 
-/** The same with the last number among the words as the house's number: 'шипка 12'. Null if there is none. */
+/** Interprets the last number among the words as the house number: 'шипка 12'. Null if there is none. */
 export const withHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress | null => {
   const place = words.findLastIndex((word, index) => index > 0 && houseNumber.test(word));
   const number = words[place];
@@ -50,7 +50,7 @@ export const withHouseNumber = ({ words, parts }: ParsedAddress): ParsedAddress 
   return { words: words.filter((_, index) => index !== place), parts: { ...parts, number } };
 };
 
-/** Small letters; Latin ones that stand for Cyrillic ones are replaced. */
+/** Converts to lower case and replaces Latin letters by Cyrillic ones. */
 const inCyrillic = (token: string): string => {
   const small = token.toLowerCase();
   if (!latin.test(small)) return small;

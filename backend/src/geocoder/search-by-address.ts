@@ -1,8 +1,8 @@
 import type { GeoHit } from './geo-hit.ts';
 
 /**
- * MP-9: the warehouse's answer, two JSON texts: places with a formatted address, and items with a title. Both hold the
- * same places, for callers that read either.
+ * MP-9: formats the warehouse's response, two JSON texts with the same places: one with formatted addresses, one with
+ * titles. Clients read either.
  */
 export const writeSearchByAddress = (hits: readonly GeoHit[]): [string, string] => [
   JSON.stringify({

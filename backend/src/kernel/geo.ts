@@ -6,25 +6,28 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Of latitude; degrees of longitude are shorter. */
-export const metresOfDegree = 111_320;
+/** Metres of a degree of latitude; degrees of longitude are shorter. */
+export const metresPerDegree = 111_320;
 
-/** How much of a degree of latitude one of longitude is there; near the poles no less than a hundredth. */
-const narrowing = ({ latitude }: Coordinates): number => Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
+/** Ratio of a degree of longitude to a degree of latitude, at least 0.01 near the poles. */
+const longitudeRatio = ({ latitude }: Coordinates): number => Math.max(0.01, Math.cos((latitude * Math.PI) / 180));
 
-/** SQL: the box around a circle, which an index of places knows; the radius in metres may be SQL of its own. */
+/** SQL: the bounding box of a circle, which a GiST index can search. The radius in metres may be SQL. */
 export const boxAround = (place: Coordinates, metres: number | RawBuilder<unknown>): RawBuilder<unknown> => {
   const { latitude, longitude } = place;
-  const high = sql`(${metres})::double precision / ${sql.lit(metresOfDegree)}`;
-  const wide = sql`${high} / ${narrowing(place)}::double precision`;
+  const high = sql`(${metres})::double precision / ${sql.lit(metresPerDegree)}`;
+  const wide = sql`${high} / ${longitudeRatio(place)}::double precision`;
   return sql`box(
     point(${longitude}::double precision - ${wide}, ${latitude}::double precision - ${high}),
     point(${longitude}::double precision + ${wide}, ${latitude}::double precision + ${high}))`;
 };
 
-/** SQL: metres from a place to that of a column, as if the earth were flat: right to a hand's breadth over some kilometres. */
+/**
+ * SQL: distance in metres between a place and a point column on a flat earth. The error is about ten centimetres over
+ * some kilometres.
+ */
 export const metresBetween = (place: Coordinates, column: RawBuilder<unknown>): RawBuilder<number> => {
   const { latitude, longitude } = place;
-  return sql`${sql.lit(metresOfDegree)} * sqrt(
-    power((${column}[0] - ${longitude}) * ${narrowing(place)}, 2) + power(${column}[1] - ${latitude}, 2))`;
+  return sql`${sql.lit(metresPerDegree)} * sqrt(
+    power((${column}[0] - ${longitude}) * ${longitudeRatio(place)}, 2) + power(${column}[1] - ${latitude}, 2))`;
 };

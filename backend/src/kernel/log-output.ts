@@ -5,7 +5,7 @@ import { counter } from './observability/metrics.ts';
 
 const failures = counter('struma_log_failures_total', 'Writes to the log that failed.', 'part', 'code');
 
-/** The log on standard output; called once. What cannot be written is counted. */
+/** Opens the log on standard output. Call it once. Failed writes are counted. */
 export const openLogOutput = (): LogDestination => {
   const own = createLogFailures({ count: (code) => failures.add('backend', code) });
   answerPings({ takeLogFailures: () => own.take() });

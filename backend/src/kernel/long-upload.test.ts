@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 afterEach(() => void jest.useRealTimers());
 
-/** The clock alone: everything that waits goes on. */
+/** Only the clock jumps; timers do not fire. */
 const tenMinutesLater = () =>
   jest.useFakeTimers({
     now: Date.now() + 600_000,
@@ -37,7 +37,7 @@ const boundary = 'the-boundary';
 const part = (name: string, value = '', extra = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n${value}`;
 
-test('AU-2 an upload that outlives its token is stored: the token is asked for at the beginning', async () => {
+test('AU-2 an upload that outlasts its token is stored: the token is verified at the start', async () => {
   const upload = ask(`${service.url}/api/response/CreateResponse`, {
     method: 'POST',
     headers: {

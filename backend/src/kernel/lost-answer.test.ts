@@ -36,7 +36,7 @@ const lost = {
 
 describe('the connection to the database is lost while a write is being stored', () => {
   test.each(['end', 'reset'] as const)(
-    'nobody is told that it was not stored; repeated with its key it is there once (%s)',
+    'a write has an unknown outcome and is stored once if repeated with its key (%s)',
     async (ending) => {
       const key = randomUUID();
       proxy.loseAnswerTo('commit', ending);
@@ -52,14 +52,14 @@ describe('the connection to the database is lost while a write is being stored',
     },
   );
 
-  test('a write of one statement is in doubt too', async () => {
+  test('a write of one statement has an unknown outcome too', async () => {
     proxy.loseAnswerTo('insert into "user_setting"');
     const response = await service.call('/api/Account/SaveLastMapView?lat=42.5&lng=23.5&zoom=12', { method: 'POST' });
     expect([response.status, await response.json()]).toEqual([502, lost]);
     expect((await service.pool.query('select map_last_zoom from user_setting')).rows).toEqual([{ map_last_zoom: 12 }]);
   });
 
-  test('a read has stored nothing: 503', async () => {
+  test('a read is a 503', async () => {
     proxy.loseAnswerTo('select', 'reset');
     expect((await service.call('/api/signal/GetSignalList')).status).toBe(503);
   });

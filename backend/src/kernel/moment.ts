@@ -1,14 +1,14 @@
-/** A moment as the database gives it, in UTC: '2026-10-25 00:30:00' of '2026-10-25 00:30:00.123+00'. */
+/** Cuts a database time in UTC to the second: '2026-10-25 00:30:00.123+00' becomes '2026-10-25 00:30:00'. */
 export const utcText = (moment: string): string => moment.slice(0, secondsEnd);
 
-/** The same moment on the clocks of Sofia. */
+/** Converts a database time to local time in Sofia. */
 export const localText = (moment: string): string =>
   localHour(moment.slice(0, hourEnd)) + moment.slice(hourEnd, secondsEnd);
 
-/** The same moment as a Date, to the second. */
+/** Converts a database time to a Date, to the second. */
 export const dateOf = (moment: string): Date => new Date(`${utcText(moment).replace(' ', 'T')}Z`);
 
-/** Whether a text is 'YYYY-MM-DD HH:mm:ss' and such a second exists. PostgreSQL goes from 1 BC to AD 1: it has no year 0. */
+/** True if the text is 'YYYY-MM-DD HH:mm:ss' and the time exists. PostgreSQL has no year 0. */
 export const isUtcSecond = (text: string): boolean => {
   if (!secondForm.test(text) || text.startsWith('0000')) return false;
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
@@ -29,7 +29,7 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-// Sofia's offset is a whole number of hours, so an hour of UTC is an hour of Sofia, and one answer serves all its moments.
+// Cache by hour: Sofia's offset is a whole number of hours, so all times of an hour share one conversion.
 const hours = new Map<string, string>();
 
 const localHour = (hour: string): string => {

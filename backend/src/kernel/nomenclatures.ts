@@ -1,4 +1,4 @@
-/** The numbers of the reference lists that the product itself needs; every utility has them. */
+/** The ids of the reference lists that the product requires; every utility has them. */
 export const nomenclatures = {
   signalStatuses: 1,
   priorities: 2,

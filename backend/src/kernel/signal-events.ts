@@ -4,7 +4,7 @@ import type { Database } from './database/database.ts';
 import { locks } from './database/locks.ts';
 import { sqlNow } from './sql-now.ts';
 
-/** What can happen to a signal. */
+/** Kinds of signal events. */
 export type SignalEventKind =
   | 'SUBMITTED'
   | 'RESPONDED'
@@ -15,25 +15,25 @@ export type SignalEventKind =
   | 'UNLINKED'
   | 'EDITED';
 
-/** The channel on which PostgreSQL tells all REST services of events. */
+/** The PostgreSQL notification channel of signal events. */
 export const eventChannel = 'struma_signal_events';
 
-/** The same for what operators do with signals at this moment, which is told and forgotten. */
+/** The notification channel of presence: which operator views or edits a signal now. Presence is not stored. */
 export const presenceChannel = 'struma_signal_presence';
 
 export interface NewSignalEvent {
   signalId: number;
   kind: SignalEventKind;
-  /** For the utility's own people only: whoever reported the signal never hears of it. */
+  /** True: only for operators; the citizen who reported the signal does not receive the event. */
   isInternal?: boolean;
 }
 
 /**
- * Notes what happened to a signal and tells it, once the transaction is committed, to all who listen. To be called last in
- * the transaction of the change: events are numbered in the order of their commits, so that nobody who goes on after a
- * number misses one, and for that writers wait for one another.
+ * Stores a signal event and notifies all listeners after the commit. Call it last in the transaction of the change:
+ * writers of events take turns, so that events are numbered in commit order and a reader that resumes after a number
+ * misses none.
  */
-export const noteSignalEvent = async (
+export const recordSignalEvent = async (
   transaction: Database,
   person: Person | null,
   { signalId, kind, isInternal = false }: NewSignalEvent,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * SQL: the time at which the statement runs, by the database's clock. `now()` is the start of the transaction: after waiting
- * for a lock it would be earlier than times that were stored before.
+ * SQL: the current time of the database's clock. `now()` is the start of the transaction, which after a lock wait is
+ * earlier than times that other transactions have stored.
  */
 export const sqlNow = sql<string>`clock_timestamp()`;

@@ -14,7 +14,7 @@ const read = async (path: string): Promise<unknown> => (await service.call(path)
 const none = { key: 0, value: '' };
 
 describe('lookup lists', () => {
-  test('FI-12 statuses and priorities have their fixed numbers after the placeholder', async () => {
+  test('FI-12 statuses and priorities have fixed ids after the placeholder', async () => {
     expect(await read('/api/status/GetStatusAsKeyValuePairList')).toEqual([
       none,
       { key: 1, value: 'Сигнал' },
@@ -40,17 +40,17 @@ describe('lookup lists', () => {
     },
   );
 
-  test('an item that was switched off is not offered', async () => {
+  test('an inactive item is not returned', async () => {
     await service.pool.query('update nomenclature_item set is_active = false where nomenclature_id = 2 and id = 3');
     expect(await read('/api/priority/GetPriorityAsKeyValuePairList')).not.toContainEqual({ key: 3, value: 'Висок' });
   });
 
-  test('submitters come by the Bulgarian alphabet, numbers by their value', async () => {
+  test('submitters are sorted by the Bulgarian alphabet, numbers by value', async () => {
     const list = (await read('/api/user/GetUserAsKeyValuePairList?userId=0')) as { key: number }[];
     expect(list.map((entry) => entry.key)).toEqual([0, 2, 4, 3, 6, 5, 1]);
   });
 
-  test('submitters are found by a part of their name, page by page', async () => {
+  test('submitters are found by a part of their name, in pages', async () => {
     expect(await read('/struma/submitters?name=АНГЕЛ&itemsPerPage=5')).toEqual({
       items: [
         { key: 2, value: 'ангел' },

@@ -1,4 +1,4 @@
-import { deskAccess, operatorAccess } from '../kernel/access/access-rules.ts';
+import { signalAccess, operatorAccess } from '../kernel/access/access-rules.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { nomenclatures } from '../kernel/nomenclatures.ts';
@@ -6,10 +6,10 @@ import { answers, named } from '../kernel/http/schema.ts';
 import { readNomenclature, readSubmitters, readSubmittersPage } from './lookups.ts';
 import { KeyValuePair, KeyValuePairs, SubmitterPage, SubmittersQuery, UserListQuery } from './lookups.schemas.ts';
 
-/** The reference lists that are served as key and value: their numbers, and who may read them. */
+/** Reference lists that are returned as key and value: their ids and access rules. */
 const lists = {
-  '/api/status/GetStatusAsKeyValuePairList': { nomenclature: nomenclatures.signalStatuses, access: deskAccess },
-  '/api/priority/GetPriorityAsKeyValuePairList': { nomenclature: nomenclatures.priorities, access: deskAccess },
+  '/api/status/GetStatusAsKeyValuePairList': { nomenclature: nomenclatures.signalStatuses, access: signalAccess },
+  '/api/priority/GetPriorityAsKeyValuePairList': { nomenclature: nomenclatures.priorities, access: signalAccess },
   '/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList': {
     nomenclature: nomenclatures.kevrCategories1,
     access: operatorAccess,

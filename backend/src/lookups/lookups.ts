@@ -15,7 +15,7 @@ interface Pair {
 const placeholder: Pair = { key: 0, value: '' };
 const counter = createRowCounter();
 
-/** The active items of a reference list after the placeholder, in the order of their numbers. */
+/** The placeholder and the active items of a reference list, by id. */
 export const readNomenclature = async (database: Database, nomenclature: number): Promise<Pair[]> => {
   const items = await database
     .selectFrom('nomenclature_item')
@@ -27,7 +27,7 @@ export const readNomenclature = async (database: Database, nomenclature: number)
   return [placeholder, ...items];
 };
 
-/** Everybody who reports signals, by name, after the placeholder. */
+/** The placeholder and all submitters, by name. */
 export const readSubmitters = async (database: Database): Promise<Pair[]> => {
   const { rows } =
     await sql<Pair>`select id as key, name as value from submitter order by name collate bulgarian, id`.execute(

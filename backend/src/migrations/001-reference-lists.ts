@@ -4,7 +4,7 @@ export const referenceLists = {
   async up(database: Kysely<unknown>) {
     await sql`create extension if not exists pg_trgm`.execute(database);
     await sql`create extension if not exists btree_gist`.execute(database);
-    // kn: numbers inside a text sort by their value, so 'бл. 9' comes before 'бл. 10'.
+    // kn: numbers in texts are sorted by value: 'бл. 9' before 'бл. 10'.
     await sql`create collation bulgarian (provider = icu, locale = 'bg-u-kn-true')`.execute(database);
     await sql`
       create table nomenclature (
@@ -15,8 +15,8 @@ export const referenceLists = {
         created_on timestamptz not null default now(),
         last_modified_on timestamptz
       )`.execute(database);
-    // Numbers count within their list, as the REST service's callers know them (status 1 to 4, client type 1,
-    // ownership type 2). Items are switched off, never deleted, so references to them cannot dangle.
+    // Ids are unique within their list and match the ids of the REST contract (status 1 to 4, client type 1, ownership
+    // type 2). Items are deactivated, never deleted, so references stay valid.
     await sql`
       create table nomenclature_item (
         nomenclature_id bigint not null references nomenclature,

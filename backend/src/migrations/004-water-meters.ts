@@ -34,7 +34,7 @@ export const waterMeters = {
         modified_on timestamptz,
         closed_on timestamptz
       )`.execute(database);
-    // The meter stands first in the key, so that readings stay beside their meter when the table is distributed.
+    // The meter is the first column of the key: readings stay with their meter if the table is partitioned.
     await sql`
       create table audit (
         water_meter_id bigint not null references water_meter,

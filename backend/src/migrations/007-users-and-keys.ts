@@ -10,7 +10,7 @@ export const usersAndKeys = {
         map_last_zoom double precision,
         modified_on timestamptz not null default now()
       )`.execute(database);
-    // One row for each write that carried a key: the same key from the same person gets the stored answer again.
+    // One row per write with a key: a repeated request with the same key and person returns the stored response.
     await sql`
       create table idempotency_key (
         subject text not null,

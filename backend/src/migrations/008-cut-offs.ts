@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 export const cutOffs = {
   async up(database: Kysely<unknown>) {
-    // Tokens that live on only on paper: of a session that is over, or of a person up to a second (since 1970).
+    // Revoked tokens that have not expired: all of a session, or of an account up to a time (seconds since 1970).
     await sql`
       create table cut_off (
         kind text not null check (kind in ('session', 'subject')),

@@ -11,7 +11,7 @@ interface StoredLine {
   latitudes: number[];
 }
 
-/** WM: the properties of a service connection with Bulgarian labels; technical ones are left out. Null if there is none. */
+/** WM: reads the properties of a service connection with Bulgarian labels, without technical ones. Null: not found. */
 export const readLineAttributes = async (
   database: Database,
   svoId: number,

@@ -47,15 +47,15 @@ const aMeter = () =>
     ownership_type_id = 2 as common from water_meter where location is not null and closed_on is null order by id limit 1`);
 
 describe('tiles', () => {
-  test('a layer that is not there in time is a failure of the map alone', async () => {
+  test('a layer that loads too slowly fails only the map', async () => {
     const log = { info: () => undefined, warn: () => undefined };
-    const hasty = createNetwork({ databaseUrl: 'postgres://127.0.0.1:1/none', patienceMilliseconds: 0, log });
+    const hasty = createNetwork({ databaseUrl: 'postgres://127.0.0.1:1/none', loadTimeoutMilliseconds: 0, log });
     const tile = hasty.tile('meters', { zoom: 9, x: 289, y: 189 });
     await expect(tile).rejects.toMatchObject({ status: 503, part: 'map' });
     await hasty.stop();
   });
 
-  test('a tile does not wait until a large picture is drawn', async () => {
+  test('tiles do not wait for a large image', async () => {
     const log = { info: () => undefined, warn: () => undefined };
     const network = createNetwork({ databaseUrl: service.pool.options.connectionString ?? '', log });
     const half = worldSize / 2;
@@ -70,7 +70,7 @@ describe('tiles', () => {
     await network.stop();
   });
 
-  test('MP-6 a meter is drawn at its place, with its number and its kind', async () => {
+  test('MP-6 a meter has its position, id and kind', async () => {
     const meter = await aMeter();
     const { response, features } = await read(tilePath('meters', meter.longitude, meter.latitude, 16), 'meters');
     expect(response.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile');
@@ -82,7 +82,7 @@ describe('tiles', () => {
     expect(point?.y).toBe(Math.round(((worldY(meter.latitude) % size) / size) * 4096));
   });
 
-  test('far away meters are counted in squares, each one exactly once', async () => {
+  test('at small zooms each meter is counted in exactly one square', async () => {
     const { count } = await first<{ count: number }>(
       'select count(*) as count from water_meter where location is not null and closed_on is null',
     );
@@ -99,7 +99,7 @@ describe('tiles', () => {
     }
   });
 
-  test('a pipe is cut at the edge of the tile and carries its osm id, type and diameter', async () => {
+  test('a pipe is clipped at the tile edge and has its osm id, type and diameter', async () => {
     const pipe = await first<{ osm_id: number; aq_type: string; diameter_mm: number; xs: number[]; ys: number[] }>(
       'select osm_id, aq_type, diameter_mm, longitudes as xs, latitudes as ys from pipe order by id limit 1',
     );
@@ -111,7 +111,7 @@ describe('tiles', () => {
         expect([x >= -64, x <= 4160, y >= -64, y <= 4160]).toEqual([true, true, true, true]);
   });
 
-  test('the base map has streets with names, buildings and the town in layers of the Protomaps schema', async () => {
+  test('the base map has named streets, buildings and the town in Protomaps layers', async () => {
     const { tile } = await read(tilePath('base', 23.319941, 42.698334, 15), 'roads');
     expect(Object.keys(tile?.layers ?? {}).sort()).toEqual(expect.arrayContaining(['buildings', 'landuse', 'roads']));
     const roads = tile?.layers.roads;
@@ -121,7 +121,7 @@ describe('tiles', () => {
     expect(far.features.map(({ properties }) => properties.name)).toContain('София');
   });
 
-  test('is gzip with an ETag: 304 to who has it, plain to who takes no gzip, 204 where nothing is', async () => {
+  test('is gzipped with an ETag; 304 if unchanged, plain without gzip support, 204 if empty', async () => {
     const meter = await aMeter();
     const path = tilePath('meters', meter.longitude, meter.latitude, 16);
     const zipped = await service.call(path);
@@ -154,7 +154,7 @@ describe('tiles', () => {
 });
 
 describe('changes', () => {
-  test('a moved meter leaves its old tile and comes into its new one, and so do a new and a removed one', async () => {
+  test('moved, new and removed meters update their tiles', async () => {
     const meter = await aMeter();
     const before = tilePath('meters', meter.longitude, meter.latitude, 16);
     const after = tilePath('meters', 23.9, 42.3, 16);
@@ -178,7 +178,7 @@ describe('changes', () => {
     ).toEqual([]);
   });
 
-  test('a pipe that is laid is found by who asks what is near', async () => {
+  test('a new pipe is found by a search for near pipes', async () => {
     await service.pool.query(`insert into pipe (osm_id, aq_type, diameter_mm, material, longitudes, latitudes)
       values (900001, 'главен', 300, 'Чугун', '{24.1,24.2}', '{42.1,42.1}')`);
     const near = '/struma/lines/pipes/nearest?latitude=42.1005&longitude=24.15&metres=100';
@@ -190,7 +190,7 @@ describe('changes', () => {
     expect(line?.metres).toBeCloseTo(55.7, 0);
   });
 
-  test('the index goes on after its connection was cut, with what changed meanwhile', async () => {
+  test('the index reconnects and includes changes made meanwhile', async () => {
     await service.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'struma map' and datname = current_database()`);
     await service.pool.query(
@@ -203,7 +203,7 @@ describe('changes', () => {
 });
 
 describe('service connections', () => {
-  test('WM-5 its properties have Bulgarian labels; technical ones are hidden, unknown ones are said to be', async () => {
+  test('WM-5 properties have Bulgarian labels; technical ones are hidden, unknown ones are marked', async () => {
     await service.pool.query(
       `update svo_line set attributes = attributes || '{"gid": 7, "odd_thing": "x"}' where id = 1`,
     );
@@ -218,7 +218,7 @@ describe('service connections', () => {
     expect(line.coordinates).toHaveLength(2);
   });
 
-  test('the nearest ones come in the order of their distance', async () => {
+  test('the nearest ones are sorted by distance', async () => {
     const { longitude, latitude } = await first<Place>(
       'select longitudes[2] as longitude, latitudes[2] as latitude from svo_line where id = 1',
     );
@@ -242,7 +242,7 @@ describe('service connections', () => {
     expect((await service.call(path)).status).toBe(status);
   });
 
-  test('swapped coordinates and places outside of Bulgaria have nothing near', async () => {
+  test('swapped coordinates and places outside of Bulgaria have no near lines', async () => {
     for (const place of ['latitude=23.319941&longitude=42.698334', 'latitude=51.5&longitude=-0.12'])
       expect(await (await service.call(`/struma/lines/pipes/nearest?${place}`)).json()).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe('access', () => {
   const citizen = personClaims('Гост', ['Потребител'], ['TestMainGroup']);
   const stranger = personClaims('Чужд', ['Оператор'], ['valves']);
 
-  test('AU-11 the network is for operators, the base map for citizens too, nothing for other groups', async () => {
+  test('AU-11 operators read the network, citizens only the base map, other groups neither', async () => {
     const statuses = async (claims: ReturnType<typeof personClaims>) => {
       const paths = [
         '/struma/tiles/base/3/4/2',

@@ -12,7 +12,7 @@ export const NetworkTileParams = Type.Object({
   layer: Type.Unsafe<Exclude<LayerName, 'base'>>({
     type: 'string',
     enum: ['pipes', 'valves', 'src_lines_w', 'addresses', 'meters'],
-    description: 'What is drawn; the tile has one layer of the same name.',
+    description: 'Name of the layer; the tile has one layer of this name.',
   }),
   ...TileParams.properties,
 });
@@ -24,34 +24,37 @@ const PlaceQuery = {
 
 export const NearestQuery = Type.Object({
   ...PlaceQuery,
-  metres: Type.Number({ minimum: 0, maximum: 5_000, default: 100, description: 'How far to look.' }),
+  metres: Type.Number({ minimum: 0, maximum: 5_000, default: 100, description: 'Radius of the search.' }),
   limit: Type.Integer({ minimum: 1, maximum: 50, default: 5 }),
 });
 
 export const NearLine = Type.Object(
   {
-    id: Type.Integer({ description: 'Of a pipe its osm id.' }),
-    metres: Type.Number({ description: 'From the place that was asked for.' }),
-    latitude: Type.Number({ description: 'Of the closest point on the line.' }),
+    id: Type.Integer({ description: 'Id of the line; for pipes the osm id.' }),
+    metres: Type.Number({ description: 'Distance from the requested place.' }),
+    latitude: Type.Number({ description: 'Latitude of the closest point on the line.' }),
     longitude: Type.Number(),
   },
   { $id: 'NearLine', description: 'A line and its point closest to a place.' },
 );
 
-export const SvoParams = Type.Object({ svoId: RecordId('Number of the service connection.') });
+export const SvoParams = Type.Object({ svoId: RecordId('Id of the service connection.') });
 
 export const LineAttributes = Type.Object(
   {
     svoId: Type.Integer(),
-    pipeOsmId: Type.Union([Type.Integer(), Type.Null()], { description: 'The pipe that it leaves.' }),
+    pipeOsmId: Type.Union([Type.Integer(), Type.Null()], { description: 'The pipe from which it branches.' }),
     attributes: Type.Array(
       Type.Object({
-        name: Type.String({ description: "The service's own name of the property." }),
-        label: Type.String({ description: 'Bulgarian; a text that says so where there is none.' }),
-        value: Type.String({ description: 'As it is shown, with its unit.' }),
+        name: Type.String({ description: 'Name of the property in the REST service.' }),
+        label: Type.String({ description: 'Bulgarian label; unknown properties have a placeholder label.' }),
+        value: Type.String({ description: 'Formatted value with its unit.' }),
       }),
     ),
     coordinates: Type.Array(Type.Array(Type.Number()), { description: 'Longitude and latitude of each point.' }),
   },
-  { $id: 'LineAttributes', description: 'A water service connection (SVO) as its panel on the map shows it.' },
+  {
+    $id: 'LineAttributes',
+    description: 'A water service connection (SVO) with the properties for its panel on the map.',
+  },
 );

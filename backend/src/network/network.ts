@@ -14,29 +14,29 @@ import type { TileAddress } from './drawing/tile.ts';
 export type LineLayer = 'pipes' | 'src_lines_w';
 
 /**
- * Pipes, valves, service connections, addresses, meters and the base map, in memory in a thread of its own and kept up to
- * date. Coordinates are degrees, distances metres. A layer that is still being read is waited for, up to a limit: then 503.
+ * The network and the base map, indexed in memory by a worker thread and kept current. Coordinates are degrees,
+ * distances metres. Requests wait for a layer that is loading, up to a limit: then 503.
  */
 export interface Network {
-  /** Begins to read the layers, if that has not begun. */
+  /** Starts loading the layers unless started before. */
   start(): void;
-  /** A vector tile, gzipped; null if there is nothing in it. */
+  /** Returns a gzipped vector tile; null if it is empty. */
   tile(layer: LayerName, tile: TileAddress): Promise<MadeTile | null>;
-  /** Lines within `metres` (of pipes the numbers are osm ids), the nearest first, each with its closest point. */
+  /** Returns lines within `metres`, nearest first, each with its closest point. Ids of pipes are osm ids. */
   nearestLines(layer: LineLayer, from: Place, metres: number, most: number): Promise<OnLine[]>;
-  /** The point of one line that is closest to a place: where a meter snaps to. Null if there is no such line. */
+  /** Returns the point of a line that is closest to a place, to which a meter snaps. Null: no such line. */
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
-  /** The points of a line; null if there is no such line. */
+  /** Returns the points of a line; null if it does not exist. */
   line(layer: LineLayer, id: number): Promise<Place[] | null>;
-  /** Lines as a picture, PNG. */
+  /** Draws lines as PNG. */
   picture(layer: LineLayer, view: PictureView): Promise<Uint8Array<ArrayBuffer>>;
   stop(): Promise<void>;
 }
 
 export interface NetworkOptions {
   databaseUrl: string;
-  /** How long a call waits for a layer that is being read. */
-  patienceMilliseconds?: number;
+  /** Time limit for requests that wait for a loading layer. */
+  loadTimeoutMilliseconds?: number;
   log: {
     info(facts: object, message: string): void;
     warn(facts: object, message: string): void;
@@ -48,14 +48,14 @@ interface Waiting {
   fail: (error: Error) => void;
 }
 
-export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log }: NetworkOptions): Network => {
+export const createNetwork = ({ databaseUrl, loadTimeoutMilliseconds = 15_000, log }: NetworkOptions): Network => {
   const cache = createTileCache();
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let calls = 0;
   let isStopped = false;
 
-  const take = (message: IndexMessage): void => {
+  const onMessage = (message: IndexMessage): void => {
     switch (message.kind) {
       case 'answer':
         return waiting.get(message.number)?.settle(message.answer);
@@ -66,27 +66,27 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
       case 'loaded':
         return log.info(
           { layer: message.layer, features: message.size, milliseconds: message.milliseconds },
-          'map layer is there',
+          'Map layer loaded',
         );
       case 'trouble':
-        return log.warn({ error: message.message }, 'the map index has lost its database and tries again');
+        return log.warn({ error: message.message }, 'Map index lost its database connection; reconnecting');
     }
   };
 
-  const ended = (error: Error): void => {
+  const onExit = (error: Error): void => {
     worker = null;
     for (const { fail } of waiting.values()) fail(error);
-    if (!isStopped) log.warn({ error: error.message }, 'the map index has ended; the next call starts it anew');
+    if (!isStopped) log.warn({ error: error.message }, 'Map index stopped; the next request restarts it');
   };
 
-  const running = (): Worker => {
+  const startWorker = (): Worker => {
     if (worker) return worker;
     const workerData: IndexSettings = { databaseUrl };
     const started = new Worker(new URL('./index/index-thread.ts', import.meta.url), { workerData, name: 'map index' });
-    started.on('message', take);
-    started.once('error', ended);
-    started.once('exit', () => worker === started && ended(new Error('The map index has ended.')));
-    // Whoever listens or waits keeps the process alive, not the index.
+    started.on('message', onMessage);
+    started.once('error', onExit);
+    started.once('exit', () => worker === started && onExit(new Error('The map index has stopped.')));
+    // The index must not keep the process alive; servers and pending requests do.
     started.unref();
     worker = started;
     return started;
@@ -99,7 +99,7 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
   ): Promise<IndexCalls[N]['answer']> => {
     const number = calls++;
     return new Promise<IndexCalls[N]['answer']>((settle, fail) => {
-      const timer = setTimeout(() => fail(new PartFailure(503, networkTexts.loading, 'map')), patienceMilliseconds);
+      const timer = setTimeout(() => fail(new PartFailure(503, networkTexts.loading, 'map')), loadTimeoutMilliseconds);
       const done = (act: () => void): void => {
         clearTimeout(timer);
         waiting.delete(number);
@@ -112,7 +112,7 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
         },
         fail: (error) => done(() => fail(error)),
       });
-      running().postMessage({ number, name, ask });
+      startWorker().postMessage({ number, name, ask });
     });
   };
 
@@ -121,7 +121,7 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
     const key = `${layer} ${tile.zoom}/${tile.x}/${tile.y}`;
     const present = drawing.get(key);
     if (present) return present;
-    // Kept at once: the next message may already say that it has changed.
+    // Cached synchronously, because the next message may report a change of the tile.
     const keep = (answer: MadeTile | null) => cache.set(layer, tile, answer);
     const made = call('tile', { layer, tile }, keep).finally(() => drawing.delete(key));
     drawing.set(key, made);
@@ -129,7 +129,7 @@ export const createNetwork = ({ databaseUrl, patienceMilliseconds = 15_000, log 
   };
 
   return {
-    start: () => void running(),
+    start: () => void startWorker(),
     async tile(layer, tile) {
       const kept = cache.get(layer, tile);
       if (kept !== undefined) return kept;

@@ -3,7 +3,7 @@ import type { Person } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { CurrentUser } from './session.schemas.ts';
 
-/** The person of the token with what the service remembers of them. */
+/** Returns the signed-in person with the stored settings. */
 export const readCurrentUser = async (
   { database, isProduction }: { database: Database; isProduction: boolean },
   person: Person,

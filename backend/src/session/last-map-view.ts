@@ -3,7 +3,7 @@ import type { Person } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { LastMapView } from './session.schemas.ts';
 
-/** AU-12: remembers the middle and the zoom of the map as the person left it. */
+/** AU-12: stores the centre and the zoom of the person's map. */
 export const saveLastMapView = async (
   database: Database,
   { subject, name }: Person,

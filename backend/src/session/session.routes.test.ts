@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 const claims = personClaims('Мария', ['Оператор', 'Редакция'], ['TestMainGroup', 'valves']);
 
 describe('the current user', () => {
-  test('AU-4 is who the token says', async () => {
+  test('AU-4 is the person of the token', async () => {
     const response = await service.call('/api/Account/GetCurrentUserInfo', { claims });
     expect(await response.json()).toEqual({
       name: 'Мария',
@@ -26,7 +26,7 @@ describe('the current user', () => {
     });
   });
 
-  test('AU-4 comes with the map as it was left', async () => {
+  test('AU-4 includes the last map view', async () => {
     await service.pool.query(
       `insert into user_setting (subject, last_map_center, map_last_zoom) values ('subject-of-Мария', point(23.3, 42.7), 15.5)`,
     );
@@ -38,7 +38,7 @@ describe('the current user', () => {
     });
   });
 
-  test('AU-12 the last view of the map is kept for each person, and an impossible one refused', async () => {
+  test('AU-12 the last map view is stored per person; an invalid one is refused', async () => {
     const save = (place: string) => service.call(`/api/Account/SaveLastMapView?${place}`, { method: 'POST', claims });
     for (const zoom of [12, 14.5]) expect((await save(`lat=43.84&lng=25.96&zoom=${zoom}`)).status).toBe(200);
     const read = async (who: typeof claims) =>
@@ -69,8 +69,8 @@ describe('the current user', () => {
   });
 });
 
-describe('answers', () => {
-  test('carry a strong ETag, 304 when nothing changed, and are kept by nobody else', async () => {
+describe('responses', () => {
+  test('have a strong ETag, are 304 if unchanged, and are not stored by shared caches', async () => {
     const first = await service.call('/api/status/GetStatusAsKeyValuePairList');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"\w+"$/);
@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(changed.status).toBe(200);
   });
 
-  test("carry the caller's trace id where it is well-formed, else a new one", async () => {
+  test("have the client's trace id if it is well-formed, else a new one", async () => {
     const given = '0123456789abcdef0123456789abcdef';
     const traceOf = async (id: string) =>
       (await service.call('/struma/features', { headers: { 'x-trace-id': id } })).headers.get('x-trace-id');

@@ -4,11 +4,18 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named } from '../kernel/http/schema.ts';
 import { readCurrentUser } from './current-user.ts';
-import { addCutOffs, readCutOffs } from './cut-off.ts';
+import { addTokenRevocations, readTokenRevocations } from './token-revocations.ts';
 import { saveLastMapView } from './last-map-view.ts';
-import { CurrentUser, CutOffList, CutOffQuery, Features, LastMapView, NewCutOffs } from './session.schemas.ts';
+import {
+  CurrentUser,
+  TokenRevocationList,
+  TokenRevocationQuery,
+  Features,
+  LastMapView,
+  NewTokenRevocations,
+} from './session.schemas.ts';
 
-/** ServiceFeature names of the GraphQL schema: what is here beyond the specification's calls. */
+/** ServiceFeature names of the GraphQL schema: additions to the calls of the specification. */
 const features = [
   'IDEMPOTENCY',
   'MULTIPLE_FILTER_VALUES',
@@ -30,7 +37,7 @@ interface Installed {
   hasCitizenDesk?: boolean;
 }
 
-/** Live events go to a gateway that shows its key. */
+/** Only a gateway with a key can receive live events. */
 const featuresOf = ({ gatewayKey, hasCitizenDesk = true }: Installed): string[] => [
   ...features,
   ...(hasCitizenDesk ? ['OWN_SIGNALS'] : []),
@@ -57,7 +64,7 @@ export const addRoutes = (
     featuresOf(services),
   );
   addMapViewRoute(server, services);
-  addCutOffRoutes(server, services);
+  addTokenRevocationRoutes(server, services);
 };
 
 const addMapViewRoute = (server: Server, { database }: { database: Database }): void => {
@@ -74,19 +81,19 @@ const addMapViewRoute = (server: Server, { database }: { database: Database }): 
   );
 };
 
-const addCutOffRoutes = (server: Server, { database }: { database: Database }): void => {
+const addTokenRevocationRoutes = (server: Server, { database }: { database: Database }): void => {
   const config = { access: 'gateway' as const };
   const tags = ['additions'];
   server.get(
     '/struma/cut-offs',
-    { config, schema: { tags, querystring: CutOffQuery, response: answers(CutOffList) } },
-    ({ query }) => readCutOffs(database, query.since ?? null),
+    { config, schema: { tags, querystring: TokenRevocationQuery, response: answers(TokenRevocationList) } },
+    ({ query }) => readTokenRevocations(database, query.since ?? null),
   );
   server.post(
     '/struma/cut-offs',
-    { config, schema: { tags, body: NewCutOffs, response: answers(Type.Null()) } },
+    { config, schema: { tags, body: NewTokenRevocations, response: answers(Type.Null()) } },
     async ({ body }, reply) => {
-      await addCutOffs(database, body.cutOffs);
+      await addTokenRevocations(database, body.cutOffs);
       return reply.send(null);
     },
   );

@@ -4,9 +4,9 @@ import { nullable } from '../kernel/http/schema.ts';
 export const CurrentUser = Type.Object(
   {
     name: Type.String(),
-    member_of: Type.Array(Type.String(), { description: 'Roles of the person, as the identity provider names them.' }),
-    allowedActions: Type.Array(Type.String(), { description: 'Actions that the roles of the person allow.' }),
-    allowedGroups: Type.Array(Type.String(), { description: 'Groups of the person that decide access.' }),
+    member_of: Type.Array(Type.String(), { description: 'Role names of the person at the identity provider.' }),
+    allowedActions: Type.Array(Type.String(), { description: 'Actions that the roles of the person permit.' }),
+    allowedGroups: Type.Array(Type.String(), { description: 'Groups of the person that determine access.' }),
     isProduction: Type.Boolean(),
     last_map_center_lat: nullable(Type.Number()),
     last_map_center_lng: nullable(Type.Number()),
@@ -16,33 +16,35 @@ export const CurrentUser = Type.Object(
 );
 
 export const Features = Type.Array(Type.String(), {
-  description: 'What this service can do beyond the calls that every REST service behind the gateway has.',
+  description: 'Features of this service in addition to the calls that every REST service has.',
 });
 
 const TokenId = Type.String({ minLength: 1, maxLength: 255 });
 const Seconds = Type.Integer({ minimum: 0, description: 'Seconds since 1970.' });
 
-const CutOffItem = Type.Union(
+const TokenRevocationItem = Type.Union(
   [
-    Type.Object({ session: TokenId }, { description: 'A session of the identity provider (sid) that is over.' }),
+    Type.Object({ session: TokenId }, { description: 'A revoked session of the identity provider (sid).' }),
     Type.Object(
       { subject: TokenId, until: Seconds },
-      { description: 'A person (sub) whose tokens issued up to then say what is no longer so.' },
+      { description: 'An account (sub) whose tokens issued up to this time are revoked.' },
     ),
   ],
-  { description: 'Tokens that are not to be taken any more although they have not expired.' },
+  { description: 'Tokens that must be rejected before they expire.' },
 );
 
-export const CutOffQuery = Type.Object({
-  since: Type.Optional(Type.Integer({ minimum: 0, description: 'What `now` was at the last reading; absent: all.' })),
+export const TokenRevocationQuery = Type.Object({
+  since: Type.Optional(
+    Type.Integer({ minimum: 0, description: '`now` of the previous response; absent: all revocations.' }),
+  ),
 });
 
-export const CutOffList = Type.Object({
-  now: Type.Integer({ description: 'Milliseconds since 1970, for the next reading.' }),
-  cutOffs: Type.Array(CutOffItem),
+export const TokenRevocationList = Type.Object({
+  now: Type.Integer({ description: 'Milliseconds since 1970; the value of `since` in the next request.' }),
+  cutOffs: Type.Array(TokenRevocationItem),
 });
 
-export const NewCutOffs = Type.Object({ cutOffs: Type.Array(CutOffItem, { maxItems: 1000 }) });
+export const NewTokenRevocations = Type.Object({ cutOffs: Type.Array(TokenRevocationItem, { maxItems: 1000 }) });
 
 export const LastMapView = Type.Object(
   {
@@ -50,5 +52,5 @@ export const LastMapView = Type.Object(
     lng: Type.Number({ minimum: -180, maximum: 180 }),
     zoom: Type.Number({ minimum: 0, maximum: 24 }),
   },
-  { description: 'Middle and zoom of the map as the person left it.' },
+  { description: 'Centre and zoom of the last map view.' },
 );

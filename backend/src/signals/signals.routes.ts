@@ -1,5 +1,5 @@
 import { personOf } from '../kernel/access/access.ts';
-import { deskAccess } from '../kernel/access/access-rules.ts';
+import { signalAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named } from '../kernel/http/schema.ts';
 import { addAttachmentRoutes } from './files/attachments.routes.ts';
@@ -13,7 +13,7 @@ import { SignalIdQuery, signalSchemas } from './signals.schemas.ts';
 
 export const addRoutes = (server: Server, services: SignalServices): void => {
   for (const schema of [...signalListSchemas, ...signalSchemas]) server.addSchema(schema);
-  const config = { access: deskAccess };
+  const config = { access: signalAccess };
   addSignalListRoutes(server, services);
   server.get(
     '/api/signal/GetSignalDetails',

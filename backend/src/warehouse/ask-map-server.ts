@@ -2,7 +2,7 @@ import type { Outside, OutsideAnswer } from '../kernel/http/outside.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { warehouseTexts } from './warehouse.texts.ts';
 
-/** Parameters of WMS that are passed on; nobody sends a map server anything else through us. */
+/** WMS parameters that are forwarded. All others are removed. */
 const passed = [
   'SERVICE',
   'VERSION',
@@ -28,10 +28,10 @@ const passed = [
   'EXCEPTIONS',
 ];
 
-/** Map servers offer other services at the same address, which give out whole tables. */
+/** Only map requests are allowed: map servers have other services at the same URL that return whole tables. */
 const maps = /^get(map|featureinfo|capabilities)$/i;
 
-/** Asks an outside map server the same as we were asked. */
+/** Forwards a WMS request to an external map server. */
 export const askMapServer = async (
   outside: Outside,
   server: URL,
@@ -42,12 +42,12 @@ export const askMapServer = async (
     if (passed.includes(name.toUpperCase()) && typeof value === 'string') setParameter(url, name.toUpperCase(), value);
   const [service, request] = [url.searchParams.get('SERVICE') ?? 'WMS', url.searchParams.get('REQUEST') ?? ''];
   if (service.toUpperCase() !== 'WMS' || !maps.test(request)) throw new HttpFailure(400, warehouseTexts.noMapRequest);
-  // The standard demands it even where it says nothing; what says nothing is not handed to our routes.
+  // The standard requires the parameter even if it is empty, but our routes remove empty parameters.
   if (!/capabilities/i.test(request) && !url.searchParams.has('STYLES')) url.searchParams.set('STYLES', '');
   return outside.get(url);
 };
 
-/** Takes the place of a parameter in any letter case: which one of two a map server reads is not known. */
+/** Replaces a parameter in any letter case, because map servers differ in which duplicate they read. */
 const setParameter = ({ searchParams }: URL, name: string, value: string): void => {
   const present = [...searchParams.keys()].filter((key) => key.toUpperCase() === name);
   for (const key of present) searchParams.delete(key);

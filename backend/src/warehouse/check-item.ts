@@ -1,8 +1,8 @@
 import { validateStyleMin, type StyleSpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapDataItem } from './map-data-item.ts';
 
-/** What keeps an item from being drawn: an unknown type of layer, a property that is none. Null if it can be drawn. */
-export const problemOf = ({ source, style, layer }: MapDataItem): string | null => {
+/** Returns why an item cannot be drawn, for example an unknown layer type or property; null if it can. */
+export const findItemProblem = ({ source, style, layer }: MapDataItem): string | null => {
   const drawn = {
     version: 8,
     sources: { [source.sourceName]: absolute(source.sourceObject) },
@@ -23,6 +23,6 @@ export const problemOf = ({ source, style, layer }: MapDataItem): string | null 
   return first?.message ?? null;
 };
 
-/** The checker wants whole addresses. */
+/** The style validator requires absolute URLs. */
 const absolute = (source: Record<string, unknown>): Record<string, unknown> =>
   Array.isArray(source.tiles) ? { ...source, tiles: source.tiles.map((tile) => `http://here${String(tile)}`) } : source;

@@ -1,4 +1,4 @@
-/** MP-6: a source with one way to draw it, in the specification's words. */
+/** MP-6: a source and one layer that draws it, with the names of the specification. */
 export interface MapDataItem {
   source: { sourceName: string; sourceObject: Record<string, unknown> };
   style: { layout: object; paint: object };
@@ -12,7 +12,7 @@ export interface MapDataItem {
   selectable: boolean;
 }
 
-/** Reads an item of an outside warehouse: objects may come as JSON text. Null if it has not that form. */
+/** Parses an item of an external warehouse, whose objects may be JSON text. Null if it is malformed. */
 export const readMapDataItem = (value: unknown): MapDataItem | null => {
   const { source, style, layer, selectable } = record(value);
   const [from, drawn, shown] = [record(source), record(style), record(layer)];

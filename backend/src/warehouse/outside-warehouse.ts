@@ -1,5 +1,5 @@
 import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
-import { problemOf } from './check-item.ts';
+import { findItemProblem } from './check-item.ts';
 import { readMapDataItem, type MapDataItem } from './map-data-item.ts';
 import { ownProject, type Warehouse } from './warehouse.ts';
 import { readWmsLayer, type WmsLayer } from './wms-layer.ts';
@@ -10,7 +10,9 @@ export interface WarehouseLog {
 
 const keptMilliseconds = 60_000;
 
-/** The warehouse of the utility: what it lists may only lead to hosts that are allowed, and is reached through us. */
+/**
+ * The utility's external warehouse. Its items may only refer to allowed hosts and are requested through this service.
+ */
 export const createOutsideWarehouse = (base: string, outside: Outside, log: WarehouseLog): Warehouse => {
   const tiles = new Map<string, string>();
   const servers = new Map<string, URL>();
@@ -19,7 +21,7 @@ export const createOutsideWarehouse = (base: string, outside: Outside, log: Ware
     const { status, body } = await outside.get(new URL(address), { accept: 'application/json' });
     const answer = status === 200 ? parse(body) : null;
     const list = Array.isArray(answer) ? answer : (answer as { items?: unknown } | null)?.items;
-    if (!Array.isArray(list)) throw new OutsideFailure(`The warehouse answered ${status}, or no list.`);
+    if (!Array.isArray(list)) throw new OutsideFailure(`The warehouse returned status ${status} or no list.`);
     return list;
   };
 
@@ -39,24 +41,24 @@ export const createOutsideWarehouse = (base: string, outside: Outside, log: Ware
     const item = readMapDataItem(value);
     const reached = item && ours(item);
     const problem = reached
-      ? problemOf(reached)
-      : 'It has not the form of an item, or leads to a host that is not allowed.';
+      ? findItemProblem(reached)
+      : 'The item is malformed or refers to a host that is not allowed.';
     if (reached && problem === null) return [reached];
-    log.warn({ layer: item?.layer.layerName, problem }, 'an item of the map definition is left out');
+    log.warn({ layer: item?.layer.layerName, problem }, 'Map definition item skipped');
     return [];
   };
 
-  const definition = remembered(async () => {
+  const definition = cachedForMinute(async () => {
     tiles.clear();
     return (await readList(`${base}/GetMapDefinition?projectID=${ownProject}`)).flatMap(readItem);
   });
 
-  const layers = remembered(async () => {
+  const layers = cachedForMinute(async () => {
     servers.clear();
     return (await readList(`${base}/GetWMSLayers`)).flatMap((value): WmsLayer[] => {
       const layer = readWmsLayer(value);
       if (!layer || !outside.isAllowed(layer.address)) {
-        log.warn({ layer: layer?.secondary_id }, 'a layer of the warehouse is left out');
+        log.warn({ layer: layer?.secondary_id }, 'Warehouse layer skipped');
         return [];
       }
       const { address, ...facts } = layer;
@@ -87,8 +89,8 @@ const parse = (body: Buffer): unknown => {
   }
 };
 
-/** One call serves a minute; a failure is not kept. */
-const remembered = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+/** Caches a result for a minute. Failures are not cached. */
+const cachedForMinute = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let present: { value: Promise<T>; until: number } | null = null;
   return () => {
     if (present && present.until > Date.now()) return present.value;

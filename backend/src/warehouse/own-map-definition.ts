@@ -31,7 +31,7 @@ const blue = '#1565c0';
 const byZoom = (...stops: number[]) => ['interpolate', ['exponential', 1.4], ['zoom'], ...stops];
 const isCounted = ['has', 'count'];
 
-/** MP-6: the map of project 19 over our own network, from below upwards. Addresses of tiles are the gateway's. */
+/** MP-6: the map of project 19 over the own network, from the lowest layer up. Tile URLs are those of the gateway. */
 export const ownMapDefinition: readonly MapDataItem[] = [
   item(
     'pipes',

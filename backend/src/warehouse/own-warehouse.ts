@@ -2,7 +2,7 @@ import { ownMapDefinition } from './own-map-definition.ts';
 import { ownWmsLayers } from './own-wms-layers.ts';
 import type { Warehouse } from './warehouse.ts';
 
-/** What the product itself has: nothing of it leads to another host. */
+/** The built-in warehouse; it refers to no other host. */
 export const ownWarehouse: Warehouse = {
   mapDefinition: async () => ownMapDefinition,
   wmsLayers: async () => ownWmsLayers,

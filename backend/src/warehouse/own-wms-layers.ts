@@ -1,7 +1,7 @@
 import { warehouseTexts } from './warehouse.texts.ts';
 import type { WmsLayer } from './wms-layer.ts';
 
-/** What our own map server offers. */
+/** Layers of the built-in map server. */
 export const ownWmsLayers: readonly WmsLayer[] = [
   {
     secondary_id: 'pipelines',

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json, startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
 import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { problemOf } from './check-item.ts';
+import { findItemProblem } from './check-item.ts';
 import { ownMapDefinition } from './own-map-definition.ts';
 
 let service: TestService;
@@ -30,7 +30,7 @@ const metres = (longitude: number, latitude: number): [number, number] => [
   (Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) * half,
 ];
 
-/** WMS over a picture of 101 pixels whose middle is the place, a metre a pixel. */
+/** A WMS request for an image of 101 pixels centred on the place, one metre per pixel. */
 const wms = (parameters: Record<string, string>, [x, y] = metres(23.305, 42.7)) =>
   `/wms?${new URLSearchParams({
     SERVICE: 'WMS',
@@ -57,7 +57,7 @@ const addressesIn = (capabilities: string): Set<string | undefined> =>
   new Set([...capabilities.matchAll(/xlink:href="([^"]*)"/g)].map(([, address]) => address));
 
 describe('MP-8 the map server', () => {
-  test('writes what MapServer writes, to the letter', async () => {
+  test('writes exactly the output of MapServer', async () => {
     expect(await answer(wms({}))).toEqual({
       status: 200,
       type: 'text/plain; charset=UTF-8',
@@ -70,7 +70,7 @@ describe('MP-8 the map server', () => {
     );
   });
 
-  test('takes degrees in the order of each version, and names in any letter case', async () => {
+  test('reads degrees in the order of each version, and parameter names in any letter case', async () => {
     const box = [23.3045, 42.6995, 23.3055, 42.7005] as const;
     const [west, south, east, north] = box;
     const newer = { CRS: 'EPSG:4326', BBOX: [south, west, north, east].join(',') };
@@ -99,7 +99,7 @@ describe('MP-8 the map server', () => {
     expect(body).toContain(code === null ? '<ServiceException>' : `<ServiceException code="${code}">`);
   });
 
-  test('says what it can do, and draws the pipes', async () => {
+  test('returns its capabilities and draws the pipes', async () => {
     const capabilities = await answer('/wms?SERVICE=WMS&REQUEST=GetCapabilities');
     expect(capabilities.body).toContain('<Name>pipelines</Name>');
     expect(addressesIn(capabilities.body)).toEqual(new Set([`${service.url}/wms?`]));
@@ -122,7 +122,7 @@ const pixelsOf = async (parameters: Record<string, string>) => {
 };
 
 describe('behind a gateway', () => {
-  test('the map server names the address at which the world reaches it', async () => {
+  test('the map server returns its public URL', async () => {
     const behind = await startTestService({ map: { publicUrl: 'https://struma.example.bg' } });
     try {
       const capabilities = await (await behind.call('/wms?SERVICE=WMS&REQUEST=GetCapabilities')).text();
@@ -133,10 +133,10 @@ describe('behind a gateway', () => {
   });
 });
 
-describe('MP-6 our own map definition', () => {
-  test('can be drawn, every item of it', () => {
+describe('MP-6 the built-in map definition', () => {
+  test('contains only valid items', () => {
     for (const item of ownMapDefinition)
-      expect([item.layer.layerName, problemOf(item)]).toEqual([item.layer.layerName, null]);
+      expect([item.layer.layerName, findItemProblem(item)]).toEqual([item.layer.layerName, null]);
   });
 
   test('is that of project 19', async () => {
@@ -148,7 +148,7 @@ describe('MP-6 our own map definition', () => {
   });
 });
 
-describe('an outside warehouse', () => {
+describe('an external warehouse', () => {
   const item = (name: string, changes: { type?: string; tiles?: string; paint?: unknown } = {}) => ({
     source: {
       sourceName: name,
@@ -165,7 +165,7 @@ describe('an outside warehouse', () => {
     selectable: true,
   });
 
-  test('MP-6 items that cannot be drawn or lead elsewhere are left out, the others come by our own paths', async () => {
+  test('MP-6 invalid items and items of other hosts are skipped; the others get own paths', async () => {
     const longest = 'я'.repeat(200);
     const items = [
       item('mains'),
@@ -199,7 +199,7 @@ describe('an outside warehouse', () => {
       expect([path, (await through.call(`/struma/sources/${path}`)).status]).toEqual([path, 404]);
   });
 
-  test('MP-12 a layer’s map server is reached by our own path, with nothing but parameters of WMS', async () => {
+  test('MP-12 a layer’s map server is requested through an own path with WMS parameters only', async () => {
     outside.on(
       '/GetWMSLayers',
       json([
@@ -226,11 +226,11 @@ describe('an outside warehouse', () => {
     expect((await through.call('/struma/layers/8')).status).toBe(404);
   });
 
-  test('a map server that fails, refuses, redirects, hangs up or is endless is a 502', async () => {
+  test('a map server that fails, refuses, redirects, disconnects or never ends is a 502', async () => {
     const path = '/wms?SERVICE=WMS&REQUEST=GetCapabilities';
     const statusOf = async () => (await through.call(path)).status;
     outside.on('/ms', text('', 503));
-    // Whoever reads this takes the map server for failed, and not the service.
+    // The header marks the map server as failed, and not this service.
     expect((await through.call(path)).headers.get('x-struma-failed-part')).toBe('outside');
     for (const status of [503, 400, 403, 404, 204]) {
       outside.on('/ms', text('', status));

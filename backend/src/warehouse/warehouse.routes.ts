@@ -29,13 +29,13 @@ export interface WarehouseServices {
   map: {
     warehouseUrl: string | undefined;
     wmsUrl: string | undefined;
-    /** Where the gateway is reached; absent: map clients come to this service itself. */
+    /** Public URL of the gateway. Absent: map clients connect to this service directly. */
     publicUrl: string | undefined;
   };
   log: WarehouseLog;
 }
 
-/** The warehouse's calls, and the map server. */
+/** Adds the routes of the warehouse and of the map server. */
 export const addRoutes = (server: Server, { network, outside, map, log }: WarehouseServices): void => {
   const warehouse =
     map.warehouseUrl === undefined ? ownWarehouse : createOutsideWarehouse(map.warehouseUrl, outside, log);
@@ -63,7 +63,7 @@ export const addRoutes = (server: Server, { network, outside, map, log }: Wareho
       schema: {
         tags,
         querystring: WmsQuery,
-        response: bytesAnswer(mapServerTypes, 'What a map server answers.'),
+        response: bytesAnswer(mapServerTypes, 'Response of the map server.'),
       },
     },
     async ({ query, host, protocol }, reply) => {
@@ -81,7 +81,7 @@ export const addRoutes = (server: Server, { network, outside, map, log }: Wareho
         tags,
         params: LayerParams,
         querystring: WmsQuery,
-        response: bytesAnswer(['image/*', 'text/plain'], "What the layer's map server answers."),
+        response: bytesAnswer(['image/*', 'text/plain'], "Response of the layer's map server."),
       },
     },
     async ({ params, query }, reply) => {
@@ -107,7 +107,7 @@ export const addRoutes = (server: Server, { network, outside, map, log }: Wareho
       const address = template.replaceAll('{z}', `${zoom}`).replaceAll('{x}', `${x}`).replaceAll('{y}', `${y}`);
       const { status, contentType, body } = await outside.get(new URL(address));
       if (status === 204 || status === 404) return sendBytes(request, reply, null);
-      if (status !== 200) throw new OutsideFailure(`The source answered ${status}.`);
+      if (status !== 200) throw new OutsideFailure(`The source returned status ${status}.`);
       const bytes = new Uint8Array(body);
       const type = safeType(contentType);
       return sendBytes(request, reply, { bytes, checksum: hash('sha1', bytes), contentType: type, isZipped: false });
@@ -125,11 +125,11 @@ const mapServerTypes = [
 
 /** What an outside map server says is handed on as it came: its refusals come as text, with status 200. */
 const pass = (reply: FastifyReply, { status, contentType, body }: OutsideAnswer): FastifyReply => {
-  if (status !== 200) throw new OutsideFailure(`The map server answered ${status}.`);
+  if (status !== 200) throw new OutsideFailure(`The map server returned status ${status}.`);
   return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);
 };
 
-/** Nothing that a browser would run as a page of ours. */
+/** Allows only content types that a browser does not run as a page of this origin. */
 const safeType = (contentType: string): string =>
   /^(image\/(png|jpeg|webp|gif)|text\/plain|application\/(json|x-protobuf|vnd\.mapbox-vector-tile|geo\+json))\b/.test(
     contentType,

@@ -13,28 +13,28 @@ export const MapDataItemAnswer = Type.Object(
       maxZoom: Type.Number(),
       sourceLayer: Type.Union([Type.String(), Type.Null()]),
     }),
-    selectable: Type.Boolean({ description: 'Its features can be hovered over and chosen.' }),
+    selectable: Type.Boolean({ description: 'Features can be hovered and selected.' }),
   },
-  { $id: 'MapDataItem', description: "A source and one layer that draws it, in the words of MapLibre's style." },
+  { $id: 'MapDataItem', description: "A source and one layer that draws it, in MapLibre's style format." },
 );
 
 export const WmsLayerAnswer = Type.Object(
   {
     secondary_id: Type.String(),
     name: Type.String(),
-    show: Type.Boolean({ description: 'Shown from the start.' }),
+    show: Type.Boolean({ description: 'Visible initially.' }),
     zoom_extent: Type.Array(Type.Number(), { description: 'Smallest and largest zoom.' }),
     type: Type.String(),
-    url: Type.String({ description: "Of the map server: a path of the gateway's." }),
+    url: Type.String({ description: 'Path of the map server at the gateway.' }),
   },
   { $id: 'WmsLayer', description: 'A layer of a map server.' },
 );
 
-export const ProjectQuery = Type.Object({ projectID: Type.Integer({ description: 'Number of the map: 19.' }) });
+export const ProjectQuery = Type.Object({ projectID: Type.Integer({ description: 'Id of the map: 19.' }) });
 
 const wmsText = Type.Optional(Type.String({ maxLength: 500 }));
 
-/** WMS does not care about the letter case of names; these are how the standard writes them. */
+/** Parameter names as in the standard; WMS ignores their letter case. */
 export const WmsQuery = Type.Object(
   Object.fromEntries(
     ['SERVICE', 'VERSION', 'REQUEST', 'LAYERS', 'QUERY_LAYERS', 'CRS', 'BBOX', 'WIDTH', 'HEIGHT', 'I', 'J'].map(

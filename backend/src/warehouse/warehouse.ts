@@ -1,15 +1,15 @@
 import type { MapDataItem } from './map-data-item.ts';
 import type { WmsLayer } from './wms-layer.ts';
 
-/** What the map is made of, and where that which stands elsewhere really is. */
+/** The definition of the map, and the original URLs of its external sources. */
 export interface Warehouse {
   mapDefinition(projectId: number): Promise<readonly MapDataItem[]>;
   wmsLayers(): Promise<readonly WmsLayer[]>;
-  /** Where tiles of a source of the definition really are; null if there is no such source. */
+  /** Returns the original URL of a source's tiles; null if the source does not exist. */
   tilesOf(sourceName: string): Promise<string | null>;
-  /** Where a layer's map server really is; null if there is no such layer. */
+  /** Returns the original URL of a layer's map server; null if the layer does not exist. */
   mapServerOf(layer: string): Promise<URL | null>;
 }
 
-/** The one map that a warehouse is asked for. */
+/** The only map that clients request. */
 export const ownProject = 19;

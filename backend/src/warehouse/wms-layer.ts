@@ -1,17 +1,17 @@
-/** MP-12: a layer of a map server, as the layers panel lists it. */
+/** MP-12: a layer of a map server, as listed in the layers panel. */
 export interface WmsLayer {
   secondary_id: string;
   name: string;
-  /** Whether it is shown from the start. */
+  /** True: visible initially. */
   show: boolean;
-  /** Smallest and largest zoom at which it is shown. */
+  /** Minimum and maximum zoom. */
   zoom_extent: [number, number];
   type: string;
-  /** Of the map server, without parameters. */
+  /** URL of the map server, without parameters. */
   url: string;
 }
 
-/** Reads a layer of an outside warehouse; null if it lacks what it needs. */
+/** Parses a layer of an external warehouse; null if a required field is missing. */
 export const readWmsLayer = (value: unknown): (Omit<WmsLayer, 'url'> & { address: URL }) | null => {
   if (typeof value !== 'object' || value === null) return null;
   const { secondary_id: id, name, show, zoom_extent: extent, type, url } = value as Record<string, unknown>;
@@ -27,7 +27,7 @@ export const readWmsLayer = (value: unknown): (Omit<WmsLayer, 'url'> & { address
   };
 };
 
-/** As a list, or as text with any sign between. */
+/** Accepts a list, or a text with any separator. */
 const zoomsOf = (extent: unknown): [number, number] => {
   const numbers = (Array.isArray(extent) ? extent : (JSON.stringify(extent ?? '').match(/[\d.]+/g) ?? [])).map(Number);
   const [from = 0, to = 24] = numbers.filter((value) => value >= 0 && value <= 24);

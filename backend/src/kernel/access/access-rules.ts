@@ -4,23 +4,23 @@ import { actionNames } from './access.texts.ts';
 /** Groups as the identity provider names them. */
 const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 
-/** Those who work with everybody's signals. */
+/** Operators: they see and change the signals of all citizens. */
 export const operatorAccess: PersonRule = { actions: [actionNames.operator], groups: [groups.main] };
 
-/** Both desks of signals: an operator sees all of them, anybody else the own ones only. */
-export const deskAccess: PersonRule = { actions: [actionNames.user, actionNames.operator], groups: [groups.main] };
+/** Signal routes for operators and citizens. An operator reads all signals, a citizen only the citizen's own. */
+export const signalAccess: PersonRule = { actions: [actionNames.user, actionNames.operator], groups: [groups.main] };
 
-/** Whoever picks a place on a map: citizens who report, and operators. */
+/** Map routes for operators and citizens: both pick a place on the map. */
 export const mapAccess: PersonRule = {
   actions: [actionNames.operator, actionNames.user],
   groups: [groups.main, groups.other],
 };
 
-/** Pipes, valves, connections, addresses and meters: who sees the meters' list sees them on the map. */
+/** Pipes, valves, connections, addresses and meters. The rule equals that of the list of meters. */
 export const networkAccess: PersonRule = { actions: [actionNames.operator], groups: [groups.main, groups.other] };
 
-/** Where citizens have no desk, what was for both is the operators' alone. */
-export const withoutCitizenDesk = (rule: AccessRule): AccessRule => (rule === deskAccess ? operatorAccess : rule);
+/** Replaces the rule of the signal routes where the citizen portal is switched off: only operators keep access. */
+export const withoutCitizenPortal = (rule: AccessRule): AccessRule => (rule === signalAccess ? operatorAccess : rule);
 
-/** Whether somebody works with the signals of others. */
+/** True for a caller who may read the signals of all citizens. */
 export const isOperator = (person: Person): boolean => meets(operatorAccess, person);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const deskRoutes = [
+const signalRoutes = [
   '/api/signal/GetSignalList',
   '/api/signal/GetSignalDetails?signalId=1',
   '/api/response/GetResponsesList?signalId=1',
@@ -43,7 +43,7 @@ const signedInRoutes = ['/api/Account/GetCurrentUserInfo', '/api/account/IsProdu
 const main = ['TestMainGroup'];
 
 describe('AU-11 access to routes', () => {
-  test.each([...deskRoutes, ...operatorRoutes, ...signedInRoutes])('%s needs a token', async (path) => {
+  test.each([...signalRoutes, ...operatorRoutes, ...signedInRoutes])('%s needs a token', async (path) => {
     const response = await fetch(service.url + path);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ message: 'Сесията Ви е изтекла.', traceId: expect.any(String) });
@@ -58,7 +58,7 @@ describe('AU-11 access to routes', () => {
     expect(await statusOf(['Потребител', 'Оператор'], ['valves', 'TestMainGroup'])).not.toBe(403);
   });
 
-  test.each(deskRoutes)("AU-10 %s needs 'Потребител' or 'Оператор', and TestMainGroup", async (path) => {
+  test.each(signalRoutes)("AU-10 %s needs 'Потребител' or 'Оператор', and TestMainGroup", async (path) => {
     const statusOf = async (actions: string[], groups: string[]): Promise<number> =>
       (await service.call(path, { claims: personClaims('somebody', actions, groups) })).status;
     expect(await statusOf(['Администратор', 'Редакция', 'Създаване'], main)).toBe(403);
@@ -79,11 +79,11 @@ describe('AU-11 access to routes', () => {
     expect((await service.call(path, { method: 'POST' })).status).not.toBe(403);
   });
 
-  test('SG-3 AU-11 where citizens have no desk, what was for both is for operators alone', async () => {
+  test('SG-3 AU-11 without the citizen portal, signal routes are for operators only', async () => {
     const closed = await startTestService({ hasCitizenDesk: false });
     const citizen = personClaims('citizen', ['Потребител'], main);
     const statusesOf = (claims?: JWTPayload): Promise<number[]> =>
-      Promise.all(deskRoutes.map(async (path) => (await closed.call(path, claims ? { claims } : {})).status));
+      Promise.all(signalRoutes.map(async (path) => (await closed.call(path, claims ? { claims } : {})).status));
     expect(new Set(await statusesOf(citizen))).toEqual(new Set([403]));
     expect(await statusesOf()).not.toContain(403);
     expect(await (await closed.call('/struma/features', { claims: citizen })).json()).not.toContain('OWN_SIGNALS');
@@ -96,11 +96,11 @@ describe('AU-11 access to routes', () => {
     expect((await fetch(`${service.url}/api/response/CreateResponse`, { method: 'POST' })).status).toBe(401);
   });
 
-  test.each(signedInRoutes)('%s is open to everybody who is signed in', async (path) => {
+  test.each(signedInRoutes)('%s is open to every signed-in person', async (path) => {
     expect((await service.call(path, { claims: personClaims('newcomer', [], []) })).status).toBe(200);
   });
 
-  test('paths answer in any letter case and with a slash at the end, unknown ones are a 404', async () => {
+  test('paths ignore letter case and a trailing slash; an unknown path is a 404', async () => {
     expect((await service.call('/API/SIGNAL/getsignallist/')).status).toBe(200);
     const unknown = await service.call('/api/signal/Unknown');
     expect([unknown.status, await unknown.json()]).toEqual([
@@ -111,7 +111,7 @@ describe('AU-11 access to routes', () => {
 
   test('the server does not start with a route that declares no access', () => {
     const server = Fastify().withTypeProvider<TypeBoxTypeProvider>();
-    guardRoutes(server, () => Promise.reject(new Error('not asked')));
+    guardRoutes(server, () => Promise.reject(new Error('not called')));
     expect(() => server.get('/open', () => 'secret')).toThrow('GET /open does not declare config.access.');
   });
 });
@@ -125,19 +125,19 @@ describe('tokens', () => {
     ['another audience', { aud: 'account' }],
     ['another purpose', { typ: 'ID' }],
     ['no purpose', { typ: undefined }],
-    ['an end that has passed', { exp: now - 120 }],
-    ['no end', { exp: undefined }],
-    ['a beginning to come', { nbf: now + 600 }],
+    ['an expiry in the past', { exp: now - 120 }],
+    ['no expiry', { exp: undefined }],
+    ['a start in the future', { nbf: now + 600 }],
     ['no subject', { sub: undefined }],
-  ])('with %s is refused', async (_what, claims) => {
+  ])('with %s are refused', async (_what, claims) => {
     expect((await service.call(path, { claims })).status).toBe(401);
   });
 
-  test('within a minute of its end is taken, because clocks differ', async () => {
+  test('are accepted for a minute after the expiry, because clocks differ', async () => {
     expect((await service.call(path, { claims: { exp: now - 20 } })).status).toBe(200);
   });
 
-  test("of a stranger's key, without a signature, or signed with the public key is refused", async () => {
+  test('with a foreign key, without a signature or signed with the public key are refused', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const claims = JSON.parse(atob((await service.issuer.token()).split('.')[1] ?? '')) as Record<string, unknown>;
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify(claims))}.`.replaceAll('=', '');
@@ -150,7 +150,7 @@ describe('tokens', () => {
     }
   });
 
-  test('keys are fetched once for many tokens, and serve on while the provider is away', async () => {
+  test('keys are fetched once for many tokens and stay valid while the provider is unreachable', async () => {
     const issuer = await startTokenIssuer();
     const read = createTokenReader({ issuer: issuer.issuer, audience: 'struma-api', appClient: 'struma-app' });
     await Promise.all(
@@ -166,7 +166,7 @@ describe('tokens', () => {
     });
   });
 
-  test('before any key was had, an unreachable provider is a 503', async () => {
+  test('an unreachable provider is a 503 before the first keys are fetched', async () => {
     const issuer = await startTokenIssuer();
     const token = await issuer.token();
     await issuer.stop();
@@ -174,7 +174,7 @@ describe('tokens', () => {
     await expect(read(`Bearer ${token}`)).rejects.toMatchObject({ status: 503 });
   });
 
-  test('are verified with keys from the inner address where one is given', async () => {
+  test('are verified with keys from the internal address if it is set', async () => {
     const issuer = await startTokenIssuer();
     const outer = 'https://struma.example/realms/struma';
     const read = createTokenReader({

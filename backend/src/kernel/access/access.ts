@@ -4,7 +4,7 @@ import { accessTexts } from './access.texts.ts';
 import { HttpFailure } from '../http/refusal.ts';
 import type { TokenReader } from './token.ts';
 
-/** The caller as the verified token tells. */
+/** The authenticated caller, from the verified access token. */
 export interface Person {
   subject: string;
   name: string;
@@ -12,22 +12,25 @@ export interface Person {
   groups: readonly string[];
 }
 
-/** Met by whoever has one of the actions and is in one of the groups. */
+/** Requires at least one of the actions and at least one of the groups. */
 export interface PersonRule {
   actions: readonly string[];
   groups: readonly string[];
 }
 
-/** Who may call a route: anybody, any signed-in person, some of them, or no person at all but the gateway by its key. */
+/**
+ * Who may call a route: anyone, any signed-in person, persons with certain actions and groups, or the gateway with its
+ * key.
+ */
 export type AccessRule = 'public' | 'signed-in' | 'gateway' | PersonRule;
 
 interface GuardSettings {
   gatewayKey?: string | undefined;
-  /** What the installation makes of a declared rule. */
+  /** Changes a declared rule by the settings of the installation. */
   ruleOf?: (rule: AccessRule) => AccessRule;
 }
 
-/** Checks the declared access of every route; a route without a declaration keeps the server from starting. */
+/** Checks the declared access of every route. The server does not start with a route that declares none. */
 export const guardRoutes = (
   server: Server,
   readToken: TokenReader,
@@ -52,18 +55,18 @@ export const guardRoutes = (
   });
 };
 
-/** The caller of a route that is not public. */
+/** Returns the caller of a route that is not public. */
 export const personOf = (request: { person: Person | null }): Person => {
   if (!request.person) throw new HttpFailure(401, accessTexts.notSignedIn);
   return request.person;
 };
 
-/** Whether a person may do what the rule guards. */
+/** True if the person satisfies the rule. */
 export const meets = (rule: PersonRule, person: Person): boolean =>
   rule.actions.some((action) => person.actions.includes(action)) &&
   rule.groups.some((group) => person.groups.includes(group));
 
-/** Digests are of one length, so the time of the comparison tells nothing. */
+/** Compares digests of equal length, so that the duration reveals nothing about the key. */
 const isKey = (key: string | undefined, authorization: string | undefined): boolean =>
   key !== undefined && timingSafeEqual(digest(`Bearer ${key}`), digest(authorization ?? ''));
 

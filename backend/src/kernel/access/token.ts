@@ -12,13 +12,13 @@ import type { Person } from './access.ts';
 import { accessTexts } from './access.texts.ts';
 import { HttpFailure } from '../http/refusal.ts';
 
-/** The person of an Authorization header; throws the failure to answer. */
+/** Returns the person of an Authorization header. Throws the failure to send as response. */
 export type TokenReader = (authorization: string | undefined) => Promise<Person>;
 
 export interface TokenOptions {
-  /** The issuer that tokens name. */
+  /** The expected `iss` claim. */
   issuer: string;
-  /** The same provider as it is reached from here, where that differs. */
+  /** Address of the same provider inside the network, if it differs. */
   internalUrl?: string | undefined;
   audience: string;
   /** The client whose roles are the actions. */
@@ -28,12 +28,12 @@ export interface TokenOptions {
 const clockToleranceSeconds = 60;
 const rememberedTokens = 2_000;
 
-/** Verifies bearer tokens with the provider's published keys; a verified token is remembered until it ends. */
+/** Verifies bearer tokens with the provider's published keys. Verified tokens are cached until they expire. */
 export const createTokenReader = (options: TokenOptions): TokenReader => {
   const keys = providerKeys(new URL(`${options.internalUrl ?? options.issuer}/protocol/openid-connect/certs`));
   const remembered = new Map<string, { person: Person; endsAt: number }>();
   return async (authorization) => {
-    // By the whole header: to take the token out of it would cost more than everything else here.
+    // The cache key is the whole header, because extracting the token costs more than the lookup.
     const header = authorization ?? '';
     const known = remembered.get(header);
     if (known && known.endsAt > Date.now()) return known.person;
@@ -64,7 +64,7 @@ const verify = async (token: string, keys: JWTVerifyGetKey, options: TokenOption
   }
 };
 
-/** The last good set serves while the provider is away; only when there never was one nothing can be said: 503. */
+/** Keeps the last fetched key set while the provider is unreachable. Without any key set the response is 503. */
 const providerKeys = (url: URL): JWTVerifyGetKey => {
   const remote = createRemoteJWKSet(url, { cooldownDuration: 5_000, timeoutDuration: 3_000 });
   let lastGood: JSONWebKeySet | undefined;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A moment comes as PostgreSQL's text in UTC, '2026-10-25 00:30:00.123+00', and may be written as a Date or text. */
+/** Read as PostgreSQL's text in UTC, '2026-10-25 00:30:00.123+00'; written as a Date or as text. */
 type Moment = ColumnType<string, Date | string | undefined, Date | string>;
 type OptionalMoment = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
 
@@ -121,7 +121,7 @@ interface IdempotencyKeyTable {
   created_on: Moment;
 }
 
-interface CutOffTable {
+interface TokenRevocationTable {
   kind: string;
   value: string;
   until: number;
@@ -182,7 +182,7 @@ interface InstallationTable {
   value: string;
 }
 
-/** The tables that the service's queries name so far. */
+/** The tables that queries of this service use. */
 export interface Tables {
   nomenclature: NomenclatureTable;
   nomenclature_item: NomenclatureItemTable;
@@ -201,6 +201,6 @@ export interface Tables {
   exception_log: ExceptionLogTable;
   user_setting: UserSettingTable;
   idempotency_key: IdempotencyKeyTable;
-  cut_off: CutOffTable;
+  cut_off: TokenRevocationTable;
   installation: InstallationTable;
 }

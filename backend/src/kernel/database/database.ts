@@ -2,38 +2,38 @@ import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery } fr
 import pg from 'pg';
 import type { Tables } from './database-types.ts';
 import { currentTrace } from '../observability/trace.ts';
-import { watchedClient } from './watched-client.ts';
+import { clientWithTimeout } from './watched-client.ts';
 
 export type Database = Kysely<Tables>;
 
 export interface PoolOptions {
   url: string;
   size?: number;
-  /** A statement that runs longer is ended; 0: never. */
+  /** Statements that run longer are cancelled. 0: no limit. */
   statementTimeoutSeconds?: number;
   /**
-   * A connection on which a statement gets no answer for so long is given up. Absent: 15 seconds longer than the database
-   * lets a statement run; never where that is never.
+   * A connection is closed when a statement receives no response for this time. Absent: 15 seconds longer than the
+   * statement timeout; no limit if statements have none.
    */
-  silenceMilliseconds?: number;
+  responseTimeoutMilliseconds?: number;
   onError: (error: Error) => void;
 }
 
 /**
- * Connections that speak UTC and give whole numbers as numbers, dates and moments as PostgreSQL's text.
- * A broken connection is reported, never thrown: without its own handler it would end the process.
+ * Connections in UTC that return whole numbers as numbers, and dates and times as PostgreSQL's text. Errors of broken
+ * connections are reported through `onError`: without a handler they would end the process.
  */
 export const createPool = (options: PoolOptions): pg.Pool => {
   const longestStatement = (options.statementTimeoutSeconds ?? 30) * 1000;
-  const { silenceMilliseconds = longestStatement && longestStatement + 15_000 } = options;
+  const { responseTimeoutMilliseconds = longestStatement && longestStatement + 15_000 } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size ?? 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: longestStatement,
-    ...(silenceMilliseconds > 0 && { Client: watchedClient(silenceMilliseconds) }),
+    ...(responseTimeoutMilliseconds > 0 && { Client: clientWithTimeout(responseTimeoutMilliseconds) }),
     application_name: 'struma',
-    // Queries are short: compiling their plans would cost more than it saves.
+    // No JIT: for short queries compilation costs more than it saves.
     options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
     types: { getTypeParser },
   });
@@ -42,14 +42,14 @@ export const createPool = (options: PoolOptions): pg.Pool => {
   return pool;
 };
 
-/** Kysely over a pool. It owns the pool from then on: destroying the database ends its connections. */
+/** Kysely over a pool. Destroying the database also ends the pool. */
 export const createDatabase = (pool: pg.Pool): Database => {
   const database = new Kysely<Tables>({ dialect: new TracedDialect({ pool }) });
   pools.set(database, pool);
   return database;
 };
 
-/** The same on one connection that the caller goes on using, for instance for COPY in the same transaction. */
+/** Kysely on one connection that the caller keeps using, for example for COPY in the same transaction. */
 export const createDatabaseOn = (client: Pick<pg.ClientBase, 'query'>): Database => {
   const query = client.query.bind(client);
   const connect = async () => ({ query, release: () => undefined });
@@ -57,20 +57,20 @@ export const createDatabaseOn = (client: Pick<pg.ClientBase, 'query'>): Database
   return new Kysely<Tables>({ dialect: new TracedDialect({ pool }) });
 };
 
-/** A statement that each connection plans once and then keeps. Only for those whose best plan does not hang on the values. */
+/** A statement that each connection plans once. Only for statements whose best plan does not depend on the values. */
 export interface Prepared {
   name: string;
   text: string;
 }
 
-/** Runs a prepared statement outside of transactions. Its text has to stay the same, so it carries no trace id. */
+/** Runs a prepared statement outside of transactions. Its text must be constant, so it carries no trace id. */
 export const runPrepared = async <Row extends object>(
   database: Database,
   statement: Prepared,
   values: unknown[],
 ): Promise<Row[]> => {
   const pool = pools.get(database);
-  if (!pool) throw new Error('Prepared statements run on a whole database, not in a transaction.');
+  if (!pool) throw new Error('A prepared statement needs a pool and cannot run in a transaction.');
   return (await pool.query<Row>({ ...statement, values })).rows;
 };
 
@@ -98,7 +98,7 @@ class TracedDialect extends PostgresDialect {
   }
 }
 
-/** Every statement of a request carries its trace id, so that the database's own log leads back to it. */
+/** Adds the request's trace id to each statement, so that the database's log can be matched with requests. */
 class TracedCompiler extends PostgresQueryCompiler {
   override compileQuery(...query: Parameters<PostgresQueryCompiler['compileQuery']>): CompiledQuery {
     const compiled = super.compileQuery(...query);

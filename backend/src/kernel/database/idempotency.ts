@@ -5,18 +5,21 @@ import type { Database } from './database.ts';
 import { HttpFailure } from '../http/refusal.ts';
 import { failureTexts } from '../http/refusal.texts.ts';
 
-/** What a write that is done once for each key is called with. */
+/** Headers of an idempotent write. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ format: 'uuid', description: 'The same key with the same content answers as the first time.' }),
+    Type.String({
+      format: 'uuid',
+      description: 'A repeated request with the same key and content returns the first response.',
+    }),
   ),
 });
 
 export interface KeyedWrite {
   person: Person;
-  /** Without a key the write is done each time it comes. */
+  /** Absent: every request is executed. */
   key: string | undefined;
-  /** Everything that makes the write what it is; files by their checksums. */
+  /** The input that identifies the write; files by their checksums. */
   content: unknown;
 }
 
@@ -26,8 +29,8 @@ export interface WriteAnswer {
 }
 
 /**
- * Does a write once for each key, in one transaction with the key's row, and answers a repetition as the first time.
- * A second request with the key waits for the first one's end. A write that throws leaves the key free.
+ * Executes a write once per key, in one transaction with the key's row, and returns the stored response to repeated
+ * requests. A second request with the same key waits for the first. If the write throws, the key stays unused.
  */
 export const writeOnce = (
   database: Database,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { locks } from './locks.ts';
 
-test('no two purposes share an advisory lock', () => {
+test('each advisory lock has a number of its own', () => {
   expect(new Set<number>(Object.values(locks)).size).toBe(Object.keys(locks).length);
 });

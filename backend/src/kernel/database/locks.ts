@@ -1,14 +1,14 @@
 /**
- * Numbers of PostgreSQL's advisory locks. All of them are one key space in a database, so they stand here together: two
- * purposes under one number would wait for each other. The identity provider takes its own by the hash of a name.
+ * Numbers of PostgreSQL's advisory locks. A database has one key space for them, so they are listed in one place: two
+ * purposes with the same number would block each other. The identity provider hashes a name for its own lock.
  */
 export const locks = {
-  /** Whoever holds it owns the embedded cluster. */
+  /** Held by the process that owns the embedded cluster. */
   embeddedCluster: 7_378_697,
-  /** Replicas that start together bring the database to this version one after the other. */
+  /** Serialises migrations of replicas that start at the same time. */
   preparation: 7_822_118,
-  /** Whoever holds it exclusively cleans up; backups share it, so that no file goes while one is made. */
+  /** The clean-up holds it exclusively and backups hold it shared, so that no file is removed during a backup. */
   cleanUp: 7_822_119,
-  /** Writers of events wait for one another, so that events are numbered in the order of their commits. */
+  /** Serialises writers of events, so that events are numbered in commit order. */
   eventOrder: 7_822_120,
 } as const;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/silent-proxy.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
-import { hearNotifications } from './notifications.ts';
+import { listenForNotifications } from './notifications.ts';
 
 let database: TestDatabase;
 let proxy: SilentProxy;
@@ -19,25 +19,25 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('hears what is announced, and notices that the database has fallen silent', async () => {
+test('receives notifications and detects an unresponsive database', async () => {
   const first = Promise.withResolvers<string>();
-  const heard = await hearNotifications({
+  const heard = await listenForNotifications({
     url: proxy.url,
     name: 'struma-test',
     channels: ['one', 'other'],
     onNotification: (channel, payload) => first.resolve(`${channel} ${payload}`),
-    beatMilliseconds: 1_000,
+    heartbeatMilliseconds: 1_000,
   });
   await pool.query("notify other, 'said'");
   expect(await first.promise).toBe('other said');
   proxy.fallSilent();
-  expect((await heard.broken).message).toBe('Connection terminated: the database was silent for 1 s.');
+  expect((await heard.broken).message).toBe('Connection terminated: no response from the database for 1 s.');
   await heard.stop();
 });
 
-test('is over at once when it is told to end, even before it hears', async () => {
+test('ends at once when aborted, even before it listens', async () => {
   const ending = new AbortController();
-  const heard = hearNotifications({
+  const heard = listenForNotifications({
     url: database.url,
     name: 'struma-test',
     channels: ['one'],

@@ -1,39 +1,39 @@
 import type pg from 'pg';
-import { watchedClient } from './watched-client.ts';
+import { clientWithTimeout } from './watched-client.ts';
 
 export interface NotificationOptions {
   url: string;
-  /** Shown in the database's list of connections. */
+  /** The `application_name` in `pg_stat_activity`. */
   name: string;
   channels: readonly string[];
   onNotification: (channel: string, payload: string) => void;
-  /** How often the database is asked whether it is there, and how long it may take to answer. Absent: 15 seconds. */
-  beatMilliseconds?: number;
-  /** Ends it, at any time. */
+  /** Interval of the heartbeat query and the time limit of its response. Absent: 15 seconds. */
+  heartbeatMilliseconds?: number;
+  /** Closes the connection. */
   signal?: AbortSignal;
 }
 
-/** A connection that hears what the database announces. */
+/** A connection that receives notifications (LISTEN). */
 export interface Notifications {
-  /** Settles with the reason when nothing more will be heard. */
+  /** Resolves with the reason when the connection has ended. */
   broken: Promise<Error>;
   stop(): Promise<void>;
 }
 
 /**
- * Listens on a connection of its own, which speaks UTC. Settles once it hears. A connection without any traffic would not
- * notice that the other side is gone, so it asks again and again.
+ * Listens on a connection of its own, in UTC. Resolves when LISTEN is active. A heartbeat query runs because a
+ * connection without traffic does not detect that its peer is gone.
  */
-export const hearNotifications = async (options: NotificationOptions): Promise<Notifications> => {
-  const { url, name, channels, onNotification, beatMilliseconds = 15_000, signal } = options;
-  const client = new (watchedClient(beatMilliseconds))({
+export const listenForNotifications = async (options: NotificationOptions): Promise<Notifications> => {
+  const { url, name, channels, onNotification, heartbeatMilliseconds = 15_000, signal } = options;
+  const client = new (clientWithTimeout(heartbeatMilliseconds))({
     connectionString: url,
     application_name: name,
-    connectionTimeoutMillis: beatMilliseconds,
+    connectionTimeoutMillis: heartbeatMilliseconds,
   });
   const broken = new Promise<Error>((resolve) => {
     client.once('error', resolve);
-    client.once('end', () => resolve(new Error('The connection that listens has ended.')));
+    client.once('end', () => resolve(new Error('The notification connection has ended.')));
   });
   client.on('error', () => undefined);
   client.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload));
@@ -41,7 +41,7 @@ export const hearNotifications = async (options: NotificationOptions): Promise<N
   signal?.addEventListener('abort', stop, { once: true });
   void broken.then(() => signal?.removeEventListener('abort', stop));
   try {
-    // The driver leaves whoever connects without an answer when the connection is ended meanwhile.
+    // The driver never settles `connect` if the connection ends meanwhile.
     await Promise.race([client.connect(), broken.then((reason) => Promise.reject(reason))]);
     await client.query(`set timezone to 'UTC'; ${channels.map((channel) => `listen ${channel}`).join('; ')}`);
   } catch (error) {
@@ -49,10 +49,10 @@ export const hearNotifications = async (options: NotificationOptions): Promise<N
     void stop();
     throw error;
   }
-  const beats = setInterval(() => void ask(client), beatMilliseconds).unref();
-  void broken.then(() => clearInterval(beats));
+  const heartbeat = setInterval(() => void sendHeartbeat(client), heartbeatMilliseconds).unref();
+  void broken.then(() => clearInterval(heartbeat));
   return { broken, stop };
 };
 
-/** What fails shows as the end of the connection. */
-const ask = (client: pg.Client): Promise<unknown> => client.query('select 1').catch(() => undefined);
+/** A failed heartbeat ends the connection, so its error is ignored here. */
+const sendHeartbeat = (client: pg.Client): Promise<unknown> => client.query('select 1').catch(() => undefined);

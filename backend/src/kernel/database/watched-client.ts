@@ -2,31 +2,30 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * Connections to PostgreSQL that break by themselves when a statement gets no answer at all for so many milliseconds. A
- * server that lost its power says nothing, and the operating system goes on waiting for a quarter of an hour. A connection
- * that nobody asks anything may be silent for ever.
+ * PostgreSQL connections that close when a statement receives no data for this time. The operating system would wait
+ * about 15 minutes for a server that lost its power. Idle connections have no time limit.
  */
-export const watchedClient = (silenceMilliseconds: number) =>
+export const clientWithTimeout = (timeoutMilliseconds: number) =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       const socket = new Socket();
       super({ ...config, stream: () => socket });
       const isWaiting = (): boolean => socket.writableEnded || Reflect.get(this, 'readyForQuery') !== true;
-      socket.setTimeout(silenceMilliseconds, () => {
+      socket.setTimeout(timeoutMilliseconds, () => {
         if (!isWaiting()) return;
         const { bytesRead } = socket;
-        // Where this process itself was held up, the answer may lie there and only has to be read.
+        // If the event loop was blocked, the response may already be in the socket and only needs reading.
         setImmediate(() => {
-          if (isWaiting() && socket.bytesRead === bytesRead) socket.destroy(new SilentDatabase(silenceMilliseconds));
+          if (isWaiting() && socket.bytesRead === bytesRead) socket.destroy(new DatabaseTimeout(timeoutMilliseconds));
         });
       });
     }
   };
 
-/** Spelt as the driver spells a broken connection, so that it is answered as one. */
-class SilentDatabase extends Error {
+/** The message matches the driver's text for a broken connection, so that it is handled as one. */
+class DatabaseTimeout extends Error {
   constructor(milliseconds: number) {
-    super(`Connection terminated: the database was silent for ${milliseconds / 1000} s.`);
-    this.name = 'SilentDatabase';
+    super(`Connection terminated: no response from the database for ${milliseconds / 1000} s.`);
+    this.name = 'DatabaseTimeout';
   }
 }

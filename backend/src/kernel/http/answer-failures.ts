@@ -4,11 +4,14 @@ import type { Server } from './http.ts';
 import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 
-/** The one place that turns what was thrown into an answer. What nobody expected is logged and kept, and shown as 'Грешка'. */
-export const answerFailures = (server: Server, database: Database): void => {
+/**
+ * Converts thrown errors into responses. Unexpected errors are logged, stored in the exception log and shown as
+ * 'Грешка'.
+ */
+export const handleErrors = (server: Server, database: Database): void => {
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
-    // There is no one left to answer; the request's line in the log has the status 499.
+    // The client has disconnected; its line in the request log has the status 499.
     if (isClientGone(error, request)) return answer(request, reply, new HttpFailure(400, failureTexts.wrongInput));
     const failure = expected(error, request.method !== 'GET');
     if (failure) return answer(request, reply, failure);
@@ -39,7 +42,8 @@ const expected = (error: FastifyError, isWrite: boolean): HttpFailure | null => 
   const unstored = unstoredTexts[error.code ?? ''];
   if (unstored) return new HttpFailure(507, unstored);
   if (error.code === statementTimeout) return new HttpFailure(503, failureTexts.tooSlow);
-  // 503 says that nothing was stored. A write's last statement may have arrived before the connection broke.
+  // 503 means that nothing was stored. The last statement of a write may have run before the connection broke, so a
+  // write gets 502.
   if (isConnectionLost(error) && isWrite) return new HttpFailure(502, failureTexts.connectionLost);
   if (isConnectionLost(error) || isDatabaseAway(error)) return new HttpFailure(503, failureTexts.databaseDown);
   if (error.statusCode === 413) return new HttpFailure(413, failureTexts.tooLarge);
@@ -56,7 +60,7 @@ const wrongParameter = (error: FastifyError): string => {
   return name ? failureTexts.wrongParameter(name) : failureTexts.wrongInput;
 };
 
-/** The disk took nothing: by the operating system's codes for files, by PostgreSQL's for rows. */
+/** Errors of a full disk: codes of the operating system for files, of PostgreSQL for rows. */
 const unstoredTexts: Readonly<Record<string, string>> = {
   ENOSPC: failureTexts.diskFull,
   EDQUOT: failureTexts.diskFull,
@@ -70,22 +74,22 @@ const awayMessages = /^(timeout exceeded when trying to connect|Connection termi
 const lostCodes = /^(08...|57P..)$/;
 const lostMessages = /^(Connection terminated|Client has encountered a connection)/;
 
-/** Not reached at all: nothing was asked of it. */
+/** The database was not reached, so no statement ran. */
 const isDatabaseAway = (error: FastifyError): boolean =>
   ('syscall' in error && error.syscall === 'connect') ||
   awayCodes.test(error.code ?? '') ||
   awayMessages.test(error.message);
 
-/** Reached, but what became of the last statement is not known. */
+/** The connection broke, so the outcome of the last statement is unknown. */
 const isConnectionLost = (error: FastifyError): boolean =>
   !isDatabaseAway(error) &&
   (isSocketLost(error) || lostCodes.test(error.code ?? '') || lostMessages.test(error.message));
 
-/** By the operating system's word: whoever breaks off a request makes an ECONNRESET too. */
+/** Only system call errors count: an aborted request also has the code ECONNRESET. */
 const isSocketLost = (error: FastifyError): boolean =>
   'syscall' in error && /^(ECONNRESET|EPIPE|ETIMEDOUT)$/.test(error.code ?? '');
 
-/** Whether an error is only that the client has left. Faults of the database's connection are other errors. */
+/** True if the only cause is that the client disconnected. Errors of the database connection are excluded. */
 const isClientGone = (error: FastifyError, { raw }: FastifyRequest): boolean =>
   raw.socket.destroyed &&
   (error === raw.errored || error === raw.socket.errored || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
@@ -102,6 +106,6 @@ const keepException = async (database: Database, request: FastifyRequest, error:
       })
       .execute();
   } catch {
-    request.log.warn('the exception log took no entry');
+    request.log.warn('Exception log write failed');
   }
 };

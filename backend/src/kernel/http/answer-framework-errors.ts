@@ -3,8 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { traceOf } from '../observability/trace.ts';
 import { failureTexts } from './refusal.texts.ts';
 
-/** Fastify's own errors before any route is found, such as FST_ERR_BAD_URL. Its English text repeats the address. */
-export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+/** Handles Fastify's errors before routing, such as FST_ERR_BAD_URL. Its English text would repeat the address. */
+export const handleFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
   void reply
     .code(status)
@@ -13,8 +13,8 @@ export const answerFrameworkError = (error: FastifyError, request: FastifyReques
     .send({ message: status < 500 ? failureTexts.badAddress : failureTexts.unexpected, traceId: request.id });
 };
 
-/** Bytes that are no HTTP, or headers that are too long or too slow: Node has made no request of them. */
-export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+/** Handles data that Node could not parse as a request: no HTTP, or headers that are too long or too slow. */
+export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, reason, message } = clientErrors[error.code ?? ''] ?? malformed;
   const body = JSON.stringify({ message, traceId: traceOf({ headers: {} }) });

@@ -4,9 +4,9 @@ import { failureTexts } from './refusal.texts.ts';
 import { findUnfitName, hasUnfitBytes } from './unfit-values.ts';
 
 /**
- * A parameter without a value is no parameter: filter forms send their empty fields too.
- * Path, query and JSON body are refused with 400 if they hold NUL, half a surrogate pair, a number that is not finite, or
- * too many levels. Forms are read by their routes and checked there.
+ * Removes empty parameters, because filter forms send their empty fields. Responds with 400 if the path, query or JSON
+ * body contains NUL, an unpaired surrogate, a number that is not finite, or too many levels. Forms are checked by their
+ * routes.
  */
 export const cleanParameters = (server: Server): void => {
   server.addHook('preValidation', (request, _reply, done) => {
@@ -15,7 +15,7 @@ export const cleanParameters = (server: Server): void => {
     for (const [name, value] of Object.entries(query)) if (value === '') Reflect.deleteProperty(query, name);
     return done();
   });
-  // After validation: it turns the text `1e999` of a query into the number Infinity, and accepts it.
+  // Runs after validation, which converts the query text `1e999` into the number Infinity and accepts it.
   server.addHook('preHandler', (request, _reply, done) => {
     const { query, params, body, raw } = request;
     const name = findUnfitName(query) ?? findUnfitName(params) ?? findUnfitName(body);

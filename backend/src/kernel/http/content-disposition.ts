@@ -1,4 +1,4 @@
-/** A `Content-Disposition` header by RFC 6266: the name in ASCII for old clients, and the exact one. */
+/** Formats a `Content-Disposition` header (RFC 6266): the name in ASCII for old clients, and the exact name. */
 export const contentDisposition = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const full = encodeURIComponent(name).replaceAll(

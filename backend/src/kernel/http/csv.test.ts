@@ -5,7 +5,7 @@ const columns = [{ heading: 'Заглавие', value: (row: string | number | n
 const cell = (value: string | number | null): string => csvLines(columns, [value]).replace(/\r\n$/, '');
 
 describe('a table as CSV', () => {
-  test('begins with the mark of UTF-8 and the headings, parted by semicolons', () => {
+  test('begins with a UTF-8 byte order mark and the headings, separated by semicolons', () => {
     expect(csvStart([...columns, { heading: 'Статус; днес', value: () => null }])).toBe(
       '\u{FEFF}Заглавие;"Статус; днес"\r\n',
     );
@@ -21,11 +21,11 @@ describe('a table as CSV', () => {
   ])('%j is one cell', (text, expected) => expect(cell(text)).toBe(expected));
 
   test.each(['=1+1', '+359 888', '-2+3', '@SUM(A1)', "=cmd|'/C calc'!A0", '＝1+1', '  =1+1', '|x', '%x'])(
-    '%j is not calculated',
+    '%j is not evaluated as a formula',
     (text) => expect(cell(text).replace(/^"/, '')).toMatch(/^'/),
   );
 
-  test('a text that begins with a tab or a line break is not calculated', () => {
+  test('a text that begins with a tab or a line break is not evaluated as a formula', () => {
     expect([cell('\t=1'), cell('\r=1'), cell('\n=1')]).toEqual([`"'\t=1"`, `"'\r=1"`, `"'\n=1"`]);
   });
 
@@ -47,11 +47,11 @@ describe('a table as CSV', () => {
   ])('%j does not become another number or a date', (text) => expect(cell(text)).toBe(`'${text}`));
 
   test.each(['бл. 12', '5 лв.', '№ 7', 'РК-100', '2026-03-29 02:30:00', '2026-03-29', '12345678901'])(
-    '%j stands as it is',
+    '%j stays unchanged',
     (text) => expect(cell(text)).toBe(text),
   );
 
-  test('a formula may not hide behind what is taken out', () => expect(cell('\u0000=1+1')).toBe("'=1+1"));
+  test('a formula after a removed control character is escaped', () => expect(cell('\u0000=1+1')).toBe("'=1+1"));
 
   test.each([
     ['-5', '-5'],
@@ -59,5 +59,5 @@ describe('a table as CSV', () => {
     [-5.25, '-5,25'],
     [42, '42'],
     [null, ''],
-  ])('the plain number %j stays one', (value, expected) => expect(cell(value)).toBe(expected));
+  ])('the number %j stays a number', (value, expected) => expect(cell(value)).toBe(expected));
 });

@@ -1,19 +1,19 @@
-/** A column of a table: its heading and what stands below it. */
+/** A column of a table: its heading and the text of its cells. */
 export interface CsvColumn<Row> {
   heading: string;
   value: (row: Row) => string | number | null;
 }
 
 /**
- * What a file of tables begins with: the mark by which spreadsheets know UTF-8, then the headings. Cells are parted by
- * semicolons, as spreadsheets in Bulgarian expect.
+ * The start of a CSV file: the byte order mark by which spreadsheets detect UTF-8, then the headings. Semicolons
+ * separate cells because spreadsheets in Bulgarian expect them.
  */
 export const csvStart = <Row>(columns: readonly CsvColumn<Row>[]): string =>
   byteOrderMark + lineOf(columns.map(({ heading }) => heading));
 
 /**
- * Rows as lines. Numbers have a decimal comma. Texts that a spreadsheet would calculate, or turn into another number or a
- * date, as it does with telephones, have an apostrophe before them.
+ * Formats rows as lines. Numbers have a decimal comma. An apostrophe precedes texts that a spreadsheet would evaluate
+ * as a formula or convert to a number or a date, such as telephone numbers.
  */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   rows.map((row) => lineOf(columns.map(({ value }) => value(row)))).join('');
@@ -29,18 +29,18 @@ const cellOf = (value: string | number | null): string => {
   return /[;"\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Signs of control but line breaks and tabs: files with them are taken for damaged ones. */
+/** Control characters except line breaks and tabs. Spreadsheets report files that contain them as damaged. */
 // oxlint-disable-next-line no-control-regex
 const invisible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF]/g;
 
 const guarded = (text: string): string =>
   (startsFormula.test(text) || looksLikeNumber.test(text)) && !staysItself.test(text) ? `'${text}` : text;
 
-/** The wide forms of these signs count too, and spreadsheets look past spaces. */
+/** Includes the full-width forms. Leading spaces are skipped because spreadsheets ignore them. */
 const startsFormula = /^\s*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
-/** Digits without a word, also as a power of ten: numbers with parts, times, parts of dates, shares. */
+/** Text of digits and separators, or a power of ten: spreadsheets convert it to a number, time, date or percentage. */
 const looksLikeNumber = /^(?=.*\d)[\d\s.,:;/()%$€+-]+$|^\d+([.,]\d+)?e[+-]?\d+$/i;
 
-/** Numbers that are shown with all their digits as they are read, and whole dates. */
+/** Numbers that spreadsheets show with all digits, and complete dates. */
 const staysItself = /^(-?(0|[1-9]\d{0,10})(,\d+)?|\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?)$/;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { tagAnswers } from './etag.ts';
+import { addEtags } from './etag.ts';
 
 test.each([
   ['Cyrillic', 'Теч на ул. „Чайка“ № 15'],
-  ['signs beyond the first plane', '😀 𝄞'],
-  ['half a surrogate pair', 'x\ud800y'],
+  ['characters outside the basic plane', '😀 𝄞'],
+  ['an unpaired surrogate', 'x\ud800y'],
   ['nothing', ''],
-])('an answer with %s goes out whole, is tagged by its bytes and known again', async (_what, text) => {
+])('a response with %s is complete, has an ETag of its bytes and is revalidated with 304', async (_what, text) => {
   const server = Fastify();
-  tagAnswers(server);
+  addEtags(server);
   server.get('/text', () => ({ text }));
   const answer = await server.inject('/text');
   expect(answer.body).toBe(JSON.stringify({ text }));

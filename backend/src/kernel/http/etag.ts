@@ -3,8 +3,10 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Server } from './http.ts';
 
-/** Strong ETags on JSON answers to GET. It runs after access was checked, so a 304 proves the right to the bytes. */
-export const tagAnswers = (server: Server): void => {
+/**
+ * Adds strong ETags to JSON responses of GET. Access has been checked before, so only authorised callers receive a 304.
+ */
+export const addEtags = (server: Server): void => {
   server.addHook('onSend', (request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
@@ -14,7 +16,7 @@ export const tagAnswers = (server: Server): void => {
   });
 };
 
-/** Sets the ETag; where the caller has these very bytes, the answer becomes 304 without a body. */
+/** Sets the ETag. If it matches If-None-Match, the response becomes a 304 without a body. */
 export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, checksum: string): boolean => {
   const tag = `"${checksum}"`;
   void reply.header('etag', tag);
@@ -25,7 +27,7 @@ export const isUnchanged = (request: FastifyRequest, reply: FastifyReply, checks
 };
 
 /**
- * A JSON text as bytes, made once for the checksum, the length and the socket. The way round by UTF-16 takes half as long
- * with Cyrillic; it would refuse half a surrogate pair, which JSON writers escape.
+ * Encodes JSON once for the checksum, the length and the socket. Converting through UTF-16 takes half the time with
+ * Cyrillic. It would fail on an unpaired surrogate, which JSON serialisers escape.
  */
 const bytesOf = (json: string): Buffer => transcode(Buffer.from(json, 'utf16le'), 'utf16le', 'utf8');

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { TSchema } from 'typebox';
 import type { AccessRule, Person } from '../access/access.ts';
 
-/** The server as routes see it: schemas are types. */
+/** Fastify with types inferred from the schemas of the routes. */
 export type Server = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -17,11 +17,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route. The server does not start with a route that lacks it. */
     access?: AccessRule;
-    /** The form that the route reads as a stream; only described, the body reader of the route decides. */
+    /** Schema of a form that the route reads as a stream. It only documents the form; the route validates it. */
     form?: TSchema;
   }
   interface FastifyInstance {
-    /** What each route declares, by method and path. */
+    /** The access rule of each route, by method and path. */
     accessRules: Map<string, AccessRule>;
   }
   interface FastifyRequest {

@@ -20,21 +20,21 @@ const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
   return (failure as OutsideFailure).cause;
 };
 
-describe('other people’s hosts', () => {
-  test('are told who asks, and answer whole', async () => {
+describe('requests to external hosts', () => {
+  test('send a user agent and return the whole response', async () => {
     service.on('/a', text('добре'));
     const { status, contentType, body } = await outside().get(new URL('/a', service.url));
     expect([status, contentType, body.toString()]).toEqual([200, 'text/plain; charset=utf-8', 'добре']);
   });
 
-  test('one that never answers, or stops in the middle, is given up', async () => {
+  test('time out without a response or with an incomplete one', async () => {
     service.on('/silent', () => undefined);
     service.on('/stopped', (response) => void response.writeHead(200).write('half'));
     for (const path of ['/silent', '/stopped'])
       expect(await reasonOf(outside({ timeoutMilliseconds: 40 }).get(new URL(path, service.url)))).toMatch(/timeout/);
   });
 
-  test('one that answers too much is cut off', async () => {
+  test('fail if the response is too long', async () => {
     service.on('/much', text('x'.repeat(101)));
     expect(await reasonOf(outside({ answerLimitBytes: 100 }).get(new URL('/much', service.url)))).toMatch(/longer/);
   });
@@ -45,7 +45,7 @@ describe('other people’s hosts', () => {
     ['http://user:password@HOST/'],
     ['http://127.0.0.1:1/'],
     ['ftp://HOST/'],
-  ])('%s is never asked', async (address) => {
+  ])('are never sent to %s', async (address) => {
     service.asked.length = 0;
     const url = new URL(address.replace('HOST', host));
     expect(outside().isAllowed(url)).toBe(false);

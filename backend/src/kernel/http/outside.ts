@@ -1,30 +1,30 @@
 import { PartFailure } from './refusal.ts';
 import { outsideTexts } from './outside.texts.ts';
 
-/** An answer of a host that is not ours, whole. */
+/** The complete response of an external host. */
 export interface OutsideAnswer {
   status: number;
   contentType: string;
   body: Buffer;
 }
 
-/** Asks other people's hosts: only those on the list, never where a redirect points, never for long, never for much. */
+/** HTTP client for external hosts: only hosts on the allow-list, no redirects, with limits of time and size. */
 export interface Outside {
   get(url: URL, options?: { accept?: string; signal?: AbortSignal }): Promise<OutsideAnswer>;
-  /** Whether the address may be asked at all. */
+  /** True if the host of the address is on the allow-list. */
   isAllowed(url: URL): boolean;
 }
 
 export interface OutsideOptions {
-  /** Hosts with their port, where it is not the protocol's own: `maps.example.bg`, `10.0.0.7:8081`. */
+  /** Hosts, with the port if it is not the default: `maps.example.bg`, `10.0.0.7:8081`. */
   hosts: Iterable<string>;
   timeoutMilliseconds?: number;
   answerLimitBytes?: number;
-  /** What hosts are told of us; public services ask for it. */
+  /** The User-Agent header; public services require it. */
   userAgent?: string;
 }
 
-/** The host did not answer, not in time, not with success or with too much. Answered as 502. */
+/** The request failed, timed out, was not successful or returned too much. Sent to the client as 502. */
 export class OutsideFailure extends PartFailure {
   constructor(reason: string) {
     super(502, outsideTexts.failed, 'outside');
@@ -33,10 +33,7 @@ export class OutsideFailure extends PartFailure {
   }
 }
 
-/**
- * Asks the hosts on the list. Unless the options say otherwise an answer may take 5 seconds and be a megabyte long; what
- * fails is an OutsideFailure.
- */
+/** Creates the client. Defaults: 5 seconds and one megabyte per response. Failures are thrown as OutsideFailure. */
 export const createOutside = (options: OutsideOptions): Outside => {
   const { timeoutMilliseconds = 5_000, answerLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
   const hosts = new Set([...options.hosts].map((host) => host.toLowerCase()));

@@ -3,7 +3,7 @@ import type { Server } from './http.ts';
 import { HttpFailure } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 
-/** Reads JSON as Fastify does, but refuses bytes that are no UTF-8, which its decoder would replace by other signs. */
+/** Parses JSON like Fastify but rejects invalid UTF-8, which Fastify's decoder would replace by U+FFFD. */
 export const parseJsonStrictly = (server: Server): void => {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');

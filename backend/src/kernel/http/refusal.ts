@@ -9,7 +9,10 @@ export class HttpFailure extends Error {
   }
 }
 
-/** A part failed while the service is well: whoever asks is told which, and does not take all of it for failed. */
+/**
+ * An external part failed while the service is well. The response names the part, so that the gateway does not count
+ * the whole service as failed.
+ */
 export class PartFailure extends HttpFailure {
   readonly part: 'outside' | 'map';
 
@@ -20,7 +23,10 @@ export class PartFailure extends HttpFailure {
   }
 }
 
-/** A business rule says no: answered as '(0) text' with status 200, as the REST service's callers know it. */
+/**
+ * A business rule refused the request: sent as '(0) text' with status 200, which the clients of the REST service
+ * expect.
+ */
 export class Refusal extends Error {
   constructor(message: string) {
     super(message);
@@ -28,5 +34,5 @@ export class Refusal extends Error {
   }
 }
 
-/** '(code) text', the form of every business answer; a positive code names the record. */
+/** '(code) text', the format of every business response. A positive code is the id of the record. */
 export const codedText = (code: number, text: string): string => `(${code}) ${text}`;

@@ -1,10 +1,12 @@
-/** Objects and lists inside one another. No body of the contract has more than 5. */
+/** Limit of nested objects and arrays. Bodies of the contract have at most 5 levels. */
 const maxDepth = 50;
 
-/** False for NUL, which PostgreSQL cannot store, and for half a surrogate pair, which UTF-8 cannot encode. */
+/**
+ * False if the text contains NUL, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode.
+ */
 export const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Whether all of a parsed input can be stored: texts, finite numbers, and no deeper than `maxDepth`. */
+/** True if a parsed input can be stored: valid texts, finite numbers, at most `maxDepth` levels. */
 export const isFit = (value: unknown, depth = 0): boolean => {
   if (typeof value === 'string') return isText(value);
   if (typeof value === 'number') return Number.isFinite(value);
@@ -13,7 +15,10 @@ export const isFit = (value: unknown, depth = 0): boolean => {
   return Object.entries(value).every(([name, inner]) => isText(name) && isFit(inner, depth + 1));
 };
 
-/** The name of the first parameter or field that is not fit, null if all are. A name that is no text is left out. */
+/**
+ * Returns the name of the first invalid parameter or field, null if all are valid, and '' if the name itself is
+ * invalid.
+ */
 export const findUnfitName = (values: unknown): string | null => {
   if (typeof values !== 'object' || values === null) return isFit(values) ? null : '';
   for (const [name, value] of Object.entries(values)) {
@@ -23,5 +28,5 @@ export const findUnfitName = (values: unknown): string | null => {
   return null;
 };
 
-/** NUL and halves of surrogate pairs as an address spells them. A decoder would replace the halves by another sign. */
+/** Detects percent-encoded NUL and surrogates. A decoder would replace surrogates by U+FFFD. */
 export const hasUnfitBytes = (address: string): boolean => /%(00|ed%[ab])/i.test(address);

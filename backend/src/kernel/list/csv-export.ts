@@ -33,9 +33,9 @@ export const createCsvExport = <Context extends ListContext, Row extends { id: n
     open += 1;
     const lines = Readable.from(linesOf(source, context, values), { objectMode: false });
     lines.once('close', () => (open -= 1));
-    // A client that stops reading would hold the connection.
+    // A client that stops reading would keep the database connection busy.
     reply.raw.setTimeout(idleMilliseconds, () => reply.raw.destroy());
-    // Wait for the first line: an error before it is answered as a failure, not as a truncated file.
+    // Waits for the first line, so that an early error becomes an error response and not a truncated file.
     await once(lines, 'readable');
     const day = localText(new Date().toISOString().replace('T', ' ')).slice(0, 10);
     return reply

@@ -10,17 +10,17 @@ import { readPage, type ListQuery, type ListWindow } from './list.ts';
 import { pageParameters, sortParameters } from './paging.ts';
 import { readSortKeys, sortedParts, type SortSource } from './sort.ts';
 
-/** A column of a list. Its key in the declaration is the name of the sort key; the order is that of the CSV file. */
+/** A column of a list. Its key is the name of the sort key; CSV files have the columns in this order. */
 export interface ListColumn<Row> {
-  /** Present: the list can be sorted by it. */
+  /** Present: the column is sortable. */
   sort?: SortSource;
-  /** Present: the CSV file has it. */
+  /** Present: the column is part of the CSV file. */
   csv?: CsvColumn<Row>;
   /** Absent: hidden from citizens. */
   audience?: 'everyone';
 }
 
-/** Every `context` of a list holds at least the caller. */
+/** The context of every list contains at least the caller. */
 export interface ListContext {
   person: Person;
 }
@@ -44,7 +44,7 @@ export interface DeclaredList<Context extends ListContext, Row> {
   query: ReturnType<typeof querySchema>;
   /** The same with the parameters of a page. */
   pageQuery: ReturnType<typeof pageQuerySchema>;
-  /** The list that a query describes, without rows that the caller must not see. */
+  /** Returns the list for a query, limited to the rows that the caller may see. */
   select(database: Database, context: Context, values: ListValues): Promise<ListQuery>;
   /** Ids of the rows on one page, with the total count. */
   readPage(
@@ -56,7 +56,7 @@ export interface DeclaredList<Context extends ListContext, Row> {
   csvColumns(person: Person): CsvColumn<Row>[];
 }
 
-/** Makes a list from its declaration: the schemas of its parameters, its SQL, and its CSV columns. */
+/** Builds a list from its declaration: parameter schemas, SQL and CSV columns. */
 export const declareList = <Context extends ListContext, Row>({
   from,
   id,

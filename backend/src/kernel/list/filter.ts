@@ -6,7 +6,7 @@ export type Condition = RawBuilder<unknown>;
 /** Query parameters of a request, checked against the schemas of the filters. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** A filter of a list: its query parameters, and the SQL conditions that filled parameters set. */
+/** A filter of a list: its query parameters and the SQL conditions for given values. */
 export interface ListFilter<Context = unknown> {
   parameters: TProperties;
   conditions: (values: FilterValues, context: Context) => Condition[];
@@ -22,7 +22,7 @@ interface ColumnFilter {
 /** The largest value of PostgreSQL's type `integer`. */
 export const largestInteger = 2 ** 31 - 1;
 
-/** Parameters `<name>From` and `<name>To` in UTC. Both ends belong to the range; the end includes its whole second. */
+/** Parameters `<name>From` and `<name>To` in UTC. Both ends are inclusive; the end includes its whole second. */
 export const timeRange = (range: { name: string; column: Condition; from: string; to: string }): ListFilter => {
   const [fromName, toName] = [`${range.name}From`, `${range.name}To`];
   return {
@@ -36,7 +36,10 @@ export const timeRange = (range: { name: string; column: Condition; from: string
 
 const utcTime = (description: string) => Type.Optional(Type.String({ format: 'utc-second', description }));
 
-/** Any of several ids. 0 is the placeholder of lookup lists and sets no condition. `largest`: what the column can hold. */
+/**
+ * Any of several ids. 0 is the placeholder of lookup lists and adds no condition. `largest` is the maximum of the
+ * column's type.
+ */
 export const anyOfIds = ({ name, column, description, largest }: ColumnFilter & { largest: number }): ListFilter => ({
   parameters: {
     [name]: Type.Optional(
@@ -55,7 +58,7 @@ export const anyOfIds = ({ name, column, description, largest }: ColumnFilter & 
   },
 });
 
-/** Any of several words of a closed list. */
+/** Any of several values of an enumeration. */
 export const anyOfWords = ({
   name,
   column,
@@ -84,7 +87,7 @@ export const yesOrNo = ({
   conditions: ({ [name]: value }) => (value === undefined ? [] : [value ? yes : no]),
 });
 
-/** A text to search for. `matches` gives the condition of a text that is not empty. */
+/** A search text. `matches` returns the condition for a text that is not empty. */
 export const searchedText = ({
   name,
   description,
@@ -94,7 +97,7 @@ export const searchedText = ({
   conditions: ({ [name]: text }) => (text ? [matches(text as string)] : []),
 });
 
-/** A parameter that is part of the contract and sets no condition. */
+/** A parameter of the contract that adds no condition. */
 export const ignoredText = (name: string, description: string): ListFilter => ({
   parameters: { [name]: Type.Optional(Type.String({ description })) },
   conditions: () => [],

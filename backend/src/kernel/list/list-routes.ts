@@ -16,13 +16,13 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
   database: Database;
   list: DeclaredList<Context, CsvRow>;
   contextOf: (person: Person) => Context;
-  /** Schema of a page, with its `$id`. */
+  /** Schema of a page. It needs an `$id`. */
   page: TSchema;
   /** Reads the rows with these ids, in any order. */
   readRows: (ids: readonly number[], person: Person) => Promise<readonly Row[]>;
 }
 
-/** The route that answers one page of a list. */
+/** Adds the route that returns one page of a list. */
 export const addListRoute = <Context extends ListContext, CsvRow, Row extends { id: number }>(
   server: Server,
   { path, tags, access, database, list, contextOf, page, readRows }: ListRoute<Context, CsvRow, Row>,
@@ -39,12 +39,12 @@ export const addListRoute = <Context extends ListContext, CsvRow, Row extends { 
 };
 
 type ExportRoute<Context extends ListContext, Row> = Omit<ListRoute<Context, Row, Row>, 'page'> & {
-  /** What the rows are, in the plural: for the contract. */
+  /** Name of a row, for the contract. */
   rowsName: { singular: string; plural: string };
   fileName: (day: string) => string;
 };
 
-/** The route that answers a whole list as CSV. */
+/** Adds the route that returns a whole list as CSV. */
 export const addExportRoute = <Context extends ListContext, Row extends { id: number }>(
   server: Server,
   { path, tags, access, rowsName, contextOf, ...source }: ExportRoute<Context, Row>,
@@ -56,9 +56,9 @@ export const addExportRoute = <Context extends ListContext, Row extends { id: nu
       config: { access },
       schema: {
         tags,
-        description: `All ${rowsName.plural} of a list as CSV in UTF-8, cells parted by semicolons. 429: too many at once.`,
+        description: `All ${rowsName.plural} of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once.`,
         querystring: source.list.query,
-        response: bytesAnswer('text/csv', `Headings, then a line for each ${rowsName.singular}.`),
+        response: bytesAnswer('text/csv', `Headings, then one line per ${rowsName.singular}.`),
       },
     },
     (request, reply) => sendCsv(reply, contextOf(personOf(request)), request.query),
@@ -73,11 +73,11 @@ interface ViewCountsRoute<Name extends string, Context> {
   from: Condition;
   views: ListViews<Name, Context>;
   contextOf: (person: Person) => Context;
-  /** Schema of the counts, with its `$id`. */
+  /** Schema of the counts. It needs an `$id`. */
   counts: TSchema;
 }
 
-/** The route that counts the rows of each view. */
+/** Adds the route that counts the rows of each view. */
 export const addViewCountsRoute = <Name extends string, Context>(
   server: Server,
   { path, tags, access, database, from, views, contextOf, counts }: ViewCountsRoute<Name, Context>,

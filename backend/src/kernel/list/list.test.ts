@@ -47,7 +47,7 @@ const sources: Record<Field, SortSource> = {
     order: sql`c.warmth`,
     leftJoin: sql`left join colour c on c.id = t.colour_id`,
     emptyWhere: sql`t.colour_id`,
-    // Blue and green share a place.
+    // Blue and green have the same rank.
     groups: { column: sql`t.colour_id`, readOrder: async () => [[2, 3], [1]] },
   },
 };
@@ -64,7 +64,7 @@ const read = async (fields: Field[], descending: boolean[], page: number, condit
     window: { page, itemsPerPage: 100, count: true },
   });
 
-/** The same page by one naive statement. */
+/** The same page, read by one simple statement. */
 const expected = async (order: string, page: number): Promise<number[]> => {
   const text = `select t.id from thing t left join colour c on c.id = t.colour_id order by ${order} limit 100 offset ${(page - 1) * 100}`;
   return (await pool.query<{ id: number }>(text)).rows.map((row) => row.id);
@@ -84,7 +84,7 @@ describe('pages of a list', () => {
     [['warmth', 'weight'], [true, true], 'c.warmth desc nulls last, t.weight desc nulls last, t.id desc'],
     [['name', 'weight', 'id'], [true, true, false], 't.name desc, t.weight desc nulls last, t.id'],
   ] as [Field[], boolean[], string][])(
-    'FI-6 sorted by %j %j are those of one plain statement, from both ends',
+    'FI-6 sorted by %j %j equal one simple statement, from both ends',
     async (fields, descending, order) => {
       for (const page of pages) {
         const { ids, totalCount } = await read(fields, descending, page);
@@ -93,7 +93,7 @@ describe('pages of a list', () => {
     },
   );
 
-  test('a change between two readings shows at once, on the last page too', async () => {
+  test('a change between two requests is visible at once, on the last page too', async () => {
     const last = 91;
     expect(await read([], [], last)).toMatchObject({ ids: [1], totalCount: rows });
     await pool.query(`insert into thing values (${rows + 1}, 1, 1, 'new')`);
@@ -102,7 +102,7 @@ describe('pages of a list', () => {
     expect(await read([], [], last)).toMatchObject({ ids: [1], totalCount: rows });
   });
 
-  test('counts are remembered apart for each filter and its values', async () => {
+  test('counts are cached per filter and value', async () => {
     const countOf = async (least: number) => (await read([], [], 1, [sql`t.id > ${least}`])).totalCount;
     expect([await countOf(10), await countOf(20), await countOf(10)]).toEqual([rows - 10, rows - 20, rows - 10]);
   });

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 
 type ReadOrder = (database: Database) => Promise<number[][]>;
 
-/** The ids of a reference list in the alphabetical order of their names; equal names share a place. */
+/** The ids of a reference list in alphabetical order of their names; equal names share a rank. */
 export const orderByName =
   (nomenclature: number): ReadOrder =>
   async (database) => {
@@ -13,7 +13,7 @@ export const orderByName =
     return rows.map((row) => row.ids);
   };
 
-/** The ids of a reference list in the order of the list itself. */
+/** The ids of a reference list in the order of the list. */
 export const orderByNumber =
   (nomenclature: number): ReadOrder =>
   async (database) => {

@@ -6,41 +6,43 @@ export type PageSize = (typeof pageSizes)[number];
 
 const maximalSortKeys = 8;
 
-/** The parameters that every list has. `itemsPerPage` 0 reads no rows. */
+/** Paging parameters of every list. With `itemsPerPage` 0 no rows are read. */
 export const pageParameters = {
   page: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, default: 1, description: 'From 1.' }),
   itemsPerPage: Type.Unsafe<0 | PageSize>({
     type: 'integer',
     enum: [0, ...pageSizes],
     default: 10,
-    description: 'Rows of a page. 0: only count.',
+    description: 'Rows per page. 0: only the count.',
   }),
-  count: Type.Boolean({ default: true, description: 'false: totalCount is null and nothing is counted.' }),
+  count: Type.Boolean({ default: true, description: 'false: rows are not counted and totalCount is null.' }),
 };
 
-/** The parameters of a list that sorts by these fields. */
+/** Sort parameters of a list with these sort keys. */
 export const sortParameters = <Field extends string>(fields: readonly Field[]) => ({
   sortBy: Type.Optional(
     Type.Array(Type.Unsafe<Field>({ type: 'string', enum: fields }), {
       maxItems: maximalSortKeys,
-      description: 'Sort keys, the weightiest first.',
+      description: 'Sort keys, the most significant first.',
     }),
   ),
   sortDesc: Type.Optional(
     Type.Array(Type.Boolean(), {
       maxItems: maximalSortKeys,
       description:
-        'Direction of the sort key at the same place; missing: ascending. Empty values come last either way.',
+        'Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions.',
     }),
   ),
 });
 
-/** The answer of a list, a named component of the contract: rows of one page and how many there are in all. */
+/** Schema of a page, a named component of the contract: its rows and the total count. */
 export const pageOf = <T extends TSchema, Id extends string>($id: Id, items: T) =>
   Type.Object(
     {
       items: Type.Array(items),
-      totalCount: nullable(Type.Integer({ description: 'How many rows fit the filter; null if count was false.' })),
+      totalCount: nullable(
+        Type.Integer({ description: 'Number of rows that match the filter; null if count is false.' }),
+      ),
     },
     { $id },
   );

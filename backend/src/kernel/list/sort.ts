@@ -7,23 +7,25 @@ export interface SortKey<Field extends string> {
   descending: boolean;
 }
 
-/** What a field sorts by. */
+/** The SQL that sorts by a field. */
 export interface SortSource {
-  /** The expression that orders: a column of the list's table, or of the joined one with its collation. */
+  /** The sort expression: a column of the list's table, or of the joined table with its collation. */
   order: RawBuilder<unknown>;
-  /** Joins the table that `order` reads, for rows that may lack it. */
+  /** Joins the table of `order` for rows that may have no match. */
   leftJoin?: RawBuilder<unknown>;
-  /** The same join for rows that have it; lets the plan walk the joined table's index. */
+  /** The same join for rows with a match. It allows the plan to walk the index of the joined table. */
   innerJoin?: RawBuilder<unknown>;
-  /** The column of the list's table that is empty where the sort value is; absent: never empty. */
+  /**
+   * The column of the list's table that is null where the sort value is empty. Absent: the sort value is never empty.
+   */
   emptyWhere?: RawBuilder<unknown>;
-  /** A column with few values and those values in their order: each becomes a part of its own. */
+  /** A column with few values, and those values in order: each value becomes a part. */
   groups?: Groups;
 }
 
 interface Groups {
   column: RawBuilder<unknown>;
-  /** The values in ascending order; values that share a place stand together. Read only if this is the first sort key. */
+  /** The values in ascending order; values of equal rank are in one array. Read only for the first sort key. */
   readOrder: (database: Database) => Promise<readonly (readonly number[])[]>;
 }
 
@@ -33,13 +35,13 @@ interface OrderedGroups {
 }
 
 /**
- * A stretch of the sorted list. The parts follow one another, so that within each of them an index gives the order:
- * empty values come last in both directions, which no single index walk does.
+ * A section of the sorted list. Within a part an index provides the order. Empty values are last in both directions,
+ * which no single index scan provides.
  */
 export interface ListPart {
   joins: RawBuilder<unknown>[];
   where: RawBuilder<unknown> | null;
-  /** Sort terms, the weightiest first; `id desc` closes them. */
+  /** Sort terms, the most significant first; `id desc` is the last. */
   terms: SortTerm[];
 }
 
@@ -49,7 +51,7 @@ export interface SortTerm {
   mayBeEmpty: boolean;
 }
 
-/** Pairs `sortBy` with `sortDesc`; a missing direction is ascending, a repeated field counts once. */
+/** Pairs `sortBy` with `sortDesc`. A missing direction is ascending; a repeated field counts once. */
 export const readSortKeys = <Field extends string>(
   fields: readonly Field[] = [],
   descending: readonly boolean[] = [],
@@ -58,7 +60,7 @@ export const readSortKeys = <Field extends string>(
     .map((field, place) => ({ field, descending: descending[place] ?? false }))
     .filter((key, place) => fields.indexOf(key.field) === place);
 
-/** Cuts a sorted list into parts by its first key. */
+/** Splits a sorted list into parts by its first sort key. */
 export const sortedParts = async <Field extends string>(
   database: Database,
   keys: readonly SortKey<Field>[],
@@ -89,7 +91,7 @@ const partsOf = <Field extends string>(
   if (!source.emptyWhere) return [{ ...filled, where: null }];
   return [
     { ...filled, where: sql`${source.emptyWhere} is not null` },
-    // The empty column stays the first term: without it PostgreSQL does not use the index of the column for the order.
+    // The empty column stays the first term: without it PostgreSQL does not use the column's index for the order.
     {
       joins,
       where: sql`${source.emptyWhere} is null`,
@@ -98,7 +100,7 @@ const partsOf = <Field extends string>(
   ];
 };
 
-/** `order by` of a part, or its mirror image to read it from the other end. */
+/** `order by` of a part, reversed if the part is read from its end. */
 export const orderOf = (part: ListPart, id: RawBuilder<unknown>, isMirrored: boolean): RawBuilder<unknown> => {
   const terms = [...part.terms, { order: id, descending: true, mayBeEmpty: false }].map((term) => {
     const direction = term.descending === isMirrored ? sql`asc` : sql`desc`;

@@ -1,2 +1,2 @@
-/** An `ilike` pattern for texts that contain the given one; its signs stand for themselves. */
+/** Returns an `ilike` pattern for texts that contain the given one. Wildcards in the text are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import type { Database } from '../database/database.ts';
 import type { Condition, ListFilter } from './filter.ts';
 
-/** Named filters of a list whose rows are counted: the conditions of each. */
+/** Named filters of a list with row counts: the conditions of each. */
 export type ListViews<Name extends string, Context> = Readonly<Record<Name, (context: Context) => Condition[]>>;
 
-/** The parameter `view`. Callers for whom `isOffered` is false get no condition. */
+/** The parameter `view`. It adds no condition for callers for whom `isOffered` is false. */
 export const viewFilter = <Name extends string, Context>({
   views,
   description,

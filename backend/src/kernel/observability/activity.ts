@@ -12,8 +12,12 @@ export interface Activity {
   newValue?: string | null;
 }
 
-/** Notes who changed what; to be called inside the transaction of the change. */
-export const noteActivities = async (transaction: Database, person: Person, activities: Activity[]): Promise<void> => {
+/** Records who changed what. Call it inside the transaction of the change. */
+export const recordActivities = async (
+  transaction: Database,
+  person: Person,
+  activities: Activity[],
+): Promise<void> => {
   const rows = activities.map((activity) => ({
     actor: person.name,
     actor_subject: person.subject,

@@ -4,12 +4,12 @@ import { countRequest } from './request-metrics.ts';
 import type { Server } from '../http/http.ts';
 
 /**
- * One line for each request, when its answer is out or when the client has left (499). An allow-list: no query, no body, no
- * header, because they may hold personal data.
+ * Logs one line per request when the response is sent or the client disconnects (499). The fields are an allow-list:
+ * queries, bodies and headers may contain personal data.
  */
 export const logRequests = (server: Server): void => {
   server.addHook('onRequest', (request, reply, done) => {
-    // Fastify's hook `onResponse` does not run for a client that has left.
+    // Fastify's hook `onResponse` does not run if the client has disconnected.
     reply.raw.once('close', () => logRequest(request, reply));
     done();
   });

@@ -1,10 +1,10 @@
 import type { Points } from '../index/layer-store.ts';
 import type { Box } from './mercator.ts';
 
-/** Points one after another: x, y, x, y … */
+/** Alternating coordinates: x, y, x, y … */
 export type Path = number[];
 
-/** The parts of a line inside of a box (Liang–Barsky). */
+/** Clips a line to a box (Liang–Barsky). */
 export const clipLine = ({ xs, ys, from, to }: Points, box: Box): Path[] => {
   const parts: Path[] = [];
   let part: Path = [];
@@ -24,14 +24,14 @@ export const clipLine = ({ xs, ys, from, to }: Points, box: Box): Path[] => {
   return parts;
 };
 
-/** A ring cut to a box (Sutherland–Hodgman), without its closing point. Empty if nothing is left. */
+/** Clips a ring to a box (Sutherland–Hodgman) and returns it without its closing point. Empty if nothing is inside. */
 export const clipRing = (points: Points, box: Box): Path => {
   let ring = ringOf(points);
   for (const [axis, limit, sign] of edgesOf(box)) ring = clipRingAt(ring, axis, limit, sign);
   return ring.length >= 6 ? ring : [];
 };
 
-/** The points of an area without the closing one. */
+/** Returns the points of an area without the closing point. */
 export const ringOf = ({ xs, ys, from, to }: Points): Path => {
   const isClosed = to - from > 1 && xs[from] === xs[to - 1] && ys[from] === ys[to - 1];
   const ring: Path = [];
@@ -64,7 +64,7 @@ const clipRingAt = (ring: Path, axis: 0 | 1, limit: number, sign: 1 | -1): Path 
   return kept;
 };
 
-/** Between which parts of a stretch it is inside. */
+/** Returns the range of the segment, from 0 to 1, that lies inside the box. */
 const insideOf = (x: number, y: number, dx: number, dy: number, box: Box): [number, number] | null => {
   let [begin, end] = [0, 1];
   const sides = [

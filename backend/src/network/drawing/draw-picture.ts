@@ -3,20 +3,20 @@ import type { LayerStore } from '../index/layer-store.ts';
 import { worldSize, type Box } from './mercator.ts';
 import { writePng } from './png.ts';
 
-/** A part of the map as a picture of so many pixels. */
+/** A section of the map and the size of its image in pixels. */
 export interface PictureView {
   box: Box;
   width: number;
   height: number;
-  /** Absent: white where nothing is. */
+  /** Absent: the background is white. */
   isTransparent?: boolean;
 }
 
 const pipeColour = { red: 21, green: 101, blue: 192 };
 
 /**
- * Lines of a part of the map, the wider the more their diameter, as PNG. It is drawn a strip at a time, so that whoever asks
- * the thread for a tile meanwhile does not wait for all of it.
+ * Draws lines as PNG; the width grows with the diameter. It draws in strips, so that tile requests to the thread need
+ * not wait for the whole image.
  */
 export const drawPicture = async (store: LayerStore, view: PictureView): Promise<Uint8Array<ArrayBuffer>> => {
   const { width, height, isTransparent = false } = view;
@@ -32,7 +32,7 @@ export const drawPicture = async (store: LayerStore, view: PictureView): Promise
 const stripPixels = 128 * 1024;
 const widestPen = 4;
 
-/** Rows of a picture, and how much of each pixel of all of it is covered. */
+/** Some rows of an image, with the coverage of each pixel. */
 interface Strip {
   cover: Uint8Array;
   width: number;
@@ -66,7 +66,7 @@ const drawStrip = (store: LayerStore, { box, width, height }: PictureView, strip
 
 type Pixel = readonly [x: number, y: number];
 
-/** Each pixel near the stretch is covered as much as the stretch's round pen reaches into it. */
+/** Raises the coverage of each pixel near the segment by its distance to the round pen. */
 const stroke = ({ cover, width, top, bottom }: Strip, [x0, y0]: Pixel, [x1, y1]: Pixel, radius: number): void => {
   const reach = radius + 0.5;
   const [dx, dy] = [x1 - x0, y1 - y0];

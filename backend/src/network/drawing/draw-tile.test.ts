@@ -12,13 +12,13 @@ import { TileWriter } from './tile-writer.ts';
 
 interface Given {
   key: string;
-  /** In units of the tile below. */
+  /** Coordinates in units of the tile below. */
   points: [number, number][];
 }
 
 const place = { zoom: 13, x: 4626, y: 3017 };
 
-/** The features, placed in units of that tile, as a layer of ours. */
+/** Builds a layer store from features in tile units. */
 const storeOf = (name: LayerName, given: Given[]): LayerStore => {
   const { kindOf, isPoints } = layerDefinitions[name];
   const keys = [...new Set(given.map(({ key }) => key))];
@@ -48,8 +48,8 @@ const draw = (name: LayerName, given: Given[], layer: string = name, tile = plac
 
 const street = '2|roads|minor_road|12|100|ул. „Шипка“';
 
-describe('far away', () => {
-  test('pipes of a kind that follow each other are one line, without the points that nobody sees', () => {
+describe('small zooms', () => {
+  test('connected pipes of a kind are joined and simplified', () => {
     const drawn = draw('pipes', [
       {
         key: 'главен|200',
@@ -116,7 +116,7 @@ describe('far away', () => {
     ]);
   });
 
-  test('streets keep their names, and what belongs to larger zooms is left out', () => {
+  test('streets keep their names; features of larger zooms are omitted', () => {
     const house = '3|buildings|building|15|0';
     const given: Given[] = [
       {
@@ -142,7 +142,7 @@ describe('far away', () => {
     expect(draw('base', given, 'buildings', near)).toHaveLength(1);
   });
 
-  test('near, every pipe is a line of its own with its number and all of its points', () => {
+  test('at large zooms each pipe is one feature with its id and all points', () => {
     const points: [number, number][] = [
       [100, 100],
       [200, 101],
@@ -163,7 +163,7 @@ describe('far away', () => {
     ]);
   });
 
-  test('a line is cut at the edge of the tile, an area too', () => {
+  test('lines and areas are clipped at the edge of the tile', () => {
     const drawn = draw('pipes', [
       {
         key: 'главен|80',
@@ -208,7 +208,7 @@ describe('counts', () => {
     return read(writer, 'meters').map(({ parts, tags }) => ({ place: parts?.[0]?.[0], ...tags }));
   };
 
-  test('stand where the counted lie, at every zoom', () => {
+  test('are placed at their features at every zoom', () => {
     const store = storeOf('meters', meters([10, 10], [20, 30], [4000, 4000]));
     const counts = new Counts(store, 15);
     expect(drawCounts(counts, place)).toEqual([
@@ -220,7 +220,7 @@ describe('counts', () => {
     expect(drawCounts(counts, far).reduce((sum, square) => sum + Number('count' in square && square.count), 0)).toBe(3);
   });
 
-  test('follow what comes and goes', () => {
+  test('are updated with each change', () => {
     const store = storeOf('meters', meters([10, 10], [20, 30]));
     const counts = new Counts(store, 15);
     store.each((id, kind, points) => (id === 1 ? counts.change(kind, points, -1) : undefined));
@@ -231,14 +231,14 @@ describe('counts', () => {
 });
 
 describe('simplifying', () => {
-  test('keeps every point beyond the tolerance, and the ends', () => {
+  test('keeps the ends and all points beyond the tolerance', () => {
     expect(simplifyLine([0, 0, 5, 2, 10, 0], 2)).toEqual([0, 0, 10, 0]);
     expect(simplifyLine([0, 0, 5, 3, 10, 0], 2)).toEqual([0, 0, 5, 3, 10, 0]);
     expect(simplifyLine([0, 0, 100, 0, 0, 0], 2)).toEqual([0, 0, 100, 0, 0, 0]);
     expect(simplifyLine([0, 0, 1, 1], 2)).toEqual([0, 0, 1, 1]);
   });
 
-  test('leaves an area an area', () => {
+  test('keeps areas valid', () => {
     expect(simplifyRing([0, 0, 50, 1, 100, 0, 100, 100], 2)).toEqual([0, 0, 100, 0, 100, 100]);
     expect(simplifyRing([0, 0, 1, 0, 1, 1], 2)).toEqual([0, 0, 1, 0, 1, 1]);
   });

@@ -7,7 +7,7 @@ import { simplifyLine, simplifyRing } from './simplify.ts';
 import { frameOf, type Frame, type TileAddress } from './tile.ts';
 import type { TileWriter } from './tile-writer.ts';
 
-/** A quarter of a pixel: nobody sees it. */
+/** A quarter of a pixel, which is not visible. */
 const tolerance = 2;
 
 /** Draws the features of one tile, each into its layer. */
@@ -65,7 +65,7 @@ const pathOf = ({ xs, ys, from }: Points, to: number): Path => {
   return path;
 };
 
-/** Rounds to the tile's units and leaves out points that fall on the one before. */
+/** Rounds to tile units and removes repeated points. */
 const inTile = (path: Path, { left, top, scale }: Frame): Path => {
   const rounded: Path = [];
   let [lastX, lastY] = [Number.NaN, Number.NaN];
@@ -80,7 +80,7 @@ const inTile = (path: Path, { left, top, scale }: Frame): Path => {
   return rounded;
 };
 
-/** Outer rings have a positive area in a tile, whose y grows downwards. */
+/** Orients an outer ring: its area must be positive in tile coordinates, where y grows downwards. */
 const outwards = (ring: Path): Path => {
   let area = 0;
   for (let at = 0; at < ring.length; at += 2) {
@@ -93,7 +93,7 @@ const outwards = (ring: Path): Path => {
   return turned;
 };
 
-/** A line that goes on where the last one ends is the same line. */
+/** Joins a line that starts at the end of the previous one. */
 const addParts = (parts: Path[], shape: Shape, more: readonly Path[]): void => {
   for (const part of more) {
     const last = parts.at(-1);

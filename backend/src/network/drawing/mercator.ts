@@ -1,6 +1,6 @@
 /**
- * Web Mercator in whole numbers: the world is 2^32 units wide and high, from north-west. A unit is at most a centimetre,
- * and 32 bits hold it.
+ * Web Mercator in integers: the world is 2^32 units wide and high, from the north-west. A unit is at most one
+ * centimetre and fits in 32 bits.
  */
 export const worldSize = 2 ** 32;
 
@@ -32,11 +32,11 @@ export const placeOf = (x: number, y: number): Place => ({
   latitude: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSize))) * 180) / Math.PI,
 });
 
-/** Metres of one unit at that height of the map. */
+/** Length of one unit in metres at a vertical position. */
 export const metresOfUnit = (y: number): number =>
   (earthCircumference * Math.cos((placeOf(0, y).latitude * Math.PI) / 180)) / worldSize;
 
-/** Whether there is such a place on earth. */
+/** True if the coordinates exist on earth. */
 export const isPlace = (longitude: number, latitude: number): boolean =>
   Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
 

@@ -3,17 +3,17 @@ import { buffer } from 'node:stream/consumers';
 import { constants } from 'node:zlib';
 import { PNG } from 'pngjs';
 
-/** A picture of one colour: how much of it each pixel has, from 0 to 255, row by row. */
+/** An image of one colour: the coverage of each pixel, 0 to 255, row by row. */
 export interface Drawing {
   width: number;
   height: number;
   cover: Uint8Array;
   colour: { red: number; green: number; blue: number };
-  /** Else what is not covered is white. */
+  /** False: uncovered pixels are white. */
   isTransparent: boolean;
 }
 
-/** As PNG. It is compressed beside the thread. */
+/** Encodes PNG. Compression runs outside of this thread. */
 export const writePng = async ({
   width,
   height,
@@ -28,7 +28,7 @@ export const writePng = async ({
   return Uint8Array.from(await buffer(new Readable().wrap(png.pack())));
 };
 
-/** The pixel of each cover, in the order of bytes that the library takes. */
+/** The colour per coverage value, in the byte order of the library. */
 const shadesOf = ({ red, green, blue }: Drawing['colour'], isTransparent: boolean): Uint32Array => {
   const bytes = Array.from({ length: 256 }, (_, step) =>
     isTransparent

@@ -6,14 +6,14 @@ import type { MadeTile } from '../index/index-layer.ts';
 import { networkTexts } from '../network.texts.ts';
 import { isTile, type TileAddress } from './tile.ts';
 
-/** The address of a tile; 404 where no zoom has such a one. */
+/** Validates the address of a tile; 404 if the zoom has no such tile. */
 export const tileAddress = ({ z, x, y }: { z: number; x: number; y: number }): TileAddress => {
   const tile = { zoom: z, x, y };
   if (!isTile(tile)) throw new HttpFailure(404, networkTexts.unknownTile);
   return tile;
 };
 
-/** What is sent as it is, gzipped or not. */
+/** Content to send, gzipped or not. */
 export interface TileBytes {
   bytes: Uint8Array<ArrayBuffer>;
   checksum: string;
@@ -24,7 +24,7 @@ export interface TileBytes {
 export const sendTile = (request: FastifyRequest, reply: FastifyReply, made: MadeTile | null): FastifyReply =>
   sendBytes(request, reply, made && { ...made, contentType: 'application/vnd.mapbox-vector-tile', isZipped: true });
 
-/** 204 for a tile with nothing in it, 304 for one that the caller has, else its bytes. */
+/** Sends a tile: 204 if it is empty, 304 if the client has it, else the content. */
 export const sendBytes = (request: FastifyRequest, reply: FastifyReply, tile: TileBytes | null): FastifyReply => {
   void reply.header('cache-control', 'private, no-cache');
   if (!tile) return reply.code(204).send();

@@ -1,6 +1,6 @@
 import type { Path } from './clip.ts';
 
-/** A line without the points that lie nearer than the tolerance to what is left (Douglas–Peucker). */
+/** Simplifies a line within a tolerance (Douglas–Peucker). */
 export const simplifyLine = (path: Path, tolerance: number): Path => {
   const last = path.length - 2;
   if (last < 4) return path;
@@ -20,13 +20,13 @@ export const simplifyLine = (path: Path, tolerance: number): Path => {
   return left;
 };
 
-/** The same for a ring without its closing point. One that would be no ring any more stays as it is. */
+/** Simplifies a ring without its closing point. Rings with too few remaining points stay unchanged. */
 export const simplifyRing = (ring: Path, tolerance: number): Path => {
   const left = simplifyLine([...ring, ring[0] ?? 0, ring[1] ?? 0], tolerance).slice(0, -2);
   return left.length >= 6 ? left : ring;
 };
 
-/** The point between two others that lies farthest from the line through them; null if none is beyond the tolerance. */
+/** Returns the point farthest from the line through two others; null if all are within the tolerance. */
 const farthest = (path: Path, from: number, to: number, tolerance: number): number | null => {
   const [x0, y0] = [path[from] ?? 0, path[from + 1] ?? 0];
   const [dx, dy] = [(path[to] ?? 0) - x0, (path[to + 1] ?? 0) - y0];

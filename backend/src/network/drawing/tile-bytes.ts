@@ -1,4 +1,4 @@
-/** Bytes that grow while a protobuf message is written into them. */
+/** A growing buffer for protobuf messages. */
 export class TileBytes {
   private bytes = new Uint8Array(1 << 13);
   private view = new DataView(this.bytes.buffer);
@@ -9,7 +9,7 @@ export class TileBytes {
     this.bytes[this.length++] = value;
   }
 
-  /** A whole number from 0 to 2^53. */
+  /** Writes an integer from 0 to 2^53. */
   varint(value: number): void {
     this.room(10);
     let rest = value;
@@ -19,7 +19,7 @@ export class TileBytes {
     this.bytes[this.length++] = rest;
   }
 
-  /** A small whole number of either sign. */
+  /** Writes a small signed integer. */
   zigzag(value: number): void {
     this.varint(((value << 1) ^ (value >> 31)) >>> 0);
   }
@@ -42,7 +42,7 @@ export class TileBytes {
     this.length += bytes.length;
   }
 
-  /** Begins a message whose length is known at its end; its place is handed to `end`. */
+  /** Begins a message of unknown length and returns its position for `end`. */
   begin(): number {
     this.room(1);
     return this.length++;
@@ -59,7 +59,7 @@ export class TileBytes {
     this.length = start;
     this.varint(size);
     this.length += size;
-    if (this.length < end) throw new RangeError('A message of a tile is too long.');
+    if (this.length < end) throw new RangeError('A tile message exceeds the maximum length.');
   }
 
   written(): Uint8Array {

@@ -4,17 +4,17 @@ import type { LayerName } from '../index/layer-definitions.ts';
 import { worldSize, type Box } from './mercator.ts';
 import { lastZoom, type TileAddress } from './tile.ts';
 
-/** Tiles that were made, until something in them changes. A tile with nothing in it is kept too. */
+/** Caches tiles, also empty ones, until one of their features changes. */
 export interface TileCache {
   get(layer: LayerName, tile: TileAddress): MadeTile | null | undefined;
   set(layer: LayerName, tile: TileAddress, made: MadeTile | null): void;
-  /** Forgets the tiles that show these places; all of the layer, where it is null. */
+  /** Removes the tiles that show these areas; null: all tiles of the layer. */
   forget(layer: LayerName, boxes: readonly Box[] | null): void;
 }
 
 const keptBytes = 96 * 1024 * 1024;
-/** Changes that touch more tiles than this forget the whole layer. */
-const mostTiles = 50_000;
+/** Changes that affect more tiles than this clear the whole layer. */
+const maxTiles = 50_000;
 
 export const createTileCache = (): TileCache => {
   const tiles = new LRUCache<string, { made: MadeTile | null }>({
@@ -29,7 +29,7 @@ export const createTileCache = (): TileCache => {
     set: (layer, { zoom, x, y }, made) => void tiles.set(keyOf(layer, zoom, x, y), { made }),
     forget(layer, boxes) {
       const touched = boxes?.reduce((sum, box) => sum + tilesOf(box), 0) ?? Infinity;
-      if (touched > mostTiles) versions.set(layer, (versions.get(layer) ?? 0) + 1);
+      if (touched > maxTiles) versions.set(layer, (versions.get(layer) ?? 0) + 1);
       else boxes?.forEach((box) => eachTileOf(box, (...tile) => void tiles.delete(keyOf(layer, ...tile))));
     },
   };
@@ -40,7 +40,7 @@ const tilesOf = (box: Box): number => {
   return (2 + (box.maxX - box.minX) / size) * (2 + (box.maxY - box.minY) / size);
 };
 
-/** All tiles that draw something of a box, with those whose margin reaches into it. */
+/** Visits all tiles that show a part of a box, including tiles whose margin reaches into it. */
 const eachTileOf = (box: Box, visit: (zoom: number, x: number, y: number) => void): void => {
   for (let zoom = 0; zoom <= lastZoom; zoom += 1) {
     const size = worldSize / 2 ** zoom;

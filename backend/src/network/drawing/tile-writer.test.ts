@@ -24,11 +24,11 @@ const readTags = (...all: Tags[]) => {
   return read(writer).features.map((feature) => feature?.properties);
 };
 
-/** A zigzag of many points, whose message needs more bytes for its length. */
+/** A zigzag line whose message needs a longer length field. */
 const long = (points: number): Path =>
   Array.from({ length: points * 2 }, (_, at) => (at % 4 < 2 ? 0 : 4000) + (at % 7));
 
-describe('a tile is written as it is read', () => {
+describe('tiles are decoded to the input', () => {
   test.each<[string, 1 | 2 | 3, Path[]]>([
     ['a point', 1, [[7, 4096]]],
     ['a line beyond the edge', 2, [[-64, 0, 4160, -3]]],
@@ -76,13 +76,13 @@ describe('a tile is written as it is read', () => {
     expect(read(writer).features[0]?.id).toBe(id);
   });
 
-  test('a number that the format cannot hold is left out', () => {
+  test('an id outside of the valid range is omitted', () => {
     const writer = new TileWriter();
     writer.layer('a').feature(-5, 1, {}, [[0, 0]]);
     expect(read(writer).features[0]?.id).toBeUndefined();
   });
 
-  test('layers without a feature are none, and a tile without layers is null', () => {
+  test('empty layers are omitted, and a tile without layers is null', () => {
     const writer = new TileWriter();
     writer.layer('empty');
     expect(writer.finish()).toBeNull();

@@ -3,7 +3,7 @@ import type { Shape, Tags } from '../index/records.ts';
 import { TileBytes } from './tile-bytes.ts';
 import { extent } from './tile.ts';
 
-/** Writes a Mapbox vector tile, version 2, straight into bytes: nothing stands for a feature in between. */
+/** Encodes a Mapbox vector tile (version 2) directly, without intermediate feature objects. */
 export class TileWriter {
   private readonly layers = new Map<string, LayerWriter>();
 
@@ -15,7 +15,7 @@ export class TileWriter {
     return layer;
   }
 
-  /** Null if there is nothing in it. */
+  /** Null if the tile is empty. */
   finish(): Uint8Array | null {
     const out = new TileBytes();
     for (const [name, layer] of this.layers) layer.writeTo(out, name);
@@ -23,7 +23,7 @@ export class TileWriter {
   }
 }
 
-// Numbers of fields with the way in which their values are written, as protobuf has them.
+// Protobuf field numbers with their wire types.
 const layerField = 0x1a;
 const inLayer = { name: 0x0a, feature: 0x12, key: 0x1a, value: 0x22, extent: 0x28, version: 0x78 } as const;
 const inFeature = { id: 0x08, tags: 0x12, shape: 0x18, geometry: 0x22 } as const;
@@ -37,12 +37,12 @@ export class LayerWriter {
   private readonly scratch = new TileBytes();
   private readonly keys = new Map<string, number>();
   private readonly values = new Map<Tag, number>();
-  /** Tags as they are written; many features share theirs. */
+  /** Cache of encoded tags, which many features share. */
   private readonly tags = new Map<Tags, Uint8Array>();
   private x = 0;
   private y = 0;
 
-  /** Parts are whole numbers of 0 to 4096, and a little beyond; rings come without their closing point. */
+  /** Adds a feature. Coordinates are integers from 0 to 4096 and slightly beyond; rings have no closing point. */
   feature(id: number | undefined, shape: Shape, tags: Tags, parts: readonly Path[]): void {
     const { features } = this;
     features.byte(inLayer.feature);

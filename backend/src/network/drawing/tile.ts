@@ -8,10 +8,10 @@ export interface TileAddress {
 
 export const extent = 4096;
 const margin = 64;
-/** Clients draw further zooms from the tiles of 16; two more cost nothing. */
+/** Clients overzoom tiles of zoom 16; two more zooms cost little. */
 export const lastZoom = 18;
 
-/** Whether the zoom has such a tile. */
+/** True if the tile exists. */
 export const isTile = ({ zoom, x, y }: TileAddress): boolean =>
   [zoom, x, y].every(Number.isInteger) &&
   zoom >= 0 &&
@@ -21,7 +21,7 @@ export const isTile = ({ zoom, x, y }: TileAddress): boolean =>
   x < 2 ** zoom &&
   y < 2 ** zoom;
 
-/** Where a tile lies, and how its own units follow from the world's. */
+/** Position of a tile and the scale from world units to tile units. */
 export interface Frame {
   box: Box;
   left: number;

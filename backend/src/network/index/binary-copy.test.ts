@@ -52,7 +52,7 @@ async function* inPieces(size: number): AsyncGenerator<Buffer> {
 }
 
 describe("PostgreSQL's binary COPY", () => {
-  test.each([1, 7, 64, 4096, copy.length])('is read in pieces of %i bytes', async (size) => {
+  test.each([1, 7, 64, 4096, copy.length])('is parsed in chunks of %i bytes', async (size) => {
     const read: typeof given = [];
     const rows = await readBinaryCopy(inPieces(size), (row) => {
       const values: number[] = [];
@@ -63,7 +63,7 @@ describe("PostgreSQL's binary COPY", () => {
     expect([rows, read]).toEqual([given.length, given]);
   });
 
-  test('tells keys apart by their bytes', async () => {
+  test('distinguishes keys by their bytes', async () => {
     let last: { bytes: Uint8Array; hash: number } | null = null;
     let same = 0;
     await readBinaryCopy(inPieces(50), (row) => {

@@ -1,22 +1,22 @@
-/** One row of a COPY in binary form; columns count from 0. Valid only while it is being read. */
+/** One row of a binary COPY; columns are counted from 0. Valid only during the callback. */
 export interface BinaryRow {
   isNull(column: number): boolean;
   int8(column: number): number;
   float8(column: number): number;
   text(column: number): string;
-  /** The bytes of the value, to be kept. */
+  /** Returns a copy of the value. */
   bytesOf(column: number): Uint8Array;
   hasBytes(column: number, bytes: Uint8Array): boolean;
-  /** A number from 0 to 2^32 that follows from the bytes of the value. */
+  /** Returns a 32-bit hash of the value. */
   hash(column: number): number;
-  /** The numbers of a float8[] without NULLs, handed over one by one; answers how many there were. */
+  /** Calls `take` for each number of a float8[] without NULLs and returns their count. */
   eachFloat8(column: number, take: (value: number) => void): number;
 }
 
 const signatureLength = 11;
 const mostColumns = 32;
 
-/** Reads PostgreSQL's binary COPY as it comes. Answers the number of rows. */
+/** Parses a stream of PostgreSQL's binary COPY. Returns the number of rows. */
 export const readBinaryCopy = async (
   chunks: AsyncIterable<Buffer>,
   take: (row: BinaryRow) => void,
@@ -44,7 +44,7 @@ export const readBinaryCopy = async (
   return rows;
 };
 
-/** What has come and was not read yet, always in the same memory: pieces put together anew would be garbage each. */
+/** A buffer of unparsed input. It reuses its memory, because concatenated chunks would become garbage. */
 class Unread {
   private bytes = Buffer.allocUnsafe(1 << 18);
   private length = 0;
@@ -61,14 +61,14 @@ class Unread {
     return this.bytes.subarray(0, length);
   }
 
-  /** Forgets the first bytes. */
+  /** Removes the first bytes. */
   drop(count: number): void {
     this.bytes.copyWithin(0, count, this.length);
     this.length -= count;
   }
 }
 
-/** The signature, flags and an extension of a length of its own; null while they have not come yet. */
+/** Returns the length of the header: signature, flags and extension. Null: incomplete. */
 const headerLength = (bytes: Buffer): number | null => {
   if (bytes.length < signatureLength + 8) return null;
   const length = signatureLength + 8 + bytes.readInt32BE(signatureLength + 4);
@@ -80,7 +80,7 @@ class RowReader implements BinaryRow {
   private readonly starts = new Int32Array(mostColumns);
   private readonly lengths = new Int32Array(mostColumns);
 
-  /** Where the next row begins; null if this one is not whole, or is the end mark. */
+  /** Returns the position of the next row; null if this row is incomplete or is the end marker. */
   moveTo(bytes: Buffer, from: number): number | null {
     if (from + 2 > bytes.length) return null;
     const columns = bytes.readInt16BE(from);
@@ -139,7 +139,7 @@ class RowReader implements BinaryRow {
 
   eachFloat8(column: number, take: (value: number) => void): number {
     const start = this.startOf(column);
-    // Dimensions, whether there are NULLs, type of the items; then size and lower bound; each item after its length.
+    // Array header: dimensions, NULL flag, element type; then size and lower bound. A length precedes each element.
     if (this.bytes.readInt32BE(start) === 0) return 0;
     const size = this.bytes.readInt32BE(start + 12);
     for (let item = 0; item < size; item += 1) take(this.bytes.readDoubleBE(start + 24 + item * 12));

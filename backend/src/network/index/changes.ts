@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hearNotifications } from '../../kernel/database/notifications.ts';
+import { listenForNotifications } from '../../kernel/database/notifications.ts';
 import { layerDefinitions, layerNames, type LayerName } from './layer-definitions.ts';
 
 export interface ChangesTools {
   url: string;
-  /** Reads all layers. */
+  /** Loads all layers. */
   load: () => Promise<void>;
-  /** Reads the features of these buckets of numbers. */
+  /** Reloads the features of these id buckets. */
   refresh: (layer: LayerName, buckets: readonly number[]) => Promise<void>;
   trouble: (error: Error) => void;
 }
 
-/** The name under which the triggers of the tables announce '<table> <bucket>'. */
+/** The notification channel of the table triggers; the payload is '<table> <bucket>'. */
 const channel = 'struma_network';
 const gatherMilliseconds = 20;
 const longestPause = 30_000;
 
 /**
- * Listens first and loads then, so that no change falls between. Where the connection breaks, announcements may have been
- * missed: everything is read again.
+ * Listens before it loads, so that no change is missed. After a broken connection notifications may be lost, so
+ * everything is reloaded.
  */
 export const followChanges = async (tools: ChangesTools): Promise<never> => {
   for (let pause = 500; ; pause = Math.min(pause * 2, longestPause)) {
@@ -32,8 +32,13 @@ export const followChanges = async (tools: ChangesTools): Promise<never> => {
 const follow = async (tools: ChangesTools): Promise<void> => {
   const announced = new Announcements();
   const onNotification = (_channel: string, payload: string): void => announced.add(payload);
-  const heard = await hearNotifications({ url: tools.url, name: 'struma map', channels: [channel], onNotification });
-  void heard.broken.then((reason) => announced.end(reason));
+  const notifications = await listenForNotifications({
+    url: tools.url,
+    name: 'struma map',
+    channels: [channel],
+    onNotification,
+  });
+  void notifications.broken.then((reason) => announced.end(reason));
   try {
     await tools.load();
     for (;;) {
@@ -42,13 +47,13 @@ const follow = async (tools: ChangesTools): Promise<void> => {
       for (const [layer, buckets] of announced.take()) await tools.refresh(layer, buckets);
     }
   } finally {
-    await heard.stop();
+    await notifications.stop();
   }
 };
 
 const layerOfTable = new Map(layerNames.map((name) => [layerDefinitions[name].table, name]));
 
-/** What was announced and not yet read. */
+/** Notifications that have not been processed. */
 class Announcements {
   private waiting = new Map<LayerName, Set<number>>();
   private signal = Promise.withResolvers<void>();
@@ -63,7 +68,7 @@ class Announcements {
     this.signal.resolve();
   }
 
-  /** Settles when there is something; throws once nothing more will come. */
+  /** Resolves when notifications are available. Throws after the connection has ended. */
   async any(): Promise<void> {
     if (!this.reason) await this.signal.promise;
     if (this.reason) throw this.reason;

@@ -4,7 +4,7 @@ import type { FeatureKind } from './records.ts';
 import { frameOf, type TileAddress } from '../drawing/tile.ts';
 import type { LayerWriter } from '../drawing/tile-writer.ts';
 
-/** A tile has 2^3 squares each way, so that the squares of a zoom are the tiles three zooms further. */
+/** A tile has 2^3 by 2^3 squares: the squares of a zoom are the tiles three zooms further. */
 const squareZooms = 3;
 
 interface Square {
@@ -14,12 +14,12 @@ interface Square {
   sumY: number;
 }
 
-/** How many features there are in the squares of the map, for every zoom at which they are counted. */
+/** Feature counts per square of the map, for each zoom that shows counts. */
 export class Counts {
-  /** The squares of each zoom of tiles. */
+  /** Squares by tile zoom. */
   private readonly levels: readonly Map<number, Square>[];
 
-  /** Tiles below that zoom show counts. */
+  /** Tiles below this zoom show counts. */
   constructor(store: LayerStore, countedBelow: number) {
     this.levels = Array.from({ length: countedBelow }, () => new Map<number, Square>());
     const last = countedBelow - 1;
@@ -27,12 +27,12 @@ export class Counts {
     for (let zoom = last; zoom > 0; zoom -= 1) this.addLevel(zoom);
   }
 
-  /** A feature went (-1) or came (1). */
+  /** Records an added (1) or removed (-1) feature. */
   change(kind: FeatureKind, { xs, ys, from }: Points, by: 1 | -1): void {
     for (const zoom of this.levels.keys()) this.add(zoom, kind, xs[from] ?? 0, ys[from] ?? 0, by);
   }
 
-  /** Draws a point for each square with anything in it: how many, and how many of them residential. */
+  /** Draws a point per non-empty square with the number of features and of residential ones. */
   draw(tile: TileAddress, layer: LayerWriter): void {
     const squares = this.levels[tile.zoom];
     const { left, top, scale } = frameOf(tile);
@@ -59,7 +59,7 @@ export class Counts {
     if (tags.isResidential) square.residential += by;
   }
 
-  /** The squares of the next smaller zoom are four of these each. */
+  /** Each square of the next smaller zoom combines four of these. */
   private addLevel(zoom: number): void {
     const across = 2 ** (zoom + squareZooms);
     for (const [key, { count, residential, sumX, sumY }] of this.levels[zoom] ?? []) {

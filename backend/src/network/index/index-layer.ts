@@ -10,19 +10,19 @@ import type { Box } from '../drawing/mercator.ts';
 import type { TileAddress } from '../drawing/tile.ts';
 import { TileWriter } from '../drawing/tile-writer.ts';
 
-/** A tile as it is sent: gzip, and the checksum that its ETag is. */
+/** A gzipped tile with the checksum for its ETag. */
 export interface MadeTile {
   bytes: Uint8Array<ArrayBuffer>;
   checksum: string;
 }
 
-/** Changes are looked through one by one, so there should not be many; then the layer is read anew. */
-const mostChanges = 5_000;
-/** Numbers that are announced and read together. */
+/** Searches scan all changes linearly. After this many changes the layer is reloaded. */
+const maxChanges = 5_000;
+/** Ids are announced and reloaded in buckets of this size. */
 const bucketSize = 256;
 const mostBuckets = 48;
 
-/** One layer: read from PostgreSQL, drawn, and brought up to date. */
+/** One layer: loads it from PostgreSQL, draws it and keeps it current. */
 export class IndexLayer {
   store: LayerStore = new LayerStore(emptyRecords(), [], true);
   readonly definition: LayerDefinition;
@@ -35,7 +35,7 @@ export class IndexLayer {
     this.definition = layerDefinitions[name];
   }
 
-  /** Reads everything. Until it is there, the former state is served. */
+  /** Loads all features. The previous state is used until then. */
   async load(pool: Pool): Promise<void> {
     const kinds = noKinds();
     const records = await loadRecords(pool, this.definition, kinds);
@@ -45,9 +45,9 @@ export class IndexLayer {
     this.counts = countedBelow === undefined ? null : new Counts(this.store, countedBelow);
   }
 
-  /** Reads the features of these buckets; answers where anything changed, or null if that is everywhere. */
+  /** Reloads these buckets. Returns the changed areas; null: everywhere. */
   async refresh(pool: Pool, buckets: readonly number[]): Promise<Box[] | null> {
-    if (buckets.length > mostBuckets || this.store.changes > mostChanges) {
+    if (buckets.length > mostBuckets || this.store.changes > maxChanges) {
       await this.load(pool);
       return null;
     }
@@ -63,7 +63,7 @@ export class IndexLayer {
     return touched;
   }
 
-  /** Null: there is nothing in it. */
+  /** Null: the tile is empty. */
   tile(tile: TileAddress): MadeTile | null {
     const { minZoom, countedBelow = 0 } = this.definition;
     if (tile.zoom < minZoom) return null;
@@ -72,9 +72,9 @@ export class IndexLayer {
     else drawFeatures(this.store, this.name, this.definition, tile, writer);
     const encoded = writer.finish();
     if (!encoded) return null;
-    // The further levels take twice as long and save a fiftieth.
+    // Higher levels take twice the time and save only 2 %.
     const zipped = gzipSync(encoded, { level: 1 });
-    // Of its own buffer: what is sent to the other thread is gone here.
+    // Copied into a buffer of its own, because transferring it to the other thread detaches the buffer.
     const bytes = new Uint8Array(zipped);
     return { bytes, checksum: hash('sha1', encoded) };
   }

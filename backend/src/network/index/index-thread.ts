@@ -1,4 +1,4 @@
-// The index of the network: a thread of its own, so that a million features are drawn without holding up a request.
+// The network index runs in a worker thread, so that drawing a million features does not block requests.
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createPool } from '../../kernel/database/database.ts';
@@ -15,7 +15,7 @@ const port = parentPort;
 if (!port) throw new Error('index-thread.ts runs as a worker thread.');
 const { databaseUrl } = workerData as IndexSettings;
 
-// A list goes before a tile where both wait for a processor. Linux knows this of a thread, others of whole processes only.
+// Other requests have priority over tiles. Linux sets the priority per thread, other systems only per process.
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const send = (message: IndexMessage, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
@@ -67,7 +67,7 @@ const answer = async ({ number, name, ask }: CallMessage): Promise<void> => {
   try {
     await partOf(ask.layer).loaded.promise;
     const made = (answers[name] as (asked: typeof ask) => Answer<typeof name>)(ask);
-    // A tile goes at once: a change that is told before it would not reach it.
+    // A tile is posted at once: a later change message must not arrive before it.
     const given = made instanceof Promise ? await made : made;
     const buffer = given !== null && 'bytes' in given ? [given.bytes.buffer] : [];
     send({ kind: 'answer', number, answer: given }, buffer);
@@ -81,7 +81,7 @@ port.on('message', (message: CallMessage) => void answer(message));
 void followChanges({
   url: databaseUrl,
   load: async () => {
-    // Two at a time: while PostgreSQL reads one, the other one is taken in. The largest do not wait for the others.
+    // Two lanes: while PostgreSQL reads one layer, the other is indexed. The largest layers do not wait for the others.
     await Promise.all([lane(['base', 'pipes', 'valves']), lane(['meters', 'addresses', 'src_lines_w'])]);
   },
   refresh: async (name, buckets) => {

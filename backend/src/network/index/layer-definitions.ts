@@ -6,25 +6,25 @@ export const layerNames = ['base', 'pipes', 'valves', 'src_lines_w', 'addresses'
 export type LayerName = (typeof layerNames)[number];
 
 export interface LayerDefinition {
-  /** The table whose changes are announced, and the column that numbers its features. */
+  /** The table whose changes are announced, and its id column. */
   table: string;
   numberedBy: string;
-  /** Columns: number, key of the kind, then longitude and latitude, or an array of each. */
+  /** Columns: id, kind key, then longitude and latitude, or arrays of them. */
   sql: (condition: string) => string;
-  /** What the key of a kind means. */
+  /** Converts the key of a kind. */
   kindOf: (key: string) => FeatureKind;
   isPoints: boolean;
   minZoom: number;
-  /** Below this zoom lines of a kind come as one, without numbers. */
+  /** Below this zoom, lines of a kind are joined and have no ids. */
   joinedBelow?: number;
-  /** Below this zoom only how many there are in a square. */
+  /** Below this zoom, tiles only contain counts per square. */
   countedBelow?: number;
-  /** Of several features at one place only the first is drawn. */
+  /** Only the first of several features at one place is drawn. */
   oneAtPlace?: boolean;
 }
 
 export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
-  // Names of layers and tags are those of the Protomaps schema, so that one style draws this map and such an extract.
+  // Layers and tags follow the Protomaps schema, so that one style fits this map and a Protomaps extract.
   base: {
     table: 'base_map_feature',
     numberedBy: 'id',
@@ -113,7 +113,7 @@ export const layerDefinitions: Readonly<Record<LayerName, LayerDefinition>> = {
   },
 };
 
-/** Mains are seen from afar, streets' pipes in their quarter. */
+/** Large pipes appear at smaller zooms than small ones. */
 const minZoomOfDiameter = (millimetres: number): number => {
   if (millimetres >= 400) return 8;
   if (millimetres >= 300) return 10;

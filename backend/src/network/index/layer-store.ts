@@ -3,10 +3,10 @@ import KDBush from 'kdbush';
 import type { Box } from '../drawing/mercator.ts';
 import type { FeatureKind, Records } from './records.ts';
 
-/** Called with a feature's number, its kind, and where its points lie in the two arrays. */
+/** Receives a feature's id, its kind and the range of its points in the two arrays. */
 export type Visit = (id: number, kind: FeatureKind, shape: Points) => void;
 
-/** Points of one feature: those from `from` up to `to`. */
+/** The points of one feature: from `from` up to, but not including, `to`. */
 export interface Points {
   xs: ArrayLike<number>;
   ys: ArrayLike<number>;
@@ -21,7 +21,7 @@ interface Fresh {
   box: Box;
 }
 
-/** All features of one layer with a spatial index that never changes, and what has changed since it was made. */
+/** All features of a layer: an immutable spatial index, and the changes since it was built. */
 export class LayerStore {
   readonly records: Records;
   private readonly kinds: readonly FeatureKind[];
@@ -35,12 +35,12 @@ export class LayerStore {
     this.bands = isPoints ? [{ from: 0, search: indexPoints(records) }] : bandsOf(records, kinds);
   }
 
-  /** How many features have changed since the index was made. */
+  /** Number of changes since the index was built. */
   get changes(): number {
     return this.dead.size + this.fresh.length;
   }
 
-  /** Everything whose box touches the given one, in the order of the tables, as far as it is drawn at that zoom. */
+  /** Visits the features whose box intersects the given one, in table order, if they are drawn at this zoom. */
   search(box: Box, visit: Visit, zoom = Infinity): void {
     const found = this.bands.flatMap(({ from, search }) => (from <= zoom ? search(box) : []));
     for (const place of Uint32Array.from(found).sort()) if (!this.dead.has(place)) this.show(place, visit);
@@ -52,7 +52,7 @@ export class LayerStore {
     for (const feature of this.fresh) this.showFresh(feature, visit);
   }
 
-  /** The feature of that number, if there is one. */
+  /** Visits the feature with this id, if it exists. */
   find(id: number, visit: Visit): void {
     const fresh = this.fresh.find((feature) => feature.id === id);
     if (fresh) return this.showFresh(fresh, visit);
@@ -60,7 +60,7 @@ export class LayerStore {
     if (place !== -1 && !this.dead.has(place)) this.show(place, visit);
   }
 
-  /** Replaces the features numbered from … to by those given; tells of each that goes (-1) and comes (1). */
+  /** Replaces the features with ids from … to. Reports each removed (-1) and added (1) feature. */
   replace(
     from: number,
     to: number,
@@ -122,13 +122,13 @@ type Search = (box: Box) => number[];
 
 const nothing: Search = () => [];
 
-/** Features that are drawn from a zoom on, or a little later, with an index of their own. */
+/** Features with a similar minimum zoom, with an index of their own. */
 interface Band {
   from: number;
   search: Search;
 }
 
-/** Where layers have many features more: what a tile does not draw is then not looked at either. */
+/** Zooms at which layers gain many features: a search at a smaller zoom skips their index. */
 const bandStarts = [-Infinity, 12, 13, 15] as const;
 
 const bandsOf = (records: Records, kinds: readonly FeatureKind[]): Band[] => {

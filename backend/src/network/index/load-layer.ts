@@ -5,7 +5,7 @@ import type { LayerDefinition } from './layer-definitions.ts';
 import { isPlace, worldX, worldY } from '../drawing/mercator.ts';
 import { RecordCollector, type FeatureKind, type Records } from './records.ts';
 
-/** The kinds that a layer's features have had so far; a kind keeps its place. */
+/** The known kinds of a layer. The index of a kind never changes. */
 export interface Kinds {
   list: FeatureKind[];
   places: Map<string, number>;
@@ -13,7 +13,7 @@ export interface Kinds {
 
 export const noKinds = (): Kinds => ({ list: [], places: new Map() });
 
-/** Reads a layer from PostgreSQL, whole or the features numbered from … to. Features without a place on earth are left out. */
+/** Reads a layer from PostgreSQL, completely or for ids from … to. Features without valid coordinates are skipped. */
 export const loadRecords = async (
   pool: Pool,
   definition: LayerDefinition,
@@ -41,7 +41,7 @@ export const loadRecords = async (
 
 const slots = 1 << 14;
 
-/** The places of kinds by the bytes of their keys: as a text each row's key would be made only to be looked up. */
+/** Looks up kinds by the bytes of their keys, which avoids decoding a string per row. */
 class KindPlaces {
   private readonly known: ({ bytes: Uint8Array; place: number } | undefined)[] = Array.from({ length: slots });
   private readonly definition: LayerDefinition;

@@ -2,28 +2,28 @@ import type { LayerStore, Points } from './layer-store.ts';
 import { metresOfUnit, placeOf, worldX, worldY, type Place } from '../drawing/mercator.ts';
 import type { Tags } from './records.ts';
 
-/** A place on a line. */
+/** The point of a line that is closest to a place. */
 export interface OnLine {
   id: number;
   tags: Tags;
   place: Place;
-  /** From the place that was asked for. */
+  /** Distance from the requested place. */
   metres: number;
 }
 
 const firstRadius = 40;
 const widening = 4;
 
-/** Lines within that many metres, the nearest first, each with its closest point. */
+/** Returns lines within a distance, nearest first, each with its closest point. */
 export const nearestLines = (store: LayerStore, from: Place, metres: number, most: number): OnLine[] => {
   for (let radius = Math.min(firstRadius, metres); ; radius = Math.min(radius * widening, metres)) {
     const found = within(store, from, radius);
-    // What lies nearer than the radius lies in the box too, so nothing nearer was left out. NaN ends the search as well.
+    // Lines within the radius are also in the box, so no nearer line is missed. NaN ends the search too.
     if (found.length >= most || !(radius < metres)) return found.slice(0, most);
   }
 };
 
-/** The closest point of one line; null if there is no such line. */
+/** Returns the closest point of one line; null if the line does not exist. */
 export const closestOnLine = (store: LayerStore, id: number, from: Place): OnLine | null => {
   let found: OnLine | null = null;
   store.find(id, (_id, { tags }, points) => (found = onLine(id, tags, points, from)));
@@ -41,7 +41,7 @@ const within = (store: LayerStore, from: Place, radius: number): OnLine[] => {
   return found.sort((one, other) => one.metres - other.metres || one.id - other.id);
 };
 
-/** Over the few hundred metres that matter here the map is flat: one scale serves both directions. */
+/** Within a few hundred metres the map is flat, so one scale fits both directions. */
 const onLine = (id: number, tags: Tags, { xs, ys, from, to }: Points, place: Place): OnLine => {
   const [x, y] = [worldX(place.longitude), worldY(place.latitude)];
   let best = { x: xs[from] ?? 0, y: ys[from] ?? 0, distance: Math.hypot((xs[from] ?? 0) - x, (ys[from] ?? 0) - y) };

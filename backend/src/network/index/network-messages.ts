@@ -5,7 +5,7 @@ import type { Box, Place } from '../drawing/mercator.ts';
 import type { OnLine } from './nearest.ts';
 import type { TileAddress } from '../drawing/tile.ts';
 
-/** What the index can be asked, and what it answers. */
+/** Requests to the index and their results. */
 export interface IndexCalls {
   tile: { ask: { layer: LayerName; tile: TileAddress }; answer: MadeTile | null };
   nearest: { ask: { layer: LayerName; from: Place; metres: number; most: number }; answer: OnLine[] };
@@ -14,7 +14,7 @@ export interface IndexCalls {
   picture: { ask: { layer: LayerName; view: PictureView }; answer: Picture };
 }
 
-/** PNG. */
+/** A PNG image. */
 interface Picture {
   bytes: Uint8Array<ArrayBuffer>;
 }
@@ -23,12 +23,12 @@ export type CallName = keyof IndexCalls;
 
 export type CallMessage = { [N in CallName]: { number: number; name: N; ask: IndexCalls[N]['ask'] } }[CallName];
 
-/** From the index thread: an answer, or what happened to a layer. */
+/** Messages of the index thread: results and changes of layers. */
 export type IndexMessage =
   | { kind: 'answer'; number: number; answer: IndexCalls[CallName]['answer'] }
   | { kind: 'failed'; number: number; message: string }
   | { kind: 'loaded'; layer: LayerName; size: number; milliseconds: number }
-  /** Everywhere, where `boxes` is null. */
+  /** `boxes` null: everywhere. */
   | { kind: 'changed'; layer: LayerName; boxes: Box[] | null }
   | { kind: 'trouble'; message: string };
 

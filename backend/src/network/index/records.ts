@@ -1,21 +1,21 @@
-/** Point, line, area: numbers of the vector tile format. */
+/** Geometry types of the vector tile format: point, line, area. */
 export type Shape = 1 | 2 | 3;
 
 export type Tags = Readonly<Record<string, string | number | boolean>>;
 
-/** What features have in common; many share one. */
+/** Properties that many features share. */
 export interface FeatureKind {
   shape: Shape;
-  /** Layer inside of the tile, where it is not the tile's own name. */
+  /** Name of the layer in the tile, if it differs from the name of the tile. */
   sourceLayer?: string;
-  /** Smallest zoom at which it is drawn. */
+  /** Minimum zoom. */
   minZoom: number;
   tags: Tags;
 }
 
 /**
- * Features in columns: feature i has the points `starts[i]` up to `starts[i + 1]` of `xs` and `ys`, in world units.
- * A million meters take 24 MB this way.
+ * Features in columns: feature i has the points `starts[i]` to `starts[i + 1]` of `xs` and `ys`, in world units. A
+ * million meters need 24 MB.
  */
 export interface Records {
   size: number;
@@ -26,7 +26,7 @@ export interface Records {
   ys: Uint32Array;
 }
 
-/** Gathers features whose number is not known before. */
+/** Collects features of unknown number. */
 export class RecordCollector {
   private ids = new Float64Array(1024);
   private kinds = new Uint32Array(1024);
@@ -46,7 +46,7 @@ export class RecordCollector {
     this.points += 1;
   }
 
-  /** Ends the feature that the points since the last one belong to. */
+  /** Completes a feature from the points added since the previous one. */
   addFeature(id: number, kind: number): void {
     if (this.size === this.ids.length) {
       this.ids = grown(this.ids, Float64Array);
@@ -59,7 +59,7 @@ export class RecordCollector {
     this.starts[this.size] = this.points;
   }
 
-  /** Takes back the points since the last feature. */
+  /** Discards the points added since the previous feature. */
   dropPoints(): void {
     this.points = this.starts[this.size] ?? 0;
   }

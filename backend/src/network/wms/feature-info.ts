@@ -3,11 +3,11 @@ import type { Network } from '../network.ts';
 import { pixelOf, viewOf, type WmsParameters } from './wms-request.ts';
 import { WmsException } from './wms-exception.ts';
 
-/** A pipe under the pointer lies at most this many pixels away. */
+/** Search radius around the pointer, in pixels. */
 const tolerance = 5;
 const mostFeatures = 50;
 
-/** MP-8: the pipes at a pixel in MapServer's text, the nearest first. */
+/** MP-8: writes the pipes at a pixel in MapServer's text format, nearest first. */
 export const featureInfo = async (network: Network, layer: string, parameters: WmsParameters): Promise<string> => {
   const format = parameters.get('INFO_FORMAT') ?? 'text/plain';
   if (format !== 'text/plain') throw new WmsException(`Unsupported INFO_FORMAT value (${format}).`, 'InvalidFormat');
@@ -24,7 +24,9 @@ export const featureInfo = async (network: Network, layer: string, parameters: W
   );
 };
 
-/** To the letter what MapServer 8 writes, its blank after 'Feature N:' too. Values are not escaped there either. */
+/**
+ * Exactly the output of MapServer 8, including the space after 'Feature N:'. MapServer does not escape values either.
+ */
 const writeInfo = (layer: string, features: readonly { id: number; values: object }[]): string => {
   if (features.length === 0) return 'GetFeatureInfo results:\n\n  Search returned no results.\n';
   const blocks = features.map(({ id, values }) =>

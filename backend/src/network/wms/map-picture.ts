@@ -2,7 +2,7 @@ import type { Network } from '../network.ts';
 import { viewOf, type WmsParameters } from './wms-request.ts';
 import { WmsException } from './wms-exception.ts';
 
-/** The pipes of a part of the map as PNG. */
+/** Draws the pipes of a map section as PNG. */
 export const mapPicture = (network: Network, parameters: WmsParameters): Promise<Uint8Array<ArrayBuffer>> => {
   const format = parameters.get('FORMAT') ?? 'image/png';
   if (!format.startsWith('image/png'))

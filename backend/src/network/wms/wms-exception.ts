@@ -1,4 +1,4 @@
-/** What a map server answers instead, with HTTP 200, as MapServer does. */
+/** A WMS error, sent with HTTP 200 like MapServer does. */
 export class WmsException extends Error {
   readonly code: string | null;
 

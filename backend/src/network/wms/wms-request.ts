@@ -1,7 +1,7 @@
 import { isPlace, worldX, worldY, type Box } from '../drawing/mercator.ts';
 import { WmsException } from './wms-exception.ts';
 
-/** A part of the map as a WMS request names it. */
+/** The map section of a WMS request. */
 export interface WmsView {
   box: Box;
   width: number;
@@ -12,10 +12,10 @@ export type WmsParameters = ReadonlyMap<string, string>;
 
 export const largestPicture = 2048;
 const earthHalf = 20_037_508.342_789_244;
-/** Far beyond the world's edge; larger numbers would become infinite in the index. */
+/** Beyond the edges of the world. Larger numbers would become infinite in the index. */
 const largestCoordinate = 1e9;
 
-/** Parameters by their name in capitals: WMS does not care about letter case. */
+/** Returns the parameters by upper-case name, because WMS ignores letter case. */
 export const wmsParameters = (query: Readonly<Record<string, unknown>>): WmsParameters =>
   new Map(
     Object.entries(query).map(([name, value]) => [name.toUpperCase(), String(Array.isArray(value) ? value[0] : value)]),
@@ -24,7 +24,7 @@ export const wmsParameters = (query: Readonly<Record<string, unknown>>): WmsPara
 export const versionOf = (parameters: WmsParameters): '1.1.1' | '1.3.0' =>
   (parameters.get('VERSION') ?? '1.3.0') < '1.3.0' ? '1.1.1' : '1.3.0';
 
-/** The layer asked for; the only one there is. */
+/** Checks that only the one existing layer is requested. */
 export const checkLayers = (parameters: WmsParameters, name: string, known: string): void => {
   const layers = parameters.get(name)?.split(',') ?? [];
   if (layers.length === 0 || layers.some((layer) => layer !== known)) {
@@ -38,7 +38,7 @@ export const viewOf = (parameters: WmsParameters): WmsView => {
   return { box: boxOf(parameters), width, height };
 };
 
-/** A whole number of pixels inside of the picture. */
+/** Parses an integer pixel position inside the image. */
 export const pixelOf = (parameters: WmsParameters, names: [string, string], size: number): number => {
   const value = Number(parameters.get(names[0]) ?? parameters.get(names[1]) ?? NaN);
   if (Number.isInteger(value) && value >= 0 && value < size) return value;
@@ -59,7 +59,7 @@ const boxOf = (parameters: WmsParameters): Box => {
   const system = (parameters.get('CRS') ?? parameters.get('SRS') ?? '').toUpperCase();
   if (system === 'EPSG:3857' || system === 'EPSG:900913') return fromMetres(a, b, c, d);
   if (system === 'CRS:84') return fromDegrees(a, b, c, d);
-  // Version 1.3.0 names the latitude first.
+  // In version 1.3.0 the latitude is first.
   if (system === 'EPSG:4326')
     return versionOf(parameters) === '1.3.0' ? fromDegrees(b, a, d, c) : fromDegrees(a, b, c, d);
   throw new WmsException('Unsupported CRS given in the request.', 'InvalidSRS');

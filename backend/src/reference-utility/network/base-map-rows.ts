@@ -1,4 +1,4 @@
-import { metresOfDegree } from '../../kernel/geo.ts';
+import { metresPerDegree } from '../../kernel/geo.ts';
 import type { Building, BuildingKind } from './buildings.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { towns, type TownFacts } from '../data/places.data.ts';
@@ -128,8 +128,8 @@ const footprint = ({ kind, tap, location }: Building): Point[] => {
   const [outX, outY] = [(x / length) * (depth / 2), (y / length) * (depth / 2)];
   const [alongX, alongY] = [(-y / length) * (width / 2), (x / length) * (width / 2)];
   const corner = (along: number, out: number): Point => ({
-    longitude: location.longitude + (along * alongX + out * outX) / (metresOfDegree * shrink),
-    latitude: location.latitude + (along * alongY + out * outY) / metresOfDegree,
+    longitude: location.longitude + (along * alongX + out * outX) / (metresPerDegree * shrink),
+    latitude: location.latitude + (along * alongY + out * outY) / metresPerDegree,
   });
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
 };
@@ -167,7 +167,7 @@ const pond = (town: TownFacts, index: number, [left, bottom]: Cell): Point[] => 
 
 /** Past the town, outside of its last quarters. */
 const river = (town: TownFacts, quarters: number): Point[] => {
-  const reach = (Math.ceil(Math.sqrt(quarters)) * quarterSize * 70) / metresOfDegree + 0.006;
+  const reach = (Math.ceil(Math.sqrt(quarters)) * quarterSize * 70) / metresPerDegree + 0.006;
   return Array.from({ length: 61 }, (_, step) => ({
     longitude: town.longitude + (step - 30) * 0.004,
     latitude: town.latitude + reach + 0.0015 * Math.sin(step * 0.45) + 0.001 * Math.sin(step * 1.1),

@@ -1,4 +1,4 @@
-import { metresOfDegree } from '../../kernel/geo.ts';
+import { metresPerDegree } from '../../kernel/geo.ts';
 import type { Point } from '../copy.ts';
 import { between, mainsOf, type Main } from './mains.ts';
 import { Random, subject } from '../random.ts';
@@ -129,6 +129,6 @@ const beside = (tap: Point, from: Point, to: Point, metres: number): Point => {
   const shrink = Math.cos((tap.latitude * Math.PI) / 180);
   const x = (to.longitude - from.longitude) * shrink;
   const y = to.latitude - from.latitude;
-  const step = metres / metresOfDegree / Math.hypot(x, y);
+  const step = metres / metresPerDegree / Math.hypot(x, y);
   return { longitude: tap.longitude - (y * step) / shrink, latitude: tap.latitude + x * step };
 };

@@ -1,4 +1,4 @@
-import { metresOfDegree } from '../../kernel/geo.ts';
+import { metresPerDegree } from '../../kernel/geo.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { between, mainsOf } from './mains.ts';
 import { Random, subject } from '../random.ts';
@@ -117,5 +117,5 @@ const latitudes = (from: Point, to: Point): number[] => [round(from.latitude), r
 const round = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
 
 const lengthOf = (from: Point, to: Point): number =>
-  metresOfDegree *
+  metresPerDegree *
   Math.hypot((to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180), to.latitude - from.latitude);

@@ -1,4 +1,4 @@
-import { metresOfDegree } from '../../kernel/geo.ts';
+import { metresPerDegree } from '../../kernel/geo.ts';
 import type { Point } from '../copy.ts';
 import { ordinal } from '../bulgarian.ts';
 import { countMains } from './mains.ts';
@@ -151,8 +151,8 @@ export const place = (town: TownFacts, townIndex: number, column: number, row: n
   return {
     longitude:
       town.longitude +
-      (x * Math.cos(angle) - y * Math.sin(angle)) / (metresOfDegree * Math.cos((town.latitude * Math.PI) / 180)),
-    latitude: town.latitude + (x * Math.sin(angle) + y * Math.cos(angle)) / metresOfDegree,
+      (x * Math.cos(angle) - y * Math.sin(angle)) / (metresPerDegree * Math.cos((town.latitude * Math.PI) / 180)),
+    latitude: town.latitude + (x * Math.sin(angle) + y * Math.cos(angle)) / metresPerDegree,
   };
 };
 

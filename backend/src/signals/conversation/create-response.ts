@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { Person } from '../../kernel/access/access.ts';
-import { noteActivities, type Activity } from '../../kernel/observability/activity.ts';
+import { recordActivities, type Activity } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
 import { forgetDraft } from './drafts.ts';
@@ -12,7 +12,7 @@ import type { SignalServices } from '../services.ts';
 import { signalStatus } from '../workflow/signal-status.ts';
 import { CreateResponseQuery } from '../signals.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { demandVisible } from '../list/visible-signal.ts';
+import { requireVisible } from '../list/visible-signal.ts';
 import { writeForm, type FormCall, type FormRequest, type FormWrite } from './write-form.ts';
 
 type ResponseRequest = FormRequest & { query: Static<typeof CreateResponseQuery> };
@@ -63,7 +63,7 @@ const insert = async (transaction: Database, person: Person, response: NewRespon
   const waits = kind === 'INTERNAL_NOTE' ? waited : kind === 'CLIENT';
   if (kind !== 'INTERNAL_NOTE') await markAnswered(transaction, { signalId, waits, respondedAt: responded_at });
   await attachFiles(transaction, { signalId, responseId: id }, files);
-  await noteActivities(transaction, person, [
+  await recordActivities(transaction, person, [
     { entity: 'response', entityId: id, action: 'CREATE' },
     ...(waits === waited ? [] : [needsReplyChange(signalId, waits)]),
   ]);
@@ -71,14 +71,14 @@ const insert = async (transaction: Database, person: Person, response: NewRespon
   await forgetDraft(transaction, { subject: person.subject, signal_id: signalId, kind: draft });
   await keepFiles(files);
   const isInternal = kind === 'INTERNAL_NOTE';
-  await noteSignalEvent(transaction, person, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
+  await recordSignalEvent(transaction, person, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
   return codedText(id, isInternal ? signalTexts.noteSaved : signalTexts.replySent);
 };
 
 /** Takes the signal's row, so that replies to it follow one another; says whether it waits for one. */
 const lockSignal = async (transaction: Database, person: Person, response: NewResponse): Promise<boolean> => {
   const { signalId, kind, expectedLast } = response;
-  await demandVisible(transaction, person, signalId);
+  await requireVisible(transaction, person, signalId);
   const signal = await transaction
     .selectFrom('signal')
     .select(['needs_reply', 'status_id'])

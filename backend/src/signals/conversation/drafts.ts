@@ -4,11 +4,11 @@ import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
-import { problemTexts } from './demand-message.ts';
+import { problemTexts } from './require-message.ts';
 import type { DraftQuery, DraftRow, SaveDraft } from '../workflow/desk.schemas.ts';
 import { readMessage } from './rich-text.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { demandVisible } from '../list/visible-signal.ts';
+import { requireVisible } from '../list/visible-signal.ts';
 
 /** The draft of a person for a signal; 404 if there is none. */
 export const readDraft = async (
@@ -41,7 +41,7 @@ export const saveDraft = async (
   const document = message === null ? null : readDraftMessage(message);
   const draft = { subject: person.subject, signal_id: signalId, kind };
   return database.transaction().execute(async (transaction) => {
-    await demandVisible(transaction, person, signalId);
+    await requireVisible(transaction, person, signalId);
     const saved_at = await waitForWriters(transaction, signalId);
     if (document === null) await forgetDraft(transaction, draft);
     else if (!(await isSpent(transaction, person, idempotencyKey.toLowerCase()))) {

@@ -3,7 +3,7 @@ import type { Person } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import type { HistoryRow } from '../workflow/desk.schemas.ts';
-import { demandVisible } from '../list/visible-signal.ts';
+import { requireVisible } from '../list/visible-signal.ts';
 
 interface Activity {
   id: number;
@@ -17,7 +17,7 @@ interface Activity {
 
 /** Every change of a signal that its conversation does not show by itself, oldest first. */
 export const readHistory = async (database: Database, person: Person, signalId: number): Promise<HistoryRow[]> => {
-  await demandVisible(database, person, signalId);
+  await requireVisible(database, person, signalId);
   const { rows } = await sql<Activity>`
     select id, actor, action, field, old_value, new_value, created_on from activity_log
     where entity = 'signal' and entity_id = ${String(signalId)} and (field is null or field <> 'needsReply')

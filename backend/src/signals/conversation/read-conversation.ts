@@ -4,11 +4,11 @@ import { isOperator } from '../../kernel/access/access-rules.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import type { NoteRow } from '../workflow/desk.schemas.ts';
 import type { AttachmentInfo, ResponseRow } from '../signals.schemas.ts';
-import { demandVisible } from '../list/visible-signal.ts';
+import { requireVisible } from '../list/visible-signal.ts';
 
 /** The conversation of a signal, oldest first. Notes among the utility's own people stay out of it. */
 export const readResponses = async (database: Database, person: Person, signalId: number): Promise<ResponseRow[]> => {
-  await demandVisible(database, person, signalId);
+  await requireVisible(database, person, signalId);
   const responses = await database
     .selectFrom('response')
     .select(['id', 'message', 'kind', 'author', 'sender_email', 'responded_at'])
@@ -32,7 +32,7 @@ export const readResponses = async (database: Database, person: Person, signalId
 
 /** The notes on a signal among the utility's own people, oldest first. */
 export const readNotes = async (database: Database, person: Person, signalId: number): Promise<NoteRow[]> => {
-  await demandVisible(database, person, signalId);
+  await requireVisible(database, person, signalId);
   const notes = await database
     .selectFrom('response')
     .select(['id', 'message', 'author', 'responded_at'])
@@ -58,7 +58,7 @@ export const readSignalFiles = async (
   person: Person,
   signalId: number,
 ): Promise<AttachmentInfo[]> => {
-  await demandVisible(database, person, signalId);
+  await requireVisible(database, person, signalId);
   const files = await readFiles(database, signalId);
   return files.filter((file) => file.responseId === null);
 };

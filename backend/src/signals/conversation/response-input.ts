@@ -1,7 +1,7 @@
 import type { Person } from '../../kernel/access/access.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
-import { demandMessage } from './demand-message.ts';
+import { requireMessage } from './require-message.ts';
 import { readFlag, readRecordId } from './form-fields.ts';
 import type { ReceivedFile, MessageForm } from './message-form.ts';
 import { signalTexts } from '../signals.texts.ts';
@@ -35,7 +35,7 @@ export const readReply = (person: Person, query: GivenFields, form: MessageForm)
   return {
     signalId,
     kind: isClient ? 'CLIENT' : 'OPERATOR',
-    message: demandMessage(query.message ?? form.fields.get('message') ?? ''),
+    message: requireMessage(query.message ?? form.fields.get('message') ?? ''),
     files: form.files,
     expectedLast: query.expectedLastResponseId ?? readRecordId(form.fields, 'expectedLastResponseId'),
   };
@@ -45,7 +45,7 @@ export const readReply = (person: Person, query: GivenFields, form: MessageForm)
 export const readNote = (form: MessageForm): NewResponse => ({
   signalId: readSignalId({}, form),
   kind: 'INTERNAL_NOTE',
-  message: demandMessage(form.fields.get('message') ?? ''),
+  message: requireMessage(form.fields.get('message') ?? ''),
   files: form.files,
   expectedLast: undefined,
 });

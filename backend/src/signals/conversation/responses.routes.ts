@@ -1,5 +1,5 @@
 import { personOf } from '../../kernel/access/access.ts';
-import { deskAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
+import { signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
 import { answers, named, textAnswer } from '../../kernel/http/schema.ts';
@@ -13,7 +13,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
   server.get(
     '/api/response/GetResponsesList',
     {
-      config: { access: deskAccess },
+      config: { access: signalAccess },
       schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(ResponseList)) },
     },
     async (request) => ({
@@ -23,7 +23,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
   server.post(
     '/api/response/CreateResponse',
     {
-      config: { access: deskAccess, form: CreateResponseForm },
+      config: { access: signalAccess, form: CreateResponseForm },
       schema: {
         tags: ['signals'],
         querystring: CreateResponseQuery,

@@ -1,5 +1,5 @@
 import { personOf } from '../../kernel/access/access.ts';
-import { deskAccess } from '../../kernel/access/access-rules.ts';
+import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { answers, bytesAnswer } from '../../kernel/http/schema.ts';
 import { sendArchive, sendFile } from './download.ts';
@@ -8,7 +8,7 @@ import { AttachmentInfos, ResponseFileQuery, SignalFileQuery, SignalIdQuery } fr
 import type { SignalServices } from '../services.ts';
 
 export const addAttachmentRoutes = (server: Server, services: SignalServices): void => {
-  const config = { access: deskAccess };
+  const config = { access: signalAccess };
   const file = bytesAnswer('application/octet-stream', 'The file, as an attachment.');
   server.get(
     '/api/signal/getAttachmentsInfoBySignalId',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Person } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { isOperator, deskAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
+import { isOperator, signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { named } from '../../kernel/http/schema.ts';
@@ -37,7 +37,7 @@ export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
 export const addSignalListRoutes = (server: Server, { database, answerHours }: ListServices): void => {
   const contextOf = (person: Person): SignalContext => ({ person, answerHours });
   const tags = ['additions'];
-  const common = { database, list: signalList, contextOf, access: deskAccess };
+  const common = { database, list: signalList, contextOf, access: signalAccess };
   addListRoute(server, {
     ...common,
     path: '/api/signal/GetSignalList',

@@ -10,7 +10,7 @@ export const visibleTo = (person: Person): RawBuilder<unknown>[] =>
   isOperator(person) ? [] : [sql`s.submitter_id = (select id from submitter where subject = ${person.subject})`];
 
 /** A signal that is not a person's to see is as good as none: both are 404. */
-export const demandVisible = async (database: Database, person: Person, signalId: number): Promise<void> => {
+export const requireVisible = async (database: Database, person: Person, signalId: number): Promise<void> => {
   const conditions = [sql`s.id = ${signalId}`, ...visibleTo(person)];
   const { rows } = await sql`select from signal s where ${sql.join(conditions, sql` and `)}`.execute(database);
   if (rows.length === 0) throw new HttpFailure(404, signalTexts.unknown);

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox';
 import type { Person } from '../../kernel/access/access.ts';
-import { noteActivities } from '../../kernel/observability/activity.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
-import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
-import { demandMessage, problemTexts } from '../conversation/demand-message.ts';
+import { requireMessage, problemTexts } from '../conversation/require-message.ts';
 import { readRecordId } from '../conversation/form-fields.ts';
 import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts';
 import type { SignalServices } from '../services.ts';
@@ -50,7 +50,7 @@ const readNewSignal = (query: SignalRequest['query'], { fields, files }: Message
   const longitude = readDegrees(query.longitude, fields.get('longitude'), 180);
   if (!title || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);
   const given = query.message ?? fields.get('message') ?? '';
-  const message = demandMessage(given, { ...problemTexts, empty: signalTexts.missing });
+  const message = requireMessage(given, { ...problemTexts, empty: signalTexts.missing });
   if (title.length > longestTitle) throw new Refusal(signalTexts.titleTooLong(longestTitle));
   const submitterId = query.submitterId ?? readRecordId(fields, 'submitterId');
   const clientId = query.clientId ?? readRecordId(fields, 'clientId');
@@ -77,9 +77,9 @@ const insert = async (transaction: Database, person: Person, signal: NewSignal):
     .returning('id')
     .executeTakeFirstOrThrow();
   await attachFiles(transaction, { signalId: id, responseId: null }, files);
-  await noteActivities(transaction, person, [{ entity: 'signal', entityId: id, action: 'CREATE' }]);
+  await recordActivities(transaction, person, [{ entity: 'signal', entityId: id, action: 'CREATE' }]);
   await keepFiles(files);
-  await noteSignalEvent(transaction, person, { signalId: id, kind: 'SUBMITTED' });
+  await recordSignalEvent(transaction, person, { signalId: id, kind: 'SUBMITTED' });
   return String(id);
 };
 

@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
 import type { Person } from '../../kernel/access/access.ts';
-import { noteActivities } from '../../kernel/observability/activity.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
-import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { isDone, signalStatus } from './signal-status.ts';
 import type { ChangeStatusQuery } from './signal-changes.schemas.ts';
@@ -43,13 +43,13 @@ export const changeStatus = (
       .where('id', '=', signalId)
       .execute();
     const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
-    await noteActivities(transaction, person, [
+    await recordActivities(transaction, person, [
       { ...change, field: 'status', oldValue: before, newValue: after },
       ...(waits === signal.needs_reply
         ? []
         : [{ ...change, field: 'needsReply', oldValue: 'true', newValue: 'false' }]),
     ]);
-    await noteSignalEvent(transaction, person, { signalId, kind: 'STATUS_CHANGED' });
+    await recordSignalEvent(transaction, person, { signalId, kind: 'STATUS_CHANGED' });
     return codedText(signalId, signalTexts.statusChanged(after));
   });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 
 /** Remembers somebody who works with signals: so others can hand over to them. */
-export const meetColleague = async (database: Database, { subject, name }: Person): Promise<void> => {
+export const upsertColleague = async (database: Database, { subject, name }: Person): Promise<void> => {
   await sql`
     insert into colleague (subject, name) values (${subject}, ${name})
     on conflict (subject) do update set name = excluded.name, seen_at = now()

@@ -1,5 +1,5 @@
 import { personOf } from '../../kernel/access/access.ts';
-import { deskAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
+import { signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { answers, named } from '../../kernel/http/schema.ts';
 import { findCallers } from '../submit/callers.ts';
@@ -63,7 +63,7 @@ const addReadingRoutes = (server: Server, { database }: SignalServices): void =>
   server.get(
     '/struma/signals/place',
     {
-      config: { access: deskAccess },
+      config: { access: signalAccess },
       schema: { tags, querystring: PlaceQuery, response: answers(named(Place)) },
     },
     (request) => readPlace(database, personOf(request), request.query),
@@ -93,7 +93,7 @@ const addWorkRoutes = (server: Server, { database }: SignalServices): void => {
 };
 
 const addDraftRoutes = (server: Server, { database }: SignalServices): void => {
-  const config = { access: deskAccess };
+  const config = { access: signalAccess };
   server.get(
     '/struma/signals/draft',
     { config, schema: { tags, querystring: DraftQuery, response: answers(named(DraftRow)) } },

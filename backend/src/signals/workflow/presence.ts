@@ -3,9 +3,9 @@ import type { Static } from 'typebox';
 import type { Person } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { presenceChannel } from '../../kernel/signal-events.ts';
-import { meetColleague } from './colleagues.ts';
+import { upsertColleague } from './colleagues.ts';
 import type { NewPresence } from './desk.schemas.ts';
-import { demandVisible } from '../list/visible-signal.ts';
+import { requireVisible } from '../list/visible-signal.ts';
 
 interface Present {
   id: string;
@@ -19,8 +19,8 @@ export const reportPresence = async (
   person: Person,
   { signalId, state }: Static<typeof NewPresence>,
 ): Promise<Present[]> => {
-  await demandVisible(database, person, signalId);
-  await meetColleague(database, person);
+  await requireVisible(database, person, signalId);
+  await upsertColleague(database, person);
   const isNews =
     state === 'LEFT' ? await leave(database, person, signalId) : await stay(database, person, signalId, state);
   if (isNews) await tell(database, { signalId, id: person.subject, name: person.name, state });

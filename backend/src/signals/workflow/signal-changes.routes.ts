@@ -1,5 +1,5 @@
 import { personOf } from '../../kernel/access/access.ts';
-import { deskAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
+import { signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
 import { answersOrRefusal, named, textAnswer } from '../../kernel/http/schema.ts';
@@ -28,7 +28,7 @@ export const addSignalChangeRoutes = (server: Server, services: SignalServices):
   server.post(
     '/api/signal/createSignal',
     {
-      config: { access: deskAccess, form: CreateSignalForm },
+      config: { access: signalAccess, form: CreateSignalForm },
       schema: {
         tags: ['signals'],
         querystring: CreateSignalQuery,

@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { Person } from '../../kernel/access/access.ts';
-import { noteActivities } from '../../kernel/observability/activity.ts';
+import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
-import { noteSignalEvent } from '../../kernel/signal-events.ts';
+import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
-import { meetColleague } from './colleagues.ts';
+import { upsertColleague } from './colleagues.ts';
 import type { HandOverSignal, Taken, TakeSignal } from './desk.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 
@@ -16,7 +16,7 @@ export const takeSignal = (
   { signalId, takeOver = false }: Static<typeof TakeSignal>,
 ): Promise<Taken> =>
   database.transaction().execute(async (transaction) => {
-    await meetColleague(transaction, person);
+    await upsertColleague(transaction, person);
     const before = await lockSignal(transaction, signalId);
     if (before !== null && before.id !== person.subject && !takeOver) return { takenBy: before, isDone: false };
     await handTo(transaction, person, { signalId, before, after: { id: person.subject, name: person.name } });
@@ -30,7 +30,7 @@ export const handOverSignal = (
   { signalId, colleagueId }: Static<typeof HandOverSignal>,
 ): Promise<Taken> =>
   database.transaction().execute(async (transaction) => {
-    await meetColleague(transaction, person);
+    await upsertColleague(transaction, person);
     const before = await lockSignal(transaction, signalId);
     const after = colleagueId === null ? null : await findColleague(transaction, colleagueId);
     await handTo(transaction, person, { signalId, before, after });
@@ -74,8 +74,8 @@ const handTo = async (
     .where('id', '=', signalId)
     .execute();
   const change = { entity: 'signal', entityId: signalId, action: 'UPDATE', field: 'takenBy' } as const;
-  await noteActivities(transaction, person, [
+  await recordActivities(transaction, person, [
     { ...change, oldValue: before?.name ?? null, newValue: after?.name ?? null },
   ]);
-  await noteSignalEvent(transaction, person, { signalId, kind: 'TAKEN', isInternal: true });
+  await recordSignalEvent(transaction, person, { signalId, kind: 'TAKEN', isInternal: true });
 };

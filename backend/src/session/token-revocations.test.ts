@@ -28,8 +28,8 @@ const add = async (...cutOffs: unknown[]): Promise<number> => {
   return (await fetch(service.url + path, { method: 'POST', headers, body })).status;
 };
 
-describe('the cut-off list', () => {
-  test('AU-11 is kept for every gateway: ended sessions, and persons up to the latest moment', async () => {
+describe('token revocations', () => {
+  test('AU-11 are stored for every gateway: sessions, and accounts up to the latest time', async () => {
     expect(await add({ session: 's-1' }, { subject: 'anna', until: 200 }, { subject: 'anna', until: 300 })).toBe(200);
     expect(await add({ session: 's-1' }, { subject: 'anna', until: 100 })).toBe(200);
     const { cutOffs } = await read();
@@ -37,7 +37,7 @@ describe('the cut-off list', () => {
     expect(cutOffs).toEqual(expect.arrayContaining([{ session: 's-1' }, { subject: 'anna', until: 300 }]));
   });
 
-  test('AU-11 is read on from the last reading, with a minute of overlap for what was long under way', async () => {
+  test('AU-11 are read since the last request, with a minute of overlap for long transactions', async () => {
     await add({ session: 'long ago' }, { session: 'just now' });
     await service.pool.query("update cut_off set created_on = now() - interval '2 hours' where value = 'long ago'");
     const { now, cutOffs } = await read();
@@ -47,7 +47,7 @@ describe('the cut-off list', () => {
     expect((await read(now + 61_000)).now).toBeGreaterThanOrEqual(now);
   });
 
-  test('does not tell what no session can outlive', async () => {
+  test('are not returned after the longest session', async () => {
     await add({ session: 'old' });
     await service.pool.query("update cut_off set created_on = now() - interval '11 hours'");
     await add({ session: 'new' });
@@ -61,7 +61,7 @@ describe('the cut-off list', () => {
     },
   );
 
-  test('AU-11 is nobody’s but the gateway’s: persons are refused, other keys are no tokens', async () => {
+  test('AU-11 are for the gateway only: persons and other keys are refused', async () => {
     for (const method of ['GET', 'POST']) {
       expect((await service.call(path, { method })).status).toBe(403);
       for (const authorization of ['', 'Bearer ', 'Bearer undefined', `Bearer ${testGatewayKey}x`, testGatewayKey])

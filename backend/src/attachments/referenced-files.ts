@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
 /**
- * SQL that answers the checksum of every file that a row names, each once, in order. The name of the column is the rule:
- * a column `sha256` of a table names a kept file. So a new table's files are backed up, and spared by the clean-up, from
- * its first day on.
+ * Returns SQL that selects the checksums of all files referenced by rows, distinct and sorted. Each column named
+ * `sha256` refers to a kept file, so files of new tables are included in backups and protected from the clean-up
+ * automatically.
  */
-export const namedFilesQuery = async (client: Pick<pg.ClientBase, 'query'>): Promise<string> => {
+export const referencedFilesQuery = async (client: Pick<pg.ClientBase, 'query'>): Promise<string> => {
   const { rows } = await client.query<{ name: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid

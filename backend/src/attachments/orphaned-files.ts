@@ -2,22 +2,27 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { placeOf } from './folder-store.ts';
 
-export interface SpareFilesOptions {
-  /** Folder of the store. */
+export interface OrphanedFilesOptions {
+  /** The folder of the store. */
   folder: string;
-  /** Which of these checksums a row names. */
+  /** Returns the checksums that rows refer to. */
   named: (checksums: string[]) => Promise<Set<string>>;
-  /** Files that were kept, or kept again, later than this are left alone: their rows may still be on their way. */
+  /** Files kept or refreshed after this time are not removed: their transactions may be uncommitted. */
   keptBefore: Date;
   signal: AbortSignal;
 }
 
 /**
- * Removes files that no row names: bytes whose transaction failed after they were kept, or whose rows were removed.
- * Answers how many. A file goes aside first and is looked at again there, because somebody may have kept the same bytes
- * anew in between: then it comes back.
+ * Removes files without rows: their transaction failed after they were kept, or their rows were deleted. Returns the
+ * number of removed files. Each file is first moved aside and checked again. It is restored if the same content was
+ * kept meanwhile.
  */
-export const removeSpareFiles = async ({ folder, named, keptBefore, signal }: SpareFilesOptions): Promise<number> => {
+export const removeOrphanedFiles = async ({
+  folder,
+  named,
+  keptBefore,
+  signal,
+}: OrphanedFilesOptions): Promise<number> => {
   const aside = join(folder, 'leaving');
   await mkdir(aside, { recursive: true });
   for (const sha256 of await readdir(aside)) await putBack(folder, aside, sha256);
@@ -44,7 +49,7 @@ const putBack = async (folder: string, aside: string, sha256: string): Promise<v
   await rename(join(aside, sha256), place);
 };
 
-/** Checksums of files that are old enough, one folder of the store at a time. */
+/** Yields checksums of files that are old enough, one folder of the store at a time. */
 const oldFiles = async function* (folder: string, keptBefore: Date): AsyncGenerator<string[]> {
   const files = join(folder, 'files');
   for (const first of await namesIn(files))

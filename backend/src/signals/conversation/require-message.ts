@@ -10,7 +10,7 @@ export const problemTexts: Readonly<Record<Extract<ReadMessage, string>, string>
 };
 
 /** JSON of the document that a message is to be stored as; a message that may not be stored is refused. */
-export const demandMessage = (given: string, texts = problemTexts): string => {
+export const requireMessage = (given: string, texts = problemTexts): string => {
   const message = readMessage(given);
   if (typeof message === 'string') throw new Refusal(texts[message]);
   return message.document;
