@@ -13,10 +13,10 @@ import { texts } from './dashboard.texts.ts';
 
 const signalList = '/signals_oper/list';
 
-/** How many signals wait, came today, are breakdowns; each number opens its list. Only for whoever may open that. */
+/** Counts of the signals that wait, arrived today or are breakdowns. Each count links to its list. Only for users who can open it. */
 export const NowStrip = () => {
-  const mayOpenSignals = usePermittedScreens().some(({ path }) => path === signalList);
-  return mayOpenSignals ? <Strip /> : null;
+  const canOpenSignals = usePermittedScreens().some(({ path }) => path === signalList);
+  return canOpenSignals ? <Strip /> : null;
 };
 
 const Strip = () => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LocationPicker } from '../map/picker/location-picker.tsx';
 import { thematicView, type View } from '../map/picker/place.ts';
 import { usePickedPlace } from '../map/picker/use-picked-place.ts';
-import { useKeepMapView, useLastMapView } from '../session/map-view.ts';
+import { useSaveMapView, useLastMapView } from '../session/map-view.ts';
 import { useSession } from '../session/use-session.ts';
 import { getChosenMeter, parseMapAddress, writeMapAddress } from './map-address.ts';
 import { texts } from './thematic-map.texts.ts';
@@ -14,7 +14,7 @@ export const Component = () => {
   const [initialAddress] = useState(() => parseMapAddress(search));
   const lastView = useLastMapView();
   const [view] = useState<View>(() => initialAddress.view ?? lastView ?? thematicView);
-  const keepView = useKeepMapView();
+  const saveView = useSaveMapView();
   const { environment } = useSession();
   const location = usePickedPlace(null, {
     withPipes: true,
@@ -22,10 +22,10 @@ export const Component = () => {
   });
   const onMove = useCallback(
     (next: View): void => {
-      keepView(next);
+      saveView(next);
       setSearch((present) => writeMapAddress(present, next), { replace: true, preventScrollReset: true });
     },
-    [keepView, setSearch],
+    [saveView, setSearch],
   );
   const shown = useMemo(() => (initialAddress.layer ? [`meters.${initialAddress.layer}`] : []), [initialAddress]);
   return (
