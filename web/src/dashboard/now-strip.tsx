@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { silently } from '../platform/busy.ts';
-import { momentRange, sofiaToday } from '../ui/fields/sofia-time.ts';
+import { toMomentRange, getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { formatNumber } from '../platform/format.ts';
 import { Glyph, type GlyphName } from '../ui/glyphs/glyph.tsx';
 import { SkeletonBar } from '../ui/page-state.tsx';
@@ -20,11 +20,11 @@ export const NowStrip = () => {
 };
 
 const Strip = () => {
-  const [midnight] = useState(() => `${sofiaToday(new Date())}T00:00`);
+  const [midnight] = useState(() => `${getSofiaToday(new Date())}T00:00`);
   const { data, error, refetch } = useSignalsNowQuery({
     variables: {
       waiting: { needsReply: true },
-      today: { created: momentRange(midnight, undefined) },
+      today: { created: toMomentRange(midnight, undefined) },
       breakdowns: { statuses: ['BREAKDOWN'] },
     },
     fetchPolicy: 'cache-and-network',

@@ -3,7 +3,7 @@ import { MapPin, Search, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { silently } from '../platform/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
-import { useSettled } from '../ui/fields/use-settled.ts';
+import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { floatingSurface } from './map-frame.ts';
 import { type GeocodeQuery, useGeocodeQuery } from './map.generated.ts';
 import { texts } from './map.texts.ts';
@@ -31,7 +31,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const combobox = useCombobox({
     choices: hits,
     isOpen,
-    holdsEnter: true,
+    isEnterCaptured: true,
     onType: type,
     onOpen: () => setIsOpen(typed.trim() !== ''),
     onClose: () => setIsOpen(false),
@@ -82,7 +82,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
 
 const useGeocodeHits = (typed: string, isOpen: boolean): { hits: readonly GeoHit[]; isSearching: boolean } => {
   const text = typed.trim();
-  const settled = useSettled(text, debounceMs);
+  const settled = useDebouncedValue(text, debounceMs);
   const isShort = settled.length < minLength;
   const { data, loading } = useGeocodeQuery(
     isShort || !isOpen ? { skip: true } : { variables: { text: settled }, context: silently, errorPolicy: 'all' },

@@ -2,7 +2,7 @@ import { Button, chakra, IconButton } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { copy } from '../../ui/page-state.tsx';
+import { copyToClipboard } from '../../ui/page-state.tsx';
 import { texts } from '../map.texts.ts';
 import { formatPlace } from './place.ts';
 import { formatPipe } from './place-tip.tsx';
@@ -71,7 +71,7 @@ export const PlaceField = ({
           aria-label={texts.copyCoordinates}
           title={texts.copyCoordinates}
           disabled={!place || typedProblem !== null}
-          onClick={() => void copy(shown)}
+          onClick={() => void copyToClipboard(shown)}
         >
           <Copy />
         </IconButton>
