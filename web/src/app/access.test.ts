@@ -1,36 +1,36 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Screen } from '../session/screen.ts';
-import { flat, mayOpen, permitted } from './access.ts';
+import { flattenScreens, canOpen, filterPermitted } from './access.ts';
 import { screens } from './screens.ts';
 
 const page = () => Promise.resolve({ Component: () => null });
 const screen = (path: string, more: Partial<Screen> = {}): Screen => ({ path, title: path, page, ...more });
 const operator = { allowedActions: ['OPERATOR'], allowedGroups: ['TestMainGroup'] };
 
-describe('AU-7 who may open a page', () => {
+describe('AU-7 access to pages', () => {
   const both = { actions: ['OPERATOR', 'ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
-  test('AU-7 one of the actions and one of the groups open it', () => {
-    expect(mayOpen(both, { allowedActions: ['ADMINISTRATOR', 'USER'], allowedGroups: ['TestDummyGroup'] })).toBe(true);
+  test('AU-7 needs one of the actions and one of the groups', () => {
+    expect(canOpen(both, { allowedActions: ['ADMINISTRATOR', 'USER'], allowedGroups: ['TestDummyGroup'] })).toBe(true);
   });
 
   test.each([
-    ['no action of the list', { allowedActions: ['USER'], allowedGroups: ['TestMainGroup'] }],
-    ['no group of the list', { allowedActions: ['OPERATOR'], allowedGroups: ['valves'] }],
-    ['nothing at all', { allowedActions: [], allowedGroups: [] }],
-  ])('AU-7 %s keeps it closed', (_case, person) => {
-    expect(mayOpen(both, person)).toBe(false);
+    ['a principal without a listed action', { allowedActions: ['USER'], allowedGroups: ['TestMainGroup'] }],
+    ['a principal without a listed group', { allowedActions: ['OPERATOR'], allowedGroups: ['valves'] }],
+    ['a principal without actions and groups', { allowedActions: [], allowedGroups: [] }],
+  ])('AU-7 %s cannot open it', (_case, principal) => {
+    expect(canOpen(both, principal)).toBe(false);
   });
 
-  test('AU-7 a page without lists is open to everybody', () => {
-    expect(mayOpen({}, { allowedActions: [], allowedGroups: [] })).toBe(true);
+  test('AU-7 everyone can open a page without lists', () => {
+    expect(canOpen({}, { allowedActions: [], allowedGroups: [] })).toBe(true);
   });
 
-  test('AU-7 an empty list opens to nobody', () => {
-    expect(mayOpen({ actions: [], groups: ['TestMainGroup'] }, operator)).toBe(false);
+  test('AU-7 an empty list denies everyone', () => {
+    expect(canOpen({ actions: [], groups: ['TestMainGroup'] }, operator)).toBe(false);
   });
 
-  test('AU-7 children are filtered recursively, and fall with their parent', () => {
+  test('AU-7 filters children recursively and removes them with their parent', () => {
     const closed = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup'] } as const;
     const tree = [
       screen('/open', {
@@ -41,25 +41,29 @@ describe('AU-7 who may open a page', () => {
       }),
       screen('/closed', { ...closed, children: [screen('/closed/open')] }),
     ];
-    expect(flat(permitted(tree, operator)).map(({ path }) => path)).toEqual(['/open', '/open/kept', '/open/kept/kept']);
+    expect(flattenScreens(filterPermitted(tree, operator)).map(({ path }) => path)).toEqual([
+      '/open',
+      '/open/kept',
+      '/open/kept/kept',
+    ]);
   });
 });
 
 describe('the pages of the product', () => {
-  test('AU-7 each but the dashboard carries both lists', () => {
-    const without = flat(screens).filter(({ actions, groups }) => !actions?.length || !groups?.length);
+  test('AU-7 all but the dashboard have both lists', () => {
+    const without = flattenScreens(screens).filter(({ actions, groups }) => !actions?.length || !groups?.length);
     expect(without.map(({ path }) => path)).toEqual(['/dashboard']);
   });
 
   test('addresses are unique', () => {
-    const paths = flat(screens).map(({ path }) => path);
+    const paths = flattenScreens(screens).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 });
 
-test('SG-3 where citizens have no desk, their pages are gone, and an operator is still led on by their addresses', () => {
+test('SG-3 without the citizen portal, citizens lose their pages and operators are still redirected from them', () => {
   const pathsOf = (allowedActions: readonly string[], features: readonly string[]): string[] =>
-    permitted(screens, { allowedActions, allowedGroups: ['TestMainGroup'], environment: { features } })
+    filterPermitted(screens, { allowedActions, allowedGroups: ['TestMainGroup'], environment: { features } })
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/signals/'));
   expect(pathsOf(['USER'], ['OWN_SIGNALS'])).toEqual(['/signals/list', '/signals/preview/:id', '/signals/add']);
@@ -67,7 +71,7 @@ test('SG-3 where citizens have no desk, their pages are gone, and an operator is
   expect(pathsOf(['OPERATOR'], ['DRAFTS'])).toEqual(['/signals/preview/:id']);
 });
 
-test('a page is left out of menu, dashboard and keys for persons with a fuller one, but opens', () => {
+test('a page with a fuller alternative has no menu entry, tile or key, but can be opened', () => {
   const icon = () => null;
   const own = screen('/own', {
     actions: ['USER'],
@@ -77,9 +81,9 @@ test('a page is left out of menu, dashboard and keys for persons with a fuller o
     goKey: 'KeyS',
     key: 'KeyN',
   });
-  const person = { allowedActions: ['USER'], allowedGroups: [] };
-  expect(permitted([own], person)).toEqual([own]);
-  const [listed] = permitted([own], { ...person, allowedActions: ['USER', 'OPERATOR'] });
+  const principal = { allowedActions: ['USER'], allowedGroups: [] };
+  expect(filterPermitted([own], principal)).toEqual([own]);
+  const [listed] = filterPermitted([own], { ...principal, allowedActions: ['USER', 'OPERATOR'] });
   expect(listed).toMatchObject({ path: '/own' });
   for (const part of ['menu', 'dashboard', 'goKey', 'key']) expect(listed).not.toHaveProperty(part);
 });

@@ -1,42 +1,42 @@
 import type { Screen } from '../session/screen.ts';
 
-export interface Person {
+export interface Principal {
   allowedActions: readonly string[];
   allowedGroups: readonly string[];
-  /** What the REST service can do; unknown: nothing of its own. */
+  /** Features of the REST service. If absent, none. */
   environment?: { features: readonly string[] };
 }
 
-/** At least one of the page's actions and at least one of its groups, on a REST service that can do it; what is absent asks for nothing. */
-export const mayOpen = (
+/** Requires one of the page's actions, one of its groups and its feature. An absent list requires nothing. */
+export const canOpen = (
   screen: Pick<Screen, 'actions' | 'groups' | 'feature' | 'fullerFor'>,
-  person: Person,
+  principal: Principal,
 ): boolean =>
-  meets(screen.actions, person.allowedActions) &&
-  meets(screen.groups, person.allowedGroups) &&
+  includesAny(screen.actions, principal.allowedActions) &&
+  includesAny(screen.groups, principal.allowedGroups) &&
   (screen.feature === undefined ||
-    person.environment?.features.includes(screen.feature) === true ||
-    hasFuller(screen, person));
+    principal.environment?.features.includes(screen.feature) === true ||
+    hasFullerPage(screen, principal));
 
-const hasFuller = ({ fullerFor }: Pick<Screen, 'fullerFor'>, { allowedActions }: Person): boolean =>
-  fullerFor !== undefined && meets(fullerFor, allowedActions);
+const hasFullerPage = ({ fullerFor }: Pick<Screen, 'fullerFor'>, { allowedActions }: Principal): boolean =>
+  fullerFor !== undefined && includesAny(fullerFor, allowedActions);
 
-/** The pages that the person may open. A child is left out with its parent, and by its own lists. */
-export const permitted = (screens: readonly Screen[], person: Person): Screen[] =>
+/** The pages that the principal can open. A child is removed with its parent, or because of its own lists. */
+export const filterPermitted = (screens: readonly Screen[], principal: Principal): Screen[] =>
   screens
-    .filter((screen) => mayOpen(screen, person))
-    .map((screen) => unlisted(screen, person))
-    .map((screen) => (screen.children ? { ...screen, children: permitted(screen.children, person) } : screen));
+    .filter((screen) => canOpen(screen, principal))
+    .map((screen) => removeEntries(screen, principal))
+    .map((screen) => (screen.children ? { ...screen, children: filterPermitted(screen.children, principal) } : screen));
 
-const unlisted = (screen: Screen, person: Person): Screen => {
-  if (!hasFuller(screen, person)) return screen;
+const removeEntries = (screen: Screen, principal: Principal): Screen => {
+  if (!hasFullerPage(screen, principal)) return screen;
   const { menu: _menu, dashboard: _dashboard, goKey: _goKey, key: _key, ...rest } = screen;
   return rest;
 };
 
-/** The same pages without levels: each parent before its children. */
-export const flat = (screens: readonly Screen[]): Screen[] =>
-  screens.flatMap((screen) => [screen, ...flat(screen.children ?? [])]);
+/** The pages as a flat list, each parent before its children. */
+export const flattenScreens = (screens: readonly Screen[]): Screen[] =>
+  screens.flatMap((screen) => [screen, ...flattenScreens(screen.children ?? [])]);
 
-const meets = (asked: readonly string[] | undefined, own: readonly string[]): boolean =>
-  asked === undefined || asked.some((one) => own.includes(one));
+const includesAny = (required: readonly string[] | undefined, granted: readonly string[]): boolean =>
+  required === undefined || required.some((item) => granted.includes(item));

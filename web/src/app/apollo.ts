@@ -7,7 +7,7 @@ export const createApollo = (): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache({
       possibleTypes,
-      // The list reads a message's text, the preview its document: both belong to the same message.
+      // Merged, because the list queries a message's text and the preview queries its document.
       typePolicies: { RichText: { merge: true } },
     }),
     link: ApolloLink.from([busyLink, errorLink, gatewayLink]),

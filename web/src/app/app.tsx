@@ -2,23 +2,23 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.ts';
-import { forgetSignIns } from '../session/sign-in-guard.ts';
-import { authenticationPath, sendToSignIn, signedInWindowPath } from '../session/sign-in.ts';
+import { resetSignInAttempts } from '../session/sign-in-guard.ts';
+import { authenticationPath, redirectToSignIn, signedInWindowPath } from '../session/sign-in.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { UiProvider } from '../ui/provider.tsx';
 import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
 import { SignedIn } from './signed-in.tsx';
-import { readStart, type Start } from './start.ts';
+import { loadStart, type Start } from './start.ts';
 
 const AuthenticationPage = lazyPart(() => import('../session/authentication-page.tsx'), 'AuthenticationPage');
 
-/** Finds out who is there, then shows the product, or what keeps the person from it. */
+/** Loads the session, then shows the product, the sign-in or an error. */
 export const App = ({ client }: { client: ApolloClient }) => (
   <UiProvider>
     <ApolloProvider client={client}>
       <Suspense>
-        {isOutside(window.location.pathname) ? (
+        {isSignInPath(window.location.pathname) ? (
           <Frame>
             <AuthenticationPage />
           </Frame>
@@ -30,18 +30,18 @@ export const App = ({ client }: { client: ApolloClient }) => (
   </UiProvider>
 );
 
-const isOutside = (path: string): boolean => path === authenticationPath || path === signedInWindowPath;
+const isSignInPath = (path: string): boolean => path === authenticationPath || path === signedInWindowPath;
 
 const Product = ({ client }: { client: ApolloClient }) => {
   const [start, setStart] = useState<Start | null>(null);
 
-  const begin = useCallback(() => {
-    void readStart(client).then((found) => {
-      leaveForSignIn(found);
-      setStart(found);
+  const load = useCallback(() => {
+    void loadStart(client).then((result) => {
+      handleStart(result);
+      setStart(result);
     });
   }, [client]);
-  useEffect(begin, [begin]);
+  useEffect(load, [load]);
 
   if (start?.kind === 'ready') return <SignedIn session={start.session} state={start.state} />;
   return (
@@ -52,7 +52,7 @@ const Product = ({ client }: { client: ApolloClient }) => {
           title={texts.startFailed}
           onRetry={() => {
             setStart(null);
-            begin();
+            load();
           }}
         />
       )}
@@ -60,9 +60,9 @@ const Product = ({ client }: { client: ApolloClient }) => {
   );
 };
 
-const leaveForSignIn = ({ kind }: Start): void => {
-  if (kind === 'signed-out') sendToSignIn();
+const handleStart = ({ kind }: Start): void => {
+  if (kind === 'signed-out') redirectToSignIn();
   else if (kind === 'no-actions') window.location.replace(`${authenticationPath}?error=no-actions`);
   else if (kind === 'empty') window.location.replace(`${authenticationPath}?error=expired`);
-  else if (kind === 'ready') forgetSignIns();
+  else if (kind === 'ready') resetSignInAttempts();
 };

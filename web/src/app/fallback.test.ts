@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Screen } from '../session/screen.ts';
-import { firstPermitted, targetOf } from './fallback.ts';
+import { findFallback, findTarget } from './fallback.ts';
 
 const screen = (path: string): Screen => ({
   path,
@@ -8,18 +8,18 @@ const screen = (path: string): Screen => ({
   page: () => Promise.resolve({ Component: () => null }),
 });
 
-describe('where a person lands who asked for something else', () => {
-  test("SH-6 the first page that is not '/', the sign-in, a wildcard or in need of a parameter", () => {
+describe('the fallback of a page that cannot be opened', () => {
+  test("SH-6 is the first page except '/', the sign-in, wildcards and paths with parameters", () => {
     const own = ['/', '/authentication', '*', '/files/*', '/signals/:id', '/water-meters', '/dashboard'].map(screen);
-    expect(firstPermitted(own)?.path).toBe('/water-meters');
+    expect(findFallback(own)?.path).toBe('/water-meters');
   });
 
-  test('SH-6 nobody without pages is sent anywhere', () => {
-    expect(firstPermitted([screen('/'), screen('*')])).toBeUndefined();
+  test('SH-6 is absent without permitted pages', () => {
+    expect(findFallback([screen('/'), screen('*')])).toBeUndefined();
   });
 
-  test("SH-2 '/' stands for the dashboard", () => {
-    expect(targetOf('/', [screen('/signals_oper/list'), screen('/dashboard')])).toBe('/dashboard');
+  test("SH-2 '/' opens the dashboard", () => {
+    expect(findTarget('/', [screen('/signals_oper/list'), screen('/dashboard')])).toBe('/dashboard');
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('where a person lands who asked for something else', () => {
     [['/signals/list', '/signals_email/list'], '/signals_email/list'],
     [['/dashboard', '/signals/list'], '/signals/list'],
     [['/dashboard'], undefined],
-  ])('SH-15 of %j /signals opens %s', (paths, target) => {
-    expect(targetOf('/signals', paths.map(screen))).toBe(target);
+  ])('SH-15 with %j /signals opens %s', (paths, target) => {
+    expect(findTarget('/signals', paths.map(screen))).toBe(target);
   });
 });

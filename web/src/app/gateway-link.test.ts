@@ -15,25 +15,25 @@ const query = gql`
     meters(street: $street)
   }
 `;
-const ownFetch = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
-const server = createServer((request, response) => answer(request, response));
+let handleRequest: (request: IncomingMessage, response: ServerResponse) => void;
+const server = createServer((request, response) => handleRequest(request, response));
 
 const variables = { street: 'Шипка' };
 
-const ask = () =>
+const runQuery = () =>
   new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([errorLink, gatewayLink]) }).query({
     query,
     variables,
   });
 
-const says =
-  (status: number, type: string, body: string): typeof answer =>
+const respondWith =
+  (status: number, type: string, body: string): typeof handleRequest =>
   (_request, response) =>
     void response.writeHead(status, { 'content-type': type, 'x-trace-id': 't9' }).end(body);
 
-describe('the line to the gateway', () => {
+describe('the gateway link', () => {
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -46,70 +46,70 @@ describe('the line to the gateway', () => {
   beforeEach(() => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    globalThis.fetch = (path, init) => ownFetch(`http://127.0.0.1:${port}${path as string}`, init);
+    globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path as string}`, init);
     connection.set(() => ({ up: true, lastAnswer: null }));
     sessionOver.set(() => false);
   });
   afterEach(() => {
-    globalThis.fetch = ownFetch;
+    globalThis.fetch = realFetch;
   });
 
-  test('asks with our header and gives what is answered', async () => {
-    const heard: { headers?: IncomingMessage['headers']; body?: unknown } = {};
-    answer = (request, response) => {
-      heard.headers = request.headers;
+  test('sends our header and returns the data', async () => {
+    const received: { headers?: IncomingMessage['headers']; body?: unknown } = {};
+    handleRequest = (request, response) => {
+      received.headers = request.headers;
       let text = '';
       request.on('data', (part) => (text += String(part)));
       request.on('end', () => {
-        heard.body = JSON.parse(text);
+        received.body = JSON.parse(text);
         response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"meters":7}}');
       });
     };
-    await expect(ask()).resolves.toMatchObject({ data: { meters: 7 } });
-    expect(heard.headers).toMatchObject({ 'x-struma': '1', 'content-type': 'application/json' });
-    expect(heard.body).toMatchObject({ operationName: 'Meters', variables: { street: 'Шипка' } });
-    expect(heard.body).toMatchObject({ query: expect.stringContaining('meters(street: $street)') });
+    await expect(runQuery()).resolves.toMatchObject({ data: { meters: 7 } });
+    expect(received.headers).toMatchObject({ 'x-struma': '1', 'content-type': 'application/json' });
+    expect(received.body).toMatchObject({ operationName: 'Meters', variables: { street: 'Шипка' } });
+    expect(received.body).toMatchObject({ query: expect.stringContaining('meters(street: $street)') });
     expect(connection.get().lastAnswer).not.toBeNull();
   });
 
   test('AU-5 an HTTP 401 opens the sign-in', async () => {
-    answer = says(401, 'application/json', '{"code":"UNAUTHENTICATED"}');
-    await expect(ask()).rejects.toBeInstanceOf(ServerError);
+    handleRequest = respondWith(401, 'application/json', '{"code":"UNAUTHENTICATED"}');
+    await expect(runQuery()).rejects.toBeInstanceOf(ServerError);
     expect(sessionOver.get()).toBe(true);
     expect(connection.get().up).toBe(true);
   });
 
-  test("GraphQL's own errors come through, whatever their status", async () => {
-    answer = says(
+  test('returns GraphQL errors with any HTTP status', async () => {
+    handleRequest = respondWith(
       500,
       'application/graphql-response+json; charset=utf-8',
       '{"errors":[{"message":"Отказано","extensions":{"code":"FORBIDDEN"}}]}',
     );
-    await expect(ask()).rejects.toBeInstanceOf(CombinedGraphQLErrors);
+    await expect(runQuery()).rejects.toBeInstanceOf(CombinedGraphQLErrors);
   });
 
-  test('what is not of GraphQL keeps its trace number', async () => {
-    answer = says(200, 'text/html', '<h1>Welcome</h1>');
-    const error: unknown = await ask().catch((failure: unknown) => failure);
+  test('keeps the trace number of a response that is not GraphQL', async () => {
+    handleRequest = respondWith(200, 'text/html', '<h1>Welcome</h1>');
+    const error: unknown = await runQuery().catch((failure: unknown) => failure);
     expect(errorText(error)).toMatchObject({ code: 'UPSTREAM_FAILED', traceId: 't9' });
   });
 
-  test('a line that breaks before or within the answer is no answer', async () => {
-    answer = (request) => request.socket.destroy();
-    await expect(ask()).rejects.toMatchObject({ code: 'OFFLINE' });
+  test('reports a connection that breaks before or during the response as offline', async () => {
+    handleRequest = (request) => request.socket.destroy();
+    await expect(runQuery()).rejects.toMatchObject({ code: 'OFFLINE' });
     expect(connection.get().up).toBe(false);
 
-    answer = (request, response) => {
+    handleRequest = (request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"data":', () => request.socket.destroy());
     };
-    await expect(ask()).rejects.toBeInstanceOf(GatewayError);
+    await expect(runQuery()).rejects.toBeInstanceOf(GatewayError);
     expect(connection.get().up).toBe(false);
   });
 
-  test('whoever loses interest cancels the request, which is no lost connection', async () => {
+  test('unsubscribing cancels the request without reporting a lost connection', async () => {
     const closed = new Promise<void>((resolve) => {
-      answer = (request) => void request.socket.once('close', () => resolve());
+      handleRequest = (request) => void request.socket.once('close', () => resolve());
     });
     const arrived = once(server, 'request');
     const subscription = new ApolloClient({ cache: new InMemoryCache(), link: gatewayLink })
@@ -122,8 +122,8 @@ describe('the line to the gateway', () => {
   });
 });
 
-describe('what an error means', () => {
-  test('a fault of our own code is not taken for a lost connection', () => {
+describe('errors', () => {
+  test('an error in our own code is not reported as a lost connection', () => {
     expect(errorText(new TypeError("Cannot read properties of undefined (reading 'id')")).code).toBe(
       'INTERNAL_SERVER_ERROR',
     );

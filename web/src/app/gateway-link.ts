@@ -9,21 +9,21 @@ const graphqlJson = 'application/graphql-response+json';
 const headers = { accept: `${graphqlJson}, application/json;q=0.9`, 'content-type': 'application/json' };
 
 /**
- * Sends operations to the gateway. Fails with `GatewayError` where no answer came, and with `ServerError` where it is
- * none of GraphQL's. Whoever loses interest cancels the request.
+ * Sends operations to the gateway. Fails with `GatewayError` without a response, and with `ServerError` if the response
+ * is not GraphQL. Unsubscribing cancels the request.
  */
 export const gatewayLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
-      const leaving = new AbortController();
-      send(operation, leaving.signal).then(
+      const controller = new AbortController();
+      send(operation, controller.signal).then(
         (result) => {
           observer.next(result);
           observer.complete();
         },
         (error: unknown) => observer.error(error),
       );
-      return () => leaving.abort();
+      return () => controller.abort();
     }),
 );
 

@@ -19,11 +19,14 @@ const mutation = gql`
 `;
 
 const client = () => {
-  const answer = new Subject<ApolloLink.Result>();
-  const end = new ApolloLink(() => answer);
-  const apollo = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([busyLink, errorLink, end]) });
+  const response = new Subject<ApolloLink.Result>();
+  const terminatingLink = new ApolloLink(() => response);
+  const apollo = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([busyLink, errorLink, terminatingLink]),
+  });
   const reply = (send: (observer: Pick<Observer<ApolloLink.Result>, 'next' | 'error' | 'complete'>) => void) =>
-    send(answer);
+    send(response);
   return { apollo, reply };
 };
 
@@ -34,7 +37,7 @@ const refusal = (code: string): ApolloLink.Result => ({
 
 const unauthorized = () => new ServerError('401', { response: new Response(null, { status: 401 }), bodyText: '' });
 
-describe('what every operation passes', () => {
+describe('the links of every operation', () => {
   beforeEach(() => {
     sessionOver.set(() => false);
     toasts.set(() => []);
@@ -53,7 +56,7 @@ describe('what every operation passes', () => {
     expect(pending.get()).toBe(0);
   });
 
-  test('SH-9 an operation that is marked silent does not', () => {
+  test('SH-9 a silent operation does not count', () => {
     void client()
       .apollo.query({ query, context: silently })
       .catch(() => {});
@@ -85,7 +88,7 @@ describe('what every operation passes', () => {
     expect(toasts.get()).toEqual([]);
   });
 
-  test('a failed change is told with its trace id', async () => {
+  test('a failed mutation shows a toast with its trace id', async () => {
     const { apollo, reply } = client();
     const result = apollo.mutate({ mutation });
     reply((observer) => observer.next(refusal('UPSTREAM_FAILED')));
@@ -93,7 +96,7 @@ describe('what every operation passes', () => {
     expect(toasts.get()).toMatchObject([{ kind: 'error', text: 'Отказано', traceId: 't1' }]);
   });
 
-  test('a failed read is left to its page', async () => {
+  test('a failed query shows no toast, because its page shows the error', async () => {
     const { apollo, reply } = client();
     const result = apollo.query({ query });
     reply((observer) => observer.next(refusal('UPSTREAM_TIMEOUT')));

@@ -6,12 +6,12 @@ import { errorText } from '../platform/error-text.ts';
 import { reportSessionOver } from '../platform/session-over.ts';
 import { toast } from '../platform/toast.ts';
 
-/** Counts operations as pending, but those whose context says `silent`. */
+/** Counts pending operations, except those with `silent` in their context. */
 export const busyLink = new ApolloLink((operation, forward) => {
   if (operation.getContext()['silent'] === true) return forward(operation);
   return new Observable((observer) => {
     const subscription = forward(operation).subscribe(observer);
-    // Later: a query begins while its page is being drawn, when nobody else may be drawn.
+    // Deferred: a query starts during rendering, when React allows no state updates of other components.
     queueMicrotask(() => {
       if (!subscription.closed) subscription.add(beginRequest());
     });
@@ -20,8 +20,8 @@ export const busyLink = new ApolloLink((operation, forward) => {
 });
 
 /**
- * The one place for errors that no form can mend: a session that is over opens the sign-in, a failed change says so in
- * a toast. A failed read is left to its page, which shows it in the place of the content.
+ * Handles the errors that forms cannot: an expired session opens the sign-in, and a failed mutation shows a toast.
+ * A failed query shows no toast, because its page shows the error instead of the content.
  */
 export const errorLink = new ErrorLink(({ error, operation }) => {
   const context = operation.getContext();

@@ -1,13 +1,13 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
-import { titleOf } from '../session/screen.ts';
+import { getTitle } from '../session/screen.ts';
 import { texts } from './app.texts.ts';
-import { firstPermitted } from './fallback.ts';
+import { findFallback } from './fallback.ts';
 
-/** Every address that is none of the product's. */
+/** Shown for unknown paths. */
 export const NotFoundPage = () => {
-  const first = firstPermitted(usePermittedScreens());
+  const first = findFallback(usePermittedScreens());
   return (
     <Flex direction="column" align="center" textAlign="center" m="auto" p="6" gap="1">
       <Text
@@ -26,7 +26,7 @@ export const NotFoundPage = () => {
       <Text color="fg.muted">{texts.notFound}</Text>
       {first && (
         <Button asChild mt="3.5">
-          <Link to={first.path}>{texts.toPage(titleOf(first, {}))}</Link>
+          <Link to={first.path}>{texts.toPage(getTitle(first, {}))}</Link>
         </Button>
       )}
     </Flex>

@@ -16,16 +16,16 @@ const ConfirmDialog = lazyPart(loadConfirmDialog, 'ConfirmDialog');
 const SessionOverDialog = lazyPart(loadSessionOverDialog, 'SessionOverDialog');
 
 interface OverlaysProps {
-  onSignedInAgain: ComponentProps<typeof SessionOverDialog>['onAgain'];
+  onSignedInAgain: ComponentProps<typeof SessionOverDialog>['onSignedInAgain'];
 }
 
 /**
- * What may stand over any page: messages, a question, the end of the session. The code comes after the first page,
- * so that it is there when the server no longer is.
+ * Toasts, the confirmation dialog and the session dialog, which can appear over any page. Their code is loaded right
+ * after the first page, so that it is available when the server is not.
  */
 export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
   const question = useStore(openQuestion);
-  const over = useStore(sessionOver);
+  const isSessionOver = useStore(sessionOver);
   const hasToasts = useStore(toasts).length > 0;
   useEffect(() => whenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
   return (
@@ -41,7 +41,7 @@ export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
         </OptionalBoundary>
       )}
       <OptionalBoundary>
-        <Suspense>{over && <SessionOverDialog onAgain={onSignedInAgain} />}</Suspense>
+        <Suspense>{isSessionOver && <SessionOverDialog onSignedInAgain={onSignedInAgain} />}</Suspense>
       </OptionalBoundary>
     </>
   );

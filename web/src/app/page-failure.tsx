@@ -6,36 +6,36 @@ import { PageError } from '../ui/page-state.tsx';
 import { remember, remembered } from '../platform/safe-storage.ts';
 import { toast } from '../platform/toast.ts';
 import { texts } from './app.texts.ts';
-import { firstPermitted } from './fallback.ts';
+import { findFallback } from './fallback.ts';
 
 /**
- * Stands in for a page that failed. A page whose code is gone (a newer version was installed) is loaded anew once;
- * a page whose code does not come sends to the first permitted one; a page that broke says so in its place.
+ * Replaces a page that failed. If its code is missing, because a newer version was installed, the page is reloaded once.
+ * If that does not help, the browser goes to the first permitted page. A page that crashed shows its error.
  */
 export const PageFailure = () => {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const first = firstPermitted(usePermittedScreens());
-  const codeIsMissing = error instanceof TypeError && /import|module/i.test(error.message);
-  const reloads = codeIsMissing && navigator.onLine && !hasJustReloaded();
-  const leaves = codeIsMissing && !reloads && first && first.path !== pathname;
+  const first = findFallback(usePermittedScreens());
+  const isCodeMissing = error instanceof TypeError && /import|module/i.test(error.message);
+  const shouldReload = isCodeMissing && navigator.onLine && !hasJustReloaded();
+  const shouldLeave = isCodeMissing && !shouldReload && first && first.path !== pathname;
 
   useEffect(() => {
-    if (!codeIsMissing) log(error instanceof Error ? error.message : 'A page failed');
-    if (reloads) {
+    if (!isCodeMissing) log(error instanceof Error ? error.message : 'A page failed');
+    if (shouldReload) {
       remember(key, String(Date.now()), storage);
       window.location.reload();
-    } else if (leaves) toast.error(texts.pageNotLoaded);
-  }, [codeIsMissing, error, leaves, pathname, reloads]);
+    } else if (shouldLeave) toast.error(texts.pageNotLoaded);
+  }, [isCodeMissing, error, shouldLeave, pathname, shouldReload]);
 
-  if (reloads) return null;
-  if (leaves) return <Navigate to={first.path} replace />;
+  if (shouldReload) return null;
+  if (shouldLeave) return <Navigate to={first.path} replace />;
   return <PageError error={error} title={texts.pageFailed} onRetry={() => window.location.reload()} />;
 };
 
 const key = 'struma.reloaded';
 const storage = (): Storage => sessionStorage;
 
-const justMs = 60_000;
+const recentMs = 60_000;
 
-const hasJustReloaded = (): boolean => Date.now() - Number(remembered(key, storage) ?? 0) < justMs;
+const hasJustReloaded = (): boolean => Date.now() - Number(remembered(key, storage) ?? 0) < recentMs;

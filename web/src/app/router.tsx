@@ -3,35 +3,35 @@ import type { Screen } from '../session/screen.ts';
 import { authenticationPath } from '../session/sign-in.ts';
 import { loadCode } from '../platform/load-code.ts';
 import { PageSkeleton } from '../ui/page-state.tsx';
-import { firstPermitted, shortAddresses, targetOf } from './fallback.ts';
+import { findFallback, pathAliases, findTarget } from './fallback.ts';
 import { texts } from './app.texts.ts';
 import { Frame } from './frame.tsx';
 
 import { PageFailure } from './page-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** All routes: the permitted pages, the rest falling back, the short addresses, the page for everything unknown. */
-export const createRouter = (all: readonly Screen[], own: readonly Screen[]) => {
-  const fallback = firstPermitted(own)?.path ?? notFoundScreen.path;
+/** All routes: permitted pages, redirects from all other pages and from short paths, and the page for unknown paths. */
+export const createRouter = (all: readonly Screen[], permitted: readonly Screen[]) => {
+  const fallback = findFallback(permitted)?.path ?? notFoundScreen.path;
   return createBrowserRouter([
     {
       element: <Shell />,
       errorElement: <PageFailure />,
       HydrateFallback: Frame,
       children: [
-        ...own.map(pageRoute),
+        ...permitted.map(createPageRoute),
         ...all
-          .filter(({ path }) => own.every((screen) => screen.path !== path))
-          .map(({ path }) => leadingTo(path, fallback)),
-        ...Object.keys(shortAddresses).map((path) => leadingTo(path, targetOf(path, own) ?? fallback)),
+          .filter(({ path }) => permitted.every((screen) => screen.path !== path))
+          .map(({ path }) => createRedirect(path, fallback)),
+        ...Object.keys(pathAliases).map((path) => createRedirect(path, findTarget(path, permitted) ?? fallback)),
         {
           path: authenticationPath,
           element: null,
           loader: () => redirectDocument(authenticationPath),
           HydrateFallback: PageSkeleton,
         },
-        pageRoute(notFoundScreen),
-        { ...pageRoute(notFoundScreen), path: '*' },
+        createPageRoute(notFoundScreen),
+        { ...createPageRoute(notFoundScreen), path: '*' },
       ],
     },
   ]);
@@ -43,14 +43,14 @@ const notFoundScreen: Screen = {
   page: () => import('./not-found-page.tsx').then(({ NotFoundPage }) => ({ Component: NotFoundPage })),
 };
 
-const leadingTo = (path: string, target: string): RouteObject => ({
+const createRedirect = (path: string, target: string): RouteObject => ({
   path,
   element: null,
   loader: () => replace(target),
   HydrateFallback: PageSkeleton,
 });
 
-const pageRoute = (screen: Screen): RouteObject => ({
+const createPageRoute = (screen: Screen): RouteObject => ({
   path: screen.path,
   handle: screen,
   lazy: () => loadCode(screen.page),

@@ -14,13 +14,13 @@ export type Start =
   | { kind: 'empty' }
   | { kind: 'failed'; error: unknown };
 
-/** Who is signed in, and what the installation is: everything that the first page needs to know. */
-export const readStart = async (client: ApolloClient): Promise<Start> => {
-  const [state, answer] = await Promise.all([readSessionState(), readSession(client)]);
+/** Loads the session and the environment, which the first page needs. */
+export const loadStart = async (client: ApolloClient): Promise<Start> => {
+  const [state, result] = await Promise.all([readSessionState(), readSession(client)]);
   if (state.kind === 'signed-out') return { kind: 'signed-out' };
-  if ('error' in answer) return afterError(answer.error);
+  if ('error' in result) return toStart(result.error);
   if (state.kind === 'unreachable') return { kind: 'failed', error: noAnswer() };
-  const { session, environment } = answer;
+  const { session, environment } = result;
   if (!session?.name) return { kind: 'empty' };
   if (session.allowedActions.length === 0) return { kind: 'no-actions' };
   requestTimeoutMinutes.set(() => environment.requestTimeoutMinutes);
@@ -37,7 +37,7 @@ const readSession = async (client: ApolloClient) => {
   return data?.session ? data : { error };
 };
 
-const afterError = (error: unknown): Start => {
+const toStart = (error: unknown): Start => {
   const { code } = errorText(error);
   if (code === 'UNAUTHENTICATED') return { kind: 'signed-out' };
   log('Authentication Failed');

@@ -5,13 +5,13 @@ import { texts } from './dashboard.texts.ts';
 import { NowStrip } from './now-strip.tsx';
 import { Recent } from './recent-list.tsx';
 import { Tiles } from './tile-list.tsx';
-import { pageTiles } from './tiles.ts';
+import { buildPageTiles } from './tiles.ts';
 import { useToolTiles } from './use-tool-tiles.ts';
 
 export const DashboardPage = () => {
   const { allowedGroups } = useSession();
   const screens = usePermittedScreens();
-  const pages = pageTiles(screens, allowedGroups);
+  const pages = buildPageTiles(screens, allowedGroups);
   const tools = useToolTiles();
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>

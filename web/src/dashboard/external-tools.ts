@@ -8,21 +8,21 @@ type Tool = Session['environment']['tools'][number];
 export interface ExternalTool {
   title: string;
   icon: Icon;
-  /** May hold the placeholders zoom, lat and lng, written {zoom} or :zoom. */
+  /** May contain the placeholders zoom, lat and lng, as {zoom} or :zoom. */
   path: string;
   /** 1 opens a new window. */
   target?: 1;
   groups?: readonly string[];
 }
 
-/** Tools of other makers that this installation has. */
-export const externalTools = (tools: readonly Tool[]): ExternalTool[] =>
-  tools.map(({ kind, address }) => ({ title: texts[kind], path: address, target: 1, ...looks[kind] }));
+/** The external tools of this installation. */
+export const toExternalTools = (tools: readonly Tool[]): ExternalTool[] =>
+  tools.map(({ kind, address }) => ({ title: texts[kind], path: address, target: 1, ...toolDetails[kind] }));
 
 const editors = ['TestMainGroup'];
 const readers = ['TestMainGroup', 'TestDummyGroup'];
 
-const looks: Readonly<Record<Tool['kind'], { icon: Icon; groups: readonly string[] }>> = {
+const toolDetails: Readonly<Record<Tool['kind'], { icon: Icon; groups: readonly string[] }>> = {
   MAP_EDITOR: { icon: MapPinned, groups: editors },
   REPORTS: { icon: FileChartColumn, groups: readers },
   THEMATIC_MAPS: { icon: Layers, groups: readers },

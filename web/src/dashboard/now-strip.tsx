@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { silently } from '../platform/busy.ts';
-import { momentRange, sofiaToday } from '../ui/fields/sofia-time.ts';
+import { toMomentRange, getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { formatNumber } from '../platform/format.ts';
 import { Glyph, type GlyphName } from '../ui/glyphs/glyph.tsx';
 import { SkeletonBar } from '../ui/page-state.tsx';
@@ -13,18 +13,18 @@ import { texts } from './dashboard.texts.ts';
 
 const signalList = '/signals_oper/list';
 
-/** How many signals wait, came today, are breakdowns; each number opens its list. Only for whoever may open that. */
+/** Counts of the signals that wait, arrived today or are breakdowns. Each count links to its list. Only for users who can open it. */
 export const NowStrip = () => {
-  const mayOpenSignals = usePermittedScreens().some(({ path }) => path === signalList);
-  return mayOpenSignals ? <Strip /> : null;
+  const canOpenSignals = usePermittedScreens().some(({ path }) => path === signalList);
+  return canOpenSignals ? <Strip /> : null;
 };
 
 const Strip = () => {
-  const [midnight] = useState(() => `${sofiaToday(new Date())}T00:00`);
+  const [midnight] = useState(() => `${getSofiaToday(new Date())}T00:00`);
   const { data, error, refetch } = useSignalsNowQuery({
     variables: {
       waiting: { needsReply: true },
-      today: { created: momentRange(midnight, undefined) },
+      today: { created: toMomentRange(midnight, undefined) },
       breakdowns: { statuses: ['BREAKDOWN'] },
     },
     fetchPolicy: 'cache-and-network',

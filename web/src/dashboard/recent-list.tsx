@@ -5,11 +5,11 @@ import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { visits } from '../session/visits.ts';
 import { useStore } from '../platform/store.ts';
 import { texts } from './dashboard.texts.ts';
-import { recentPages } from './recent.ts';
+import { listRecentPages } from './recent.ts';
 
-/** The pages visited last; absent before there are any. */
+/** The recently visited pages. Hidden while there are none. */
 export const Recent = () => {
-  const pages = recentPages(useStore(visits), usePermittedScreens(), '/dashboard');
+  const pages = listRecentPages(useStore(visits), usePermittedScreens(), '/dashboard');
   if (pages.length === 0) return null;
   return (
     <Box as="section" mb="7">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { House, Mail } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
-import { recentPages } from './recent.ts';
+import { listRecentPages } from './recent.ts';
 
 const page = () => Promise.resolve({ Component: () => null });
 const screens: Screen[] = [
@@ -11,8 +11,8 @@ const screens: Screen[] = [
 ];
 const visit = (path: string, address: string) => ({ path, address, title: address });
 
-describe('pages visited last', () => {
-  test('the latest first, each address once, without the present page and without pages that are closed now', () => {
+describe('recently visited pages', () => {
+  test('are listed latest first and once each, without the current page and without forbidden pages', () => {
     const visits = [
       visit('/signals_oper/list', '/signals_oper/list'),
       visit('/closed', '/closed'),
@@ -20,7 +20,7 @@ describe('pages visited last', () => {
       visit('/signals_oper/list', '/signals_oper/list'),
       visit('/dashboard', '/dashboard'),
     ];
-    expect(recentPages(visits, screens, '/dashboard')).toEqual([
+    expect(listRecentPages(visits, screens, '/dashboard')).toEqual([
       { title: '/signals_oper/list', address: '/signals_oper/list', icon: Mail },
       { title: '/signals_oper/preview/7', address: '/signals_oper/preview/7', icon: Mail },
     ]);

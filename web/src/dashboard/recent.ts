@@ -8,14 +8,18 @@ export interface RecentPage {
   icon: Icon | undefined;
 }
 
-/** Pages that were open before, the latest first; a page without an icon borrows that of its area. */
-export const recentPages = (visits: readonly Visit[], screens: readonly Screen[], here: string): RecentPage[] => {
-  const icons = new Map(screens.flatMap(({ path, menu }) => (menu ? [[area(path), menu.icon] as const] : [])));
+/** The visited pages, latest first. A page without an icon has the icon of its area. */
+export const listRecentPages = (
+  visits: readonly Visit[],
+  screens: readonly Screen[],
+  currentPath: string,
+): RecentPage[] => {
+  const icons = new Map(screens.flatMap(({ path, menu }) => (menu ? [[getArea(path), menu.icon] as const] : [])));
   const open = new Set(screens.map(({ path }) => path));
-  const others = visits.filter(({ path }) => path !== here && open.has(path)).toReversed();
+  const others = visits.filter(({ path }) => path !== currentPath && open.has(path)).toReversed();
   return others
-    .filter(({ address }, place) => others.findIndex((other) => other.address === address) === place)
-    .map(({ path, address, title }) => ({ title, address, icon: icons.get(area(path)) }));
+    .filter(({ address }, index) => others.findIndex((other) => other.address === address) === index)
+    .map(({ path, address, title }) => ({ title, address, icon: icons.get(getArea(path)) }));
 };
 
-const area = (path: string): string => path.split('/')[1] ?? '';
+const getArea = (path: string): string => path.split('/')[1] ?? '';

@@ -34,9 +34,9 @@ const TileLink = ({ tile }: { tile: Tile }) => {
   const { icon: Icon, title, path, newWindow } = tile;
   const content = (
     <>
-      <Sign muted={newWindow}>
+      <TileIcon muted={newWindow}>
         <Icon size={20} />
-      </Sign>
+      </TileIcon>
       <span>{title}</span>
       {newWindow ? <ArrowUpRight /> : <ChevronRight />}
     </>
@@ -54,7 +54,7 @@ const TileLink = ({ tile }: { tile: Tile }) => {
   );
 };
 
-const Sign = ({ muted, children }: { muted: boolean; children: ReactNode }) => (
+const TileIcon = ({ muted, children }: { muted: boolean; children: ReactNode }) => (
   <Box
     as="span"
     boxSize="9"

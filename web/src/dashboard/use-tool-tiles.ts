@@ -1,10 +1,10 @@
 import { useLastMapView } from '../session/map-view.ts';
 import { useSession } from '../session/use-session.ts';
-import { externalTools } from './external-tools.ts';
-import { type Tile, toolTiles } from './tiles.ts';
+import { toExternalTools } from './external-tools.ts';
+import { type Tile, buildToolTiles } from './tiles.ts';
 
-/** The outside tools that the person may open, at the part of the map that was seen last. */
+/** Tiles of the user's external tools, with the last map view. */
 export const useToolTiles = (): Tile[] => {
   const { allowedGroups, environment } = useSession();
-  return toolTiles(externalTools(environment.tools), allowedGroups, useLastMapView());
+  return buildToolTiles(toExternalTools(environment.tools), allowedGroups, useLastMapView());
 };

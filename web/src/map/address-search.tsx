@@ -3,8 +3,8 @@ import { MapPin, Search, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { silently } from '../platform/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
-import { useSettled } from '../ui/fields/use-settled.ts';
-import { plate } from './map-frame.ts';
+import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
+import { floatingSurface } from './map-frame.ts';
 import { type GeocodeQuery, useGeocodeQuery } from './map.generated.ts';
 import { texts } from './map.texts.ts';
 
@@ -15,14 +15,14 @@ interface AddressSearchProps {
   input?: RefObject<HTMLInputElement | null>;
 }
 
-const typingPause = 300;
-const shortest = 2;
+const debounceMs = 300;
+const minLength = 2;
 
-/** MP-2: 'Търсене по адрес'. Arrows choose, Enter takes the first; a search that fails finds nothing (MP-7). */
+/** MP-2: 'Търсене по адрес'. The arrow keys choose and Enter takes the first result. A failed search shows no results (MP-7). */
 export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const { hits, isSearching } = useHits(typed, isOpen);
+  const { hits, isSearching } = useGeocodeHits(typed, isOpen);
 
   const type = (text: string): void => {
     setTyped(text);
@@ -31,7 +31,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
   const combobox = useCombobox({
     choices: hits,
     isOpen,
-    holdsEnter: true,
+    isEnterCaptured: true,
     onType: type,
     onOpen: () => setIsOpen(typed.trim() !== ''),
     onClose: () => setIsOpen(false),
@@ -74,27 +74,27 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
             </>
           )}
         </ChoiceList>
-        <ChoiceNote>{isOpen ? noteOf(typed, isSearching, hits.length) : ''}</ChoiceNote>
+        <ChoiceNote>{isOpen ? formatNote(typed, isSearching, hits.length) : ''}</ChoiceNote>
       </div>
     </Frame>
   );
 };
 
-const useHits = (typed: string, isOpen: boolean): { hits: readonly GeoHit[]; isSearching: boolean } => {
+const useGeocodeHits = (typed: string, isOpen: boolean): { hits: readonly GeoHit[]; isSearching: boolean } => {
   const text = typed.trim();
-  const settled = useSettled(text, typingPause);
-  const isShort = settled.length < shortest;
+  const settled = useDebouncedValue(text, debounceMs);
+  const isShort = settled.length < minLength;
   const { data, loading } = useGeocodeQuery(
     isShort || !isOpen ? { skip: true } : { variables: { text: settled }, context: silently, errorPolicy: 'all' },
   );
-  const isSearching = text.length >= shortest && (loading || settled !== text);
-  return { hits: isSearching || isShort ? none : (data?.geocode ?? none), isSearching };
+  const isSearching = text.length >= minLength && (loading || settled !== text);
+  return { hits: isSearching || isShort ? noHits : (data?.geocode ?? noHits), isSearching };
 };
 
-const none: readonly GeoHit[] = [];
+const noHits: readonly GeoHit[] = [];
 
-const noteOf = (typed: string, isSearching: boolean, count: number): string => {
-  if (typed.trim().length < shortest) return texts.searchShort;
+const formatNote = (typed: string, isSearching: boolean, count: number): string => {
+  if (typed.trim().length < minLength) return texts.searchShort;
   if (isSearching) return texts.searching;
   return count === 0 ? texts.nothingFound : texts.foundCount(count);
 };
@@ -102,7 +102,7 @@ const noteOf = (typed: string, isSearching: boolean, count: number): string => {
 const Frame = chakra('search', {
   base: {
     '& .field': {
-      ...plate,
+      ...floatingSurface,
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -113,7 +113,7 @@ const Frame = chakra('search', {
     '& .field svg': { color: 'fg.muted', flex: 'none' },
     '& input': { flex: '1', minW: '0', bg: 'transparent', outline: 'none', fontSize: { base: '1rem', md: 'md' } },
     '& .field button': { display: 'grid', placeItems: 'center', boxSize: '6', cursor: 'pointer', borderRadius: 'sm' },
-    '& .results': { ...plate, mt: '1.5', maxH: '22rem', overflowY: 'auto', _hidden: { display: 'none' } },
+    '& .results': { ...floatingSurface, mt: '1.5', maxH: '22rem', overflowY: 'auto', _hidden: { display: 'none' } },
     '& .label': { flex: '1', minW: '0' },
   },
 });

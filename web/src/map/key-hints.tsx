@@ -1,8 +1,8 @@
 import { chakra, Kbd } from '@chakra-ui/react';
-import { plate, tight } from './map-frame.ts';
+import { floatingSurface, narrowMap } from './map-frame.ts';
 import { texts } from './map.texts.ts';
 
-/** Which keys do what on the map. For the eye: readers hear it from the map's own description. */
+/** The keyboard shortcuts of the map. Hidden from screen readers, which read the map's `aria-description`. */
 export const KeyHints = ({ isReadOnly }: { isReadOnly: boolean }) => (
   <Bar className="hints" aria-hidden="true" hideBelow="lg">
     <span>
@@ -24,7 +24,7 @@ export const KeyHints = ({ isReadOnly }: { isReadOnly: boolean }) => (
 
 const Bar = chakra('div', {
   base: {
-    ...plate,
+    ...floatingSurface,
     position: 'absolute',
     bottom: '4',
     left: '50%',
@@ -37,7 +37,7 @@ const Bar = chakra('div', {
     color: 'fg.muted',
     whiteSpace: 'nowrap',
     pointerEvents: 'none',
-    // Beside scale and attribution there is no room then: above them.
-    [tight]: { bottom: '12' },
+    // Above the scale and the attribution, because a narrow map has no room between them.
+    [narrowMap]: { bottom: '12' },
   },
 });

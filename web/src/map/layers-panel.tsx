@@ -3,20 +3,27 @@ import { ChevronsRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { checkboxStyle } from '../ui/checkbox-style.ts';
 import { useStore } from '../platform/store.ts';
-import { chooseLayers, type LayerEntry, type LayerGroup, layerChoice, tickOf, toggled } from './layer-choice.ts';
-import { LayerSign } from './layer-sign.tsx';
+import {
+  setLayerVisibility,
+  type LayerEntry,
+  type LayerGroup,
+  layerVisibility,
+  getCheckedState,
+  toggleEntry,
+} from './layer-visibility.ts';
+import { LayerSymbol } from './layer-symbol.tsx';
 import { useMap } from './map-context.ts';
 import { texts } from './map.texts.ts';
 import { PanelFrame } from './panel-frame.tsx';
 
-/** MP-3: 'Слоеве' with a box for each layer. */
+/** MP-3: 'Слоеве' with a checkbox for each layer. */
 export const LayersPanel = ({ onClose }: { onClose: () => void }) => {
   const { map, groups } = useMap();
   const [zoom, setZoom] = useState(() => map.getZoom());
   useEffect(() => {
-    const moved = (): void => setZoom(map.getZoom());
-    map.on('zoomend', moved);
-    return () => void map.off('zoomend', moved);
+    const updateZoom = (): void => setZoom(map.getZoom());
+    map.on('zoomend', updateZoom);
+    return () => void map.off('zoomend', updateZoom);
   }, [map]);
   return (
     <PanelFrame
@@ -49,38 +56,38 @@ const Group = ({ group: { title, entries }, zoom }: { group: LayerGroup; zoom: n
 
 const Entry = ({ entry, zoom }: { entry: LayerEntry; zoom: number }) => (
   <>
-    <Tick entry={entry} isTooFar={entry.minZoom !== undefined && zoom < entry.minZoom} />
+    <LayerCheckbox entry={entry} isTooFar={entry.minZoom !== undefined && zoom < entry.minZoom} />
     {entry.parts && (
       <chakra.div ps="4">
         {entry.parts.map((part) => (
-          <Tick key={part.id} entry={part} isTooFar={false} />
+          <LayerCheckbox key={part.id} entry={part} isTooFar={false} />
         ))}
       </chakra.div>
     )}
   </>
 );
 
-const Tick = ({ entry, isTooFar }: { entry: LayerEntry; isTooFar: boolean }) => {
-  const choice = useStore(layerChoice);
-  const tick = tickOf(entry, choice);
+const LayerCheckbox = ({ entry, isTooFar }: { entry: LayerEntry; isTooFar: boolean }) => {
+  const visibility = useStore(layerVisibility);
+  const checkedState = getCheckedState(entry, visibility);
   const note = isTooFar ? texts.fromZoom : entry.note;
-  const box = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (box.current) box.current.indeterminate = tick === 'mixed';
-  }, [tick]);
+    if (checkbox.current) checkbox.current.indeterminate = checkedState === 'mixed';
+  }, [checkedState]);
   return (
     <label>
       <input
-        ref={box}
+        ref={checkbox}
         type="checkbox"
-        checked={tick === true}
-        onChange={() => chooseLayers(toggled(entry, layerChoice.get()))}
+        checked={checkedState === true}
+        onChange={() => setLayerVisibility(toggleEntry(entry, layerVisibility.get()))}
       />
       <span>
         {entry.label}
         {note && <small>{note}</small>}
       </span>
-      {entry.sign && <LayerSign name={entry.sign} />}
+      {entry.symbol && <LayerSymbol name={entry.symbol} />}
     </label>
   );
 };

@@ -5,40 +5,40 @@ import { silently } from '../platform/busy.ts';
 import { colourMode } from '../platform/colour-mode.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { useStore } from '../platform/store.ts';
-import { fontFaces } from './style/fonts.ts';
-import { layerChoice, layerGroups, shownLayers } from './layer-choice.ts';
+import { createFontFaces } from './style/fonts.ts';
+import { layerVisibility, buildLayerGroups, getShownLayers } from './layer-visibility.ts';
 import { MapContext } from './map-context.ts';
 import { useMapPartsQuery } from './map.generated.ts';
-import { mapStyle } from './style/map-style.ts';
-import { useMapTrouble } from './map-trouble.ts';
+import { buildMapStyle } from './style/map-style.ts';
+import { useMapLoadIssue } from './map-load-issue.ts';
 import { texts } from './map.texts.ts';
 import type { FeatureRef } from './style/network-style.ts';
 import { startView, type View } from './picker/place.ts';
 import { useMapLibre } from './use-maplibre.ts';
 
 interface MapCanvasProps {
-  /** Where the map begins. */
+  /** The initial view. */
   view?: View;
-  /** The network's layers too; without them the base map alone. */
+  /** True: the network's layers and the base map. False: the base map only. */
   withNetwork: boolean;
-  /** Shown although their boxes are empty. */
+  /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
   chosen?: FeatureRef | null;
-  isStill?: boolean;
-  /** What stands in the map's place where the browser draws none. */
-  instead: ReactNode;
-  /** Controls and markers; drawn once the map is there. */
+  isStatic?: boolean;
+  /** Shown instead of the map if the browser has no WebGL. */
+  fallback: ReactNode;
+  /** Controls and markers. Rendered when the map is ready. */
   children: ReactNode;
 }
 
-/** A map that fills its place, with what is drawn on it. */
+/** A map that fills its container. */
 export const MapCanvas = ({
   view = startView,
   withNetwork,
   alwaysShown,
   chosen = null,
-  isStill = false,
-  instead,
+  isStatic = false,
+  fallback,
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
@@ -48,26 +48,26 @@ export const MapCanvas = ({
     context: silently,
   });
   const mode = useStore(colourMode);
-  const choice = useStore(layerChoice);
+  const visibility = useStore(layerVisibility);
   const [items, servers] = [data?.mapDefinition ?? none, data?.wmsLayers ?? none];
-  const groups = useMemo(() => layerGroups(items, servers), [items, servers]);
+  const groups = useMemo(() => buildLayerGroups(items, servers), [items, servers]);
   const base = data?.baseMap ?? null;
-  const isKnown = data !== undefined || error !== undefined;
+  const isLoaded = data !== undefined || error !== undefined;
   const style = useMemo(() => {
-    if (!isKnown) return null;
-    const shown = new Set([...shownLayers(groups, choice), ...(alwaysShown ?? [])]);
+    if (!isLoaded) return null;
+    const shown = new Set([...getShownLayers(groups, visibility), ...(alwaysShown ?? [])]);
     const { origin } = window.location;
-    return mapStyle({ base, items, servers, shown, chosen, mode, origin, fontFaces: fontFaces(origin) });
-  }, [isKnown, groups, choice, alwaysShown, base, items, servers, chosen, mode]);
-  const state = useMapLibre(container, { style, view, isStill });
+    return buildMapStyle({ base, items, servers, shown, chosen, mode, origin, fontFaces: createFontFaces(origin) });
+  }, [isLoaded, groups, visibility, alwaysShown, base, items, servers, chosen, mode]);
+  const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;
-  const { trouble, retry } = useMapTrouble(map);
+  const { loadIssue, retry } = useMapLoadIssue(map);
   const handle = useMemo(
     () => (state.kind === 'ready' ? { map: state.map, createMarker: state.createMarker, groups, items } : null),
     [state, groups, items],
   );
 
-  if (state.kind === 'unsupported') return <Frame>{instead}</Frame>;
+  if (state.kind === 'unsupported') return <Frame>{fallback}</Frame>;
   if (state.kind === 'failed')
     return (
       <Frame>
@@ -80,10 +80,10 @@ export const MapCanvas = ({
         <Box ref={container} />
       </Box>
       {handle && <MapContext value={handle}>{children}</MapContext>}
-      {(trouble ?? error) && (
+      {(loadIssue ?? error) && (
         <Notice
-          text={error ? texts.layersFailed : trouble === 'slow' ? texts.slow : texts.partFailed}
-          onRetry={trouble === 'slow' ? undefined : () => void (error ? refetch() : retry())}
+          text={error ? texts.layersFailed : loadIssue === 'slow' ? texts.slow : texts.partFailed}
+          onRetry={loadIssue === 'slow' ? undefined : () => void (error ? refetch() : retry())}
         />
       )}
     </Frame>
@@ -107,7 +107,7 @@ const Notice = ({ text, onRetry }: { text: string; onRetry: (() => void) | undef
 const NoticeFrame = chakra('output', {
   base: {
     position: 'absolute',
-    // Above scale, attribution and hints.
+    // Above the scale, the attribution and the key hints.
     bottom: '24',
     left: '50%',
     translate: '-50% 0',

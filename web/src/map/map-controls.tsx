@@ -2,41 +2,41 @@ import { chakra } from '@chakra-ui/react';
 import { Crosshair, Layers, LocateFixed, Minus, Plus, TableProperties, Undo2 } from 'lucide-react';
 import type { Icon } from '../ui/icons.ts';
 import { useMap } from './map-context.ts';
-import { plate } from './map-frame.ts';
+import { floatingSurface } from './map-frame.ts';
 import { texts } from './map.texts.ts';
 
 interface MapControlsProps {
   home: { label: string; run: () => void };
-  /** Absent: the map has no such part. */
+  /** If absent, the map has no crosshair. */
   crossHair?: { isOn: boolean; toggle: () => void };
   undo?: () => void;
   layers?: { isOpen: boolean; toggle: () => void };
   table?: { isOpen: boolean; toggle: () => void };
 }
 
-/** What a mouse, a finger or a key can do to the map, at its upper right. */
+/** The control buttons at the map's upper right. */
 export const MapControls = ({ home, crossHair, undo, layers, table }: MapControlsProps) => {
   const { map } = useMap();
   return (
     <div className="controls">
-      <Plate>
+      <ControlGroup>
         <Control icon={Plus} label={texts.zoomIn} onPress={() => void map.zoomIn({ duration: 200 })} />
         <Control icon={Minus} label={texts.zoomOut} onPress={() => void map.zoomOut({ duration: 200 })} />
-      </Plate>
-      <Plate>
+      </ControlGroup>
+      <ControlGroup>
         <Control icon={LocateFixed} label={home.label} onPress={home.run} />
         {crossHair && (
           <Control icon={Crosshair} label={texts.crossHair} pressed={crossHair.isOn} onPress={crossHair.toggle} />
         )}
         {undo && <Control icon={Undo2} label={texts.undo} onPress={undo} />}
-      </Plate>
+      </ControlGroup>
       {(layers ?? table) && (
-        <Plate>
+        <ControlGroup>
           {layers && <Control icon={Layers} label={texts.layers} expanded={layers.isOpen} onPress={layers.toggle} />}
           {table && (
             <Control icon={TableProperties} label={texts.featureTable} expanded={table.isOpen} onPress={table.toggle} />
           )}
-        </Plate>
+        </ControlGroup>
       )}
     </div>
   );
@@ -50,7 +50,7 @@ interface ControlProps {
   onPress: () => void;
 }
 
-const Control = ({ icon: Sign, label, pressed, expanded, onPress }: ControlProps) => (
+const Control = ({ icon: ControlIcon, label, pressed, expanded, onPress }: ControlProps) => (
   <button
     type="button"
     aria-label={label}
@@ -59,13 +59,13 @@ const Control = ({ icon: Sign, label, pressed, expanded, onPress }: ControlProps
     aria-expanded={expanded}
     onClick={onPress}
   >
-    <Sign size={18} />
+    <ControlIcon size={18} />
   </button>
 );
 
-const Plate = chakra('div', {
+const ControlGroup = chakra('div', {
   base: {
-    ...plate,
+    ...floatingSurface,
     display: 'flex',
     flexDirection: 'column',
     '& button': {

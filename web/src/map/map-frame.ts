@@ -1,20 +1,20 @@
-/** A white plate over the map. */
-export const plate = { bg: 'bg.panel', color: 'fg', borderRadius: 'lg', boxShadow: 'float' } as const;
+/** Style of a surface that floats over the map. */
+export const floatingSurface = { bg: 'bg.panel', color: 'fg', borderRadius: 'lg', boxShadow: 'float' } as const;
 
-/** Of a panel at the right edge. */
+/** Width of the panel at the right edge. */
 const panel = '18.5rem';
 
-/** What the controls and their margins take beside the search. */
+/** Width of the controls and their margins, which the search must leave free. */
 const controls = '5.5rem';
 
-/** On a map as narrow as this one a panel is a sheet over its lower part. */
+/** On such a narrow map, a panel is a sheet over its lower part. */
 const sheet = '@container (max-width: 540px)';
 
-/** Beside a panel such a map has no room for the rest. */
-export const tight = '@container (max-width: 860px)';
+/** On such a map, an open panel leaves no room for the key hints. */
+export const narrowMap = '@container (max-width: 860px)';
 
-/** Where the parts over the map stand. */
-export const overMap = {
+/** Positions of the search, the controls and the panels over the map. */
+export const overlayLayout = {
   '& > .search': {
     position: 'absolute',
     top: '4',
@@ -22,7 +22,7 @@ export const overMap = {
     w: '22.5rem',
     maxW: `calc(100% - ${controls})`,
     zIndex: 'docked',
-    // Between the plates is the map.
+    // The gaps between its surfaces must let the pointer through to the map.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
   },
@@ -46,8 +46,8 @@ export const overMap = {
     zIndex: 'docked',
     [sheet]: { w: 'full', top: 'auto', h: '70%', borderTopRadius: 'xl', boxShadow: 'float' },
   },
-  // What stands beside a panel leaves it its place.
-  [tight]: {
+  // The search and the key hints make room for an open panel.
+  [narrowMap]: {
     '&:has(> .layers, > .table) > .search': { maxW: `calc(100% - ${panel} - ${controls})` },
     '&:has(> .layers, > .table) > .hints': { display: 'none' },
   },

@@ -2,6 +2,6 @@ import type { View } from './picker/place.ts';
 
 export const thematicMapPath = '/thematic_map';
 
-/** The thematic map at a view. */
+/** The path of the thematic map at the given view. */
 export const toThematicMap = ({ center, zoom }: View): string =>
   `${thematicMapPath}?zoom=${zoom}&lat=${center.latitude}&lng=${center.longitude}`;

@@ -12,12 +12,12 @@ interface MapSettings {
   container: HTMLElement;
   style: StyleSpecification;
   view: View;
-  /** Neither moved nor zoomed by hand. */
-  isStill: boolean;
+  /** The user can neither move nor zoom the map. */
+  isStatic: boolean;
 }
 
-/** The one place that loads the library: everything else knows its types only. */
-export const createMap = ({ container, style, view, isStill }: MapSettings): MapLibreMap => {
+/** Only this file imports the library's code; all others import its types only. */
+export const createMap = ({ container, style, view, isStatic }: MapSettings): MapLibreMap => {
   const map = new MapLibreMap({
     container,
     style,
@@ -26,68 +26,68 @@ export const createMap = ({ container, style, view, isStill }: MapSettings): Map
     minZoom: smallestZoom,
     maxZoom: largestZoom,
     locale: libraryTexts,
-    interactive: !isStill,
-    // A double click places the marker; a map that can be turned gets lost.
+    interactive: !isStatic,
+    // A double click places the marker. Rotation is off, because users lose their orientation on a rotated map.
     doubleClickZoom: false,
     dragRotate: false,
     touchPitch: false,
     pitchWithRotate: false,
     renderWorldCopies: false,
-    attributionControl: isStill ? false : { compact: true },
+    attributionControl: isStatic ? false : { compact: true },
     fadeDuration: 0,
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  if (!isStill) map.addControl(new Scale({ maxWidth: 96 }), 'bottom-left');
-  map.setMissingStyleImageResolver(async (id) => addValve(map, id));
+  if (!isStatic) map.addControl(new DecimalCommaScale({ maxWidth: 96 }), 'bottom-left');
+  map.setMissingStyleImageResolver(async (id) => addValveImage(map, id));
   return map;
 };
 
-/** A marker of our own element, which stands with its lower edge on the place. */
+/** A marker with the given element, whose bottom edge is at the coordinates. */
 export const createMarker = (element: HTMLElement, isDraggable: boolean): Marker =>
   new Marker({ element, anchor: 'bottom', draggable: isDraggable });
 
-/** The library writes half a metre with a point. */
-class Scale extends ScaleControl {
+/** The library formats numbers with a decimal point; Bulgarian uses a comma. */
+class DecimalCommaScale extends ScaleControl {
   override onAdd(map: MapLibreMap): HTMLElement {
     const scale = super.onAdd(map);
-    const write = (): void => {
+    const replacePoint = (): void => {
       scale.textContent = scale.textContent.replace('.', ',');
     };
-    write();
-    // After the library's own listeners.
-    map.on('move', write);
-    map.on('projectiontransition', write);
+    replacePoint();
+    // Registered after the library's own listeners, so that it runs after them.
+    map.on('move', replacePoint);
+    map.on('projectiontransition', replacePoint);
     return scale;
   }
 }
 
-const ratio = 2;
-const size = 18;
+const pixelRatio = 2;
+const iconSize = 18;
 
-/** `valve-open-light`: a bow tie, filled where the valve is closed. */
-const addValve = (map: MapLibreMap, id: string): void => {
-  const [thing, state, mode] = id.split('-');
-  if (thing !== 'valve' || map.hasImage(id)) return;
+/** Adds an image such as `valve-open-light`: a bow tie, filled if the valve is closed. */
+const addValveImage = (map: MapLibreMap, id: string): void => {
+  const [subject, state, mode] = id.split('-');
+  if (subject !== 'valve' || map.hasImage(id)) return;
   const colours = mapColours[mode === 'dark' ? 'dark' : 'light'];
   const canvas = document.createElement('canvas');
-  canvas.width = size * ratio;
-  canvas.height = size * ratio;
-  const pen = canvas.getContext('2d');
-  if (!pen) return;
-  pen.scale(ratio, ratio);
-  pen.translate(size / 2, size / 2);
-  pen.beginPath();
-  pen.moveTo(-7, -5);
-  pen.lineTo(-7, 5);
-  pen.lineTo(7, -5);
-  pen.lineTo(7, 5);
-  pen.closePath();
-  pen.lineJoin = 'round';
-  pen.lineWidth = 1.6;
-  pen.strokeStyle = state === 'closed' ? colours.valveClosed : colours.valve;
-  pen.fillStyle = state === 'closed' ? colours.valveClosed : colours.land;
-  pen.fill();
-  pen.stroke();
-  map.addImage(id, pen.getImageData(0, 0, size * ratio, size * ratio), { pixelRatio: ratio });
+  canvas.width = iconSize * pixelRatio;
+  canvas.height = iconSize * pixelRatio;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.scale(pixelRatio, pixelRatio);
+  context.translate(iconSize / 2, iconSize / 2);
+  context.beginPath();
+  context.moveTo(-7, -5);
+  context.lineTo(-7, 5);
+  context.lineTo(7, -5);
+  context.lineTo(7, 5);
+  context.closePath();
+  context.lineJoin = 'round';
+  context.lineWidth = 1.6;
+  context.strokeStyle = state === 'closed' ? colours.valveClosed : colours.valve;
+  context.fillStyle = state === 'closed' ? colours.valveClosed : colours.land;
+  context.fill();
+  context.stroke();
+  map.addImage(id, context.getImageData(0, 0, iconSize * pixelRatio, iconSize * pixelRatio), { pixelRatio });
 };

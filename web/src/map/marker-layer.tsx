@@ -1,8 +1,8 @@
 import type { MapMouseEvent } from 'maplibre-gl';
 import { useEffect, useEffectEvent } from 'react';
-import { CrossHair } from './cross-hair.tsx';
-import { centreOf, useMap } from './map-context.ts';
-import { arrowOf, moveByPixels } from './picker/pixel-steps.ts';
+import { CrosshairOverlay } from './crosshair.tsx';
+import { getCentre, useMap } from './map-context.ts';
+import { getArrowStep, moveByPixels } from './picker/pixel-steps.ts';
 import { type Place, roundPlace } from './picker/place.ts';
 import { PlaceMarker } from './picker/place-marker.tsx';
 import { PlaceTip } from './picker/place-tip.tsx';
@@ -12,42 +12,42 @@ interface MarkerLayerProps {
   location: PickedLocation;
   isReadOnly: boolean;
   colour?: string | undefined;
-  showsCrossHair: boolean;
+  hasCrosshair: boolean;
 }
 
-/** Pixels that Alt and an arrow move the marker. */
-const step = 10;
+/** Pixels that Alt and an arrow key move the marker. */
+const stepPixels = 10;
 
-/** MP-1: a double click puts the marker; so do Enter on the map and the cross-hair. It can be dragged, and moved by keys. */
-export const MarkerLayer = ({ location, isReadOnly, colour, showsCrossHair }: MarkerLayerProps) => {
+/** MP-1: a double click, Enter on the map or the crosshair places the marker. It can be dragged, or moved by keys. */
+export const MarkerLayer = ({ location, isReadOnly, colour, hasCrosshair }: MarkerLayerProps) => {
   const { map } = useMap();
   const { place, address, pipe, put } = location;
   const putAt = useEffectEvent((next: Place) => put(roundPlace(next), { zoom: map.getZoom() }));
-  const putInMiddle = (): void => put(roundPlace(centreOf(map)), { zoom: map.getZoom() });
+  const putInCentre = (): void => put(roundPlace(getCentre(map)), { zoom: map.getZoom() });
 
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    const arrow = arrowOf(event.key);
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const arrow = getArrowStep(event.key);
     if (event.key === 'Enter' && !event.altKey && !event.ctrlKey) {
       event.preventDefault();
-      putInMiddle();
+      putInCentre();
     } else if (arrow && event.altKey) {
-      // Not the browser's way back, and not the map's own step.
+      // Keeps the browser from going back in its history, and the map from moving.
       event.preventDefault();
       event.stopPropagation();
-      put(moveByPixels(map, place ?? centreOf(map), arrow, event.shiftKey ? 1 : step), { zoom: map.getZoom() });
+      put(moveByPixels(map, place ?? getCentre(map), arrow, event.shiftKey ? 1 : stepPixels), { zoom: map.getZoom() });
     }
   });
 
   useEffect(() => {
     if (isReadOnly) return undefined;
     const canvas = map.getCanvas();
-    const pick = ({ lngLat }: MapMouseEvent): void => putAt({ latitude: lngLat.lat, longitude: lngLat.lng });
-    const listen = (event: KeyboardEvent): void => press(event);
-    map.on('dblclick', pick);
-    canvas.addEventListener('keydown', listen, true);
+    const onDoubleClick = ({ lngLat }: MapMouseEvent): void => putAt({ latitude: lngLat.lat, longitude: lngLat.lng });
+    const onKeyDown = (event: KeyboardEvent): void => onKey(event);
+    map.on('dblclick', onDoubleClick);
+    canvas.addEventListener('keydown', onKeyDown, true);
     return () => {
-      map.off('dblclick', pick);
-      canvas.removeEventListener('keydown', listen, true);
+      map.off('dblclick', onDoubleClick);
+      canvas.removeEventListener('keydown', onKeyDown, true);
     };
   }, [map, isReadOnly]);
 
@@ -62,7 +62,7 @@ export const MarkerLayer = ({ location, isReadOnly, colour, showsCrossHair }: Ma
           <PlaceTip place={place} address={address} pipe={pipe} />
         </PlaceMarker>
       )}
-      {showsCrossHair && !isReadOnly && <CrossHair onPlace={putInMiddle} />}
+      {hasCrosshair && !isReadOnly && <CrosshairOverlay onPlace={putInCentre} />}
     </>
   );
 };

@@ -13,7 +13,7 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** A panel at the map's side. It takes the focus when it opens, and the marker comes out beside it; Esc closes it. */
+/** A panel at the map's side. When it opens, it takes the focus and the map pans to keep the marker visible. Esc closes it. */
 export const PanelFrame = ({
   className,
   title,
@@ -27,23 +27,24 @@ export const PanelFrame = ({
   const panel = useRef<HTMLElement>(null);
   const { map } = useMap();
   useEffect(() => {
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected)
+        previousFocus.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
-    const hidden = panel.current && hiddenBy(panel.current, map.getContainer());
+    const hidden = panel.current && getHiddenPixels(panel.current, map.getContainer());
     if (hidden?.some((pixels) => pixels > 0)) map.panBy(hidden, { duration: 200 });
   }, [map]);
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     onClose();
   };
   return (
-    <Frame ref={panel} className={className} aria-labelledby={heading} tabIndex={-1} onKeyDown={press}>
+    <Frame ref={panel} className={className} aria-labelledby={heading} tabIndex={-1} onKeyDown={onKeyDown}>
       <header>
         <h2 id={heading}>{title}</h2>
         <IconButton size="xs" variant="ghost" px="0" aria-label={closeLabel} title={closeLabel} onClick={onClose}>
@@ -56,17 +57,19 @@ export const PanelFrame = ({
   );
 };
 
-/** How many pixels of the marker and its tip a panel hides: to the right at the map's side, downwards as a sheet. */
-const hiddenBy = (panel: HTMLElement, container: HTMLElement): [right: number, down: number] => {
+/** The pixels by which a panel covers the marker and its tip: to the right beside the map, or down as a sheet. */
+const getHiddenPixels = (panel: HTMLElement, container: HTMLElement): [right: number, down: number] => {
   const tip = container.querySelector('[data-place-tip]')?.getBoundingClientRect();
   const marker = container.querySelector('.maplibregl-marker')?.getBoundingClientRect();
-  const [over, map] = [panel.getBoundingClientRect(), container.getBoundingClientRect()];
-  if (!tip || !marker || tip.left > map.right || marker.top > map.bottom) return [0, 0];
-  const isSheet = over.width === map.width;
-  return isSheet ? [0, Math.max(0, marker.bottom + gap - over.top)] : [Math.max(0, tip.right + gap - over.left), 0];
+  const [panelBox, mapBox] = [panel.getBoundingClientRect(), container.getBoundingClientRect()];
+  if (!tip || !marker || tip.left > mapBox.right || marker.top > mapBox.bottom) return [0, 0];
+  const isSheet = panelBox.width === mapBox.width;
+  return isSheet
+    ? [0, Math.max(0, marker.bottom + gapPixels - panelBox.top)]
+    : [Math.max(0, tip.right + gapPixels - panelBox.left), 0];
 };
 
-const gap = 16;
+const gapPixels = 16;
 
 const Frame = chakra('aside', {
   base: {

@@ -8,46 +8,46 @@ export type CreateMarker = (element: HTMLElement, isDraggable: boolean) => Marke
 export type MapState =
   | { kind: 'loading' }
   | { kind: 'ready'; map: MapLibreMap; createMarker: CreateMarker }
-  /** The browser draws no such maps. */
+  /** The browser has no WebGL. */
   | { kind: 'unsupported' }
   | { kind: 'failed'; error: unknown };
 
 interface MapLibreOptions {
-  /** Null: not known yet; the map waits for the first. */
+  /** Null: still loading. The map is created with the first style. */
   style: StyleSpecification | null;
   view: View;
-  isStill: boolean;
+  isStatic: boolean;
 }
 
-/** A map in an element. A new `style` is drawn over the old one; `view` counts at the beginning only. */
+/** Creates a map in an element. A new `style` updates the map; `view` is only the initial view. */
 export const useMapLibre = (
   container: RefObject<HTMLDivElement | null>,
-  { style, view, isStill }: MapLibreOptions,
+  { style, view, isStatic }: MapLibreOptions,
 ): MapState => {
-  const [state, setState] = useState<MapState>(() => (drawsMaps() ? { kind: 'loading' } : { kind: 'unsupported' }));
+  const [state, setState] = useState<MapState>(() => (hasWebGl() ? { kind: 'loading' } : { kind: 'unsupported' }));
   const latest = useEffectEvent(() => ({ view, style }));
-  const isWanted = style !== null && state.kind !== 'unsupported';
+  const isNeeded = style !== null && state.kind !== 'unsupported';
 
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isNeeded) return undefined;
     let map: MapLibreMap | null = null;
-    let isOver = false;
-    const begin = async (): Promise<void> => {
+    let isDisposed = false;
+    const loadMap = async (): Promise<void> => {
       const { createMap, createMarker } = await loadCode(() => import('./maplibre.ts'));
       const { view: start, style: drawn } = latest();
-      if (isOver || !container.current || !drawn) return;
-      const made = createMap({ container: container.current, style: drawn, view: start, isStill });
-      map = made;
-      // Not 'load', which waits for every tile: one that hangs must not take the controls away.
-      made.once('style.load', () => !isOver && setState({ kind: 'ready', map: made, createMarker }));
+      if (isDisposed || !container.current || !drawn) return;
+      const created = createMap({ container: container.current, style: drawn, view: start, isStatic });
+      map = created;
+      // Not 'load', which waits for all tiles: a slow tile must not delay the controls.
+      created.once('style.load', () => !isDisposed && setState({ kind: 'ready', map: created, createMarker }));
     };
-    begin().catch((error: unknown) => !isOver && setState({ kind: 'failed', error }));
+    loadMap().catch((error: unknown) => !isDisposed && setState({ kind: 'failed', error }));
     return () => {
-      isOver = true;
+      isDisposed = true;
       map?.remove();
       setState((present) => (present.kind === 'ready' ? { kind: 'loading' } : present));
     };
-  }, [container, isStill, isWanted]);
+  }, [container, isStatic, isNeeded]);
 
   useEffect(() => {
     if (state.kind === 'ready' && style) state.map.setStyle(style, { diff: true });
@@ -56,10 +56,12 @@ export const useMapLibre = (
   return state;
 };
 
-/** Asked once a page: the answer does not change. */
-const drawsMaps = (): boolean => {
-  known ??= Boolean(document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: false }));
-  return known;
+/** Cached, because the result cannot change while the page is open. */
+const hasWebGl = (): boolean => {
+  webGlSupport ??= Boolean(
+    document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: false }),
+  );
+  return webGlSupport;
 };
 
-let known: boolean | null = null;
+let webGlSupport: boolean | null = null;

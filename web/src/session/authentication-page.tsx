@@ -1,11 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { texts } from './authentication.texts.ts';
-import { readSessionState, signInAddress, signOut } from './session-requests.ts';
-import { forgetSignIns } from './sign-in-guard.ts';
-import { signedInWindowPath, tellSignedIn } from './sign-in.ts';
+import { readSessionState, getSignInUrl, signOut } from './session-requests.ts';
+import { resetSignInAttempts } from './sign-in-guard.ts';
+import { signedInWindowPath, broadcastSignedIn } from './sign-in.ts';
 
-type Stage = { kind: 'asking' } | { kind: 'window' } | { kind: 'refused'; message: string; mustBeAnother?: boolean };
+type Stage =
+  | { kind: 'checking' }
+  | { kind: 'window' }
+  | { kind: 'refused'; message: string; mustReauthenticate?: boolean };
 
 const refusals: Readonly<Record<string, string>> = {
   'no-actions': texts.noActions,
@@ -15,13 +18,13 @@ const refusals: Readonly<Record<string, string>> = {
   failed: texts.signInFailed,
 };
 
-/** Shows the progress of signing in and its refusals. It sends nobody anywhere to sign in by itself, so it cannot loop. */
+/** Shows the progress of signing in, and errors. It never redirects to the sign-in by itself, so it cannot loop. */
 export const AuthenticationPage = () => {
-  const [stage, setStage] = useState<Stage>({ kind: 'asking' });
+  const [stage, setStage] = useState<Stage>({ kind: 'checking' });
   useEffect(() => void findStage().then(setStage), []);
   return (
     <Flex m="auto" align="center" direction="column" gap="4" p="6" textAlign="center">
-      {stage.kind === 'asking' && <Text as="output">{texts.signingIn}</Text>}
+      {stage.kind === 'checking' && <Text as="output">{texts.signingIn}</Text>}
       {stage.kind === 'window' && <Text as="output">{texts.signedInWindow}</Text>}
       {stage.kind === 'refused' && (
         <>
@@ -30,7 +33,7 @@ export const AuthenticationPage = () => {
           </Text>
           <Flex gap="2">
             <Button size="lg" asChild>
-              <a href={signInAddress('/') + (stage.mustBeAnother ? '&prompt=login' : '')}>{texts.signIn}</a>
+              <a href={getSignInUrl('/') + (stage.mustReauthenticate ? '&prompt=login' : '')}>{texts.signIn}</a>
             </Button>
             <Button size="lg" variant="outline" onClick={() => void signOut().catch(() => setStage(unreachable))}>
               {texts.signOut}
@@ -47,19 +50,23 @@ const unreachable: Stage = { kind: 'refused', message: texts.unreachable };
 const findStage = async (): Promise<Stage> => {
   const error = new URLSearchParams(window.location.search).get('error');
   if (error) {
-    // Who was refused for another reason has been round for that one, and may start anew.
-    if (error !== 'cookies') forgetSignIns();
-    // The provider still knows who was refused, and would bring the same person back without asking.
-    return { kind: 'refused', message: refusals[error] ?? texts.signInFailed, mustBeAnother: error === 'no-actions' };
+    // The attempts count only towards the cookie error: after any other error they start anew.
+    if (error !== 'cookies') resetSignInAttempts();
+    // The provider still has a session, and would sign the same user in again without a prompt.
+    return {
+      kind: 'refused',
+      message: refusals[error] ?? texts.signInFailed,
+      mustReauthenticate: error === 'no-actions',
+    };
   }
   const state = await readSessionState();
   if (state.kind === 'unreachable') return unreachable;
   if (state.kind === 'signed-out') return { kind: 'refused', message: texts.notSignedIn };
   if (window.location.pathname !== signedInWindowPath) {
     window.location.replace('/');
-    return { kind: 'asking' };
+    return { kind: 'checking' };
   }
-  tellSignedIn();
+  broadcastSignedIn();
   window.close();
   return { kind: 'window' };
 };

@@ -6,29 +6,29 @@ import { type Session, useSession } from './use-session.ts';
 
 type MapView = NonNullable<Session['lastMapView']>;
 
-/** Where the person last left the map since the page was loaded; null: where the session has it. */
-const leftAt = createStore<MapView | null>(null);
+/** The last map view since the page was loaded. Null: the map was not moved, so the session has the last view. */
+const latestView = createStore<MapView | null>(null);
 
-/** Centre and zoom of the map when the person last moved it; null before the first time. */
+/** Centre and zoom of the last map view. Null if the user has never moved the map. */
 export const useLastMapView = (): MapView | null => {
   const { lastMapView } = useSession();
-  return useStore(leftAt) ?? lastMapView;
+  return useStore(latestView) ?? lastMapView;
 };
 
-const restMs = 1500;
+const saveDelayMs = 1500;
 
-/** Saves where the person leaves the map, once it has come to rest or is closed. A failed save loses the view only. */
-export const useKeepMapView = (): ((view: MapView) => void) => {
+/** Saves the map view after a pause, or when the map closes. Errors are ignored, because only the view is lost. */
+export const useSaveMapView = (): ((view: MapView) => void) => {
   const { environment } = useSession();
-  const isKept = environment.features.includes('MAP_VIEW');
+  const isStored = environment.features.includes('MAP_VIEW');
   const save = useBackgroundCommand(SaveMapViewDocument);
-  const waiting = useRef<{ view: MapView; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const pending = useRef<{ view: MapView; timer: ReturnType<typeof setTimeout> } | null>(null);
 
   const send = useCallback(() => {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    const { center, zoom } = waiting.current.view;
-    waiting.current = null;
+    if (!pending.current) return;
+    clearTimeout(pending.current.timer);
+    const { center, zoom } = pending.current.view;
+    pending.current = null;
     const { latitude, longitude } = center;
     void save({ center: { latitude, longitude }, zoom });
   }, [save]);
@@ -36,11 +36,11 @@ export const useKeepMapView = (): ((view: MapView) => void) => {
 
   return useCallback(
     (view) => {
-      leftAt.set(() => view);
-      if (!isKept) return;
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { view, timer: setTimeout(send, restMs) };
+      latestView.set(() => view);
+      if (!isStored) return;
+      clearTimeout(pending.current?.timer);
+      pending.current = { view, timer: setTimeout(send, saveDelayMs) };
     },
-    [isKept, send],
+    [isStored, send],
   );
 };

@@ -2,26 +2,26 @@ import type { ComponentType } from 'react';
 import type { Action, ServiceFeature } from '../types.ts';
 import type { Icon } from '../ui/icons.ts';
 
-/** Groups of the drawer, in the order in which they stand. */
+/** Groups of the drawer, in their order. */
 export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision' | 'administration';
 
 export type ScreenParams = Readonly<Record<string, string | undefined>>;
 
-/** One page of the product. Router, drawer, dashboard, titles and access all derive from these records. */
+/** A page of the product. The router, drawer, dashboard, titles and access rules derive from these records. */
 export interface Screen {
   /** Absolute, as react-router writes it: `/signals_oper/preview/:id`. */
   path: string;
   title: string | ((params: ScreenParams) => string);
   /** Shown instead of the title in the narrow top bar. */
   shortTitle?: string | ((params: ScreenParams) => string);
-  /** The person needs one of the actions AND one of the groups. Both absent: open to everybody who is signed in. */
+  /** The user needs one of the actions AND one of the groups. Both absent: every signed-in user can open the page. */
   actions?: readonly Action[];
   groups?: readonly string[];
-  /** The page is there only where the REST service can do this. */
+  /** The page exists only if the REST service has this feature. */
   feature?: ServiceFeature;
-  /** Text of another page's back button while it leads here. */
+  /** Label of another page's back button that leads here. */
   backTitle?: string;
-  /** Gives the page a back button: where it leads unless the page visited before has a `backTitle`. */
+  /** Adds a back button with this target, unless the previous page has a `backTitle`. */
   backTo?: string;
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
@@ -30,8 +30,8 @@ export interface Screen {
   /** Physical key that opens the page from everywhere. */
   key?: string;
   /**
-   * Actions of persons who have a fuller page of the kind: for them menu, dashboard and keys leave this one out, and it
-   * leads on to the fuller one whatever the REST service can do.
+   * Users with these actions have a fuller page instead: for them this page has no menu entry, tile or key, and redirects
+   * to the fuller page even without the feature.
    */
   fullerFor?: readonly Action[];
   page: () => Promise<{ Component: ComponentType }>;
@@ -39,10 +39,10 @@ export interface Screen {
 }
 
 /** The title for these route parameters. */
-export const titleOf = (screen: Screen, params: ScreenParams): string =>
+export const getTitle = (screen: Screen, params: ScreenParams): string =>
   typeof screen.title === 'function' ? screen.title(params) : screen.title;
 
-export const shortTitleOf = (screen: Screen, params: ScreenParams): string => {
+export const getShortTitle = (screen: Screen, params: ScreenParams): string => {
   const short = screen.shortTitle ?? screen.title;
   return typeof short === 'function' ? short(params) : short;
 };

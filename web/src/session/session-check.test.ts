@@ -5,7 +5,7 @@ import type { SessionState } from './session-requests.ts';
 const serverStart = 5_000_000;
 
 // The browser's clock is ten minutes behind the server's.
-const stage = (
+const setUp = (
   answers: { read?: SessionState['kind']; refresh?: SessionState['kind']; refreshedElsewhere?: boolean } = {},
 ) => {
   let now = serverStart - 600_000;
@@ -15,8 +15,8 @@ const stage = (
     kind === 'signed-in'
       ? { kind, name: 'Мария', expiresAt: serverNow() + secondsLeft * 1000, now: serverNow() }
       : { kind };
-  const left = (): number => (serverStart + 300_000 - serverNow()) / 1000;
-  const alone = async (work: () => Promise<CheckResult>): Promise<CheckResult> => {
+  const remaining = (): number => (serverStart + 300_000 - serverNow()) / 1000;
+  const withLock = async (work: () => Promise<CheckResult>): Promise<CheckResult> => {
     calls.push('lock');
     return work();
   };
@@ -25,70 +25,70 @@ const stage = (
     {
       read: () => {
         calls.push('read');
-        return Promise.resolve(state(answers.read ?? 'signed-in', answers.refreshedElsewhere ? 300 : left()));
+        return Promise.resolve(state(answers.read ?? 'signed-in', answers.refreshedElsewhere ? 300 : remaining()));
       },
       refresh: (seconds) => {
         calls.push(`refresh ${seconds}`);
         return Promise.resolve(state(answers.refresh ?? 'signed-in', 300));
       },
-      alone,
+      withLock,
       clock: () => now,
       log: (message) => calls.push(message),
     },
   );
-  return { check, calls, wait: (seconds: number) => (now += seconds * 1000) };
+  return { check, calls, advance: (seconds: number) => (now += seconds * 1000) };
 };
 
 describe('AU-3 the session check', () => {
-  test('AU-3 asks nothing while the token lives for 70 s by the clock of the server', async () => {
-    const { check, calls, wait } = stage();
-    wait(230);
+  test("AU-3 sends no request while the token is valid for 70 s by the server's clock", async () => {
+    const { check, calls, advance } = setUp();
+    advance(230);
     expect(await check()).toBe('valid');
     expect(calls).toEqual([]);
   });
 
-  test('AU-3 refreshes below 70 s, alone among the tabs', async () => {
-    const { check, calls, wait } = stage();
-    wait(230.001);
+  test('AU-3 refreshes below 70 s, in one tab at a time', async () => {
+    const { check, calls, advance } = setUp();
+    advance(230.001);
     expect(await check()).toBe('valid');
     expect(calls).toEqual(['lock', 'read', 'refresh 70']);
   });
 
-  test('AU-3 is content again after a refresh', async () => {
-    const { check, calls, wait } = stage();
-    wait(240);
+  test('AU-3 sends no request after a refresh', async () => {
+    const { check, calls, advance } = setUp();
+    advance(240);
     await check();
     calls.length = 0;
-    wait(200);
+    advance(200);
     expect(await check()).toBe('valid');
     expect(calls).toEqual([]);
   });
 
-  test('AU-3 does not refresh what another tab has refreshed', async () => {
-    const { check, calls, wait } = stage({ refreshedElsewhere: true });
-    wait(240);
+  test('AU-3 does not refresh if another tab has done so', async () => {
+    const { check, calls, advance } = setUp({ refreshedElsewhere: true });
+    advance(240);
     expect(await check()).toBe('valid');
     expect(calls).toEqual(['lock', 'read']);
   });
 
   test('AU-3 a refused refresh ends the session and is logged', async () => {
-    const { check, calls, wait } = stage({ refresh: 'signed-out' });
-    wait(240);
+    const { check, calls, advance } = setUp({ refresh: 'signed-out' });
+    advance(240);
     expect(await check()).toBe('over');
     expect(calls).toContain('Failed to refresh token');
   });
 
-  test('AU-3 a provider that is down keeps the page, and the next check tries again', async () => {
-    const { check, calls, wait } = stage({ refresh: 'unreachable' });
-    wait(240);
+  test('AU-3 an unreachable provider keeps the page open, and the next check tries again', async () => {
+    const { check, calls, advance } = setUp({ refresh: 'unreachable' });
+    advance(240);
     expect(await check()).toBe('unreachable');
     await check();
     expect(calls.filter((call) => call === 'refresh 70')).toHaveLength(2);
   });
 
-  test('AU-5 a session that is gone is over', async () => {
-    const { check, calls, wait } = stage({ read: 'signed-out', refresh: 'signed-out' });
-    wait(240);
+  test('AU-5 reports an ended session', async () => {
+    const { check, calls, advance } = setUp({ read: 'signed-out', refresh: 'signed-out' });
+    advance(240);
     expect(await check()).toBe('over');
     expect(calls).toEqual(['lock', 'read', 'refresh 70', 'Failed to refresh token']);
   });

@@ -3,11 +3,11 @@ import type { SessionState } from './session-requests.ts';
 export const checkEveryMs = 6000;
 const minValiditySeconds = 70;
 
-interface CheckParts {
+interface CheckDeps {
   read: () => Promise<SessionState>;
   refresh: (minValiditySeconds: number) => Promise<SessionState>;
-  /** Runs the work while no other tab does. */
-  alone: (work: () => Promise<CheckResult>) => Promise<CheckResult>;
+  /** Runs the work under a lock shared by all tabs. */
+  withLock: (work: () => Promise<CheckResult>) => Promise<CheckResult>;
   clock: () => number;
   log: (message: string) => void;
 }
@@ -17,30 +17,30 @@ export type CheckResult = 'valid' | 'over' | 'unreachable';
 type SignedIn = Extract<SessionState, { kind: 'signed-in' }>;
 
 /**
- * The check that runs every 6 seconds. It asks nothing while the token lives for 70 seconds or more by the server's
- * clock; below that one tab at a time looks whether another has refreshed already, and refreshes if none has.
+ * Creates the check that runs every 6 seconds. It sends no request while the token is valid for at least 70 seconds by
+ * the server's clock. Below that, one tab at a time reads the session, and refreshes it unless another tab has done so.
  */
-export const createSessionCheck = (start: SignedIn, parts: CheckParts): (() => Promise<CheckResult>) => {
-  let endsAt = endByOwnClock(start, parts.clock);
+export const createSessionCheck = (start: SignedIn, deps: CheckDeps): (() => Promise<CheckResult>) => {
+  let localExpiry = toLocalExpiry(start, deps.clock);
 
-  const livesLongEnough = (): boolean => endsAt - parts.clock() >= minValiditySeconds * 1000;
+  const isValidLongEnough = (): boolean => localExpiry - deps.clock() >= minValiditySeconds * 1000;
 
-  const take = (state: SessionState): CheckResult => {
+  const applyState = (state: SessionState): CheckResult => {
     if (state.kind === 'signed-out') return 'over';
     if (state.kind === 'unreachable') return 'unreachable';
-    endsAt = endByOwnClock(state, parts.clock);
+    localExpiry = toLocalExpiry(state, deps.clock);
     return 'valid';
   };
 
   const renew = async (): Promise<CheckResult> => {
-    const present = take(await parts.read());
-    if (present === 'unreachable' || (present === 'valid' && livesLongEnough())) return present;
-    const result = take(await parts.refresh(minValiditySeconds));
-    if (result !== 'valid') parts.log('Failed to refresh token');
+    const current = applyState(await deps.read());
+    if (current === 'unreachable' || (current === 'valid' && isValidLongEnough())) return current;
+    const result = applyState(await deps.refresh(minValiditySeconds));
+    if (result !== 'valid') deps.log('Failed to refresh token');
     return result;
   };
 
-  return () => (livesLongEnough() ? Promise.resolve('valid') : parts.alone(renew));
+  return () => (isValidLongEnough() ? Promise.resolve('valid') : deps.withLock(renew));
 };
 
-const endByOwnClock = ({ expiresAt, now }: SignedIn, clock: () => number): number => clock() + expiresAt - now;
+const toLocalExpiry = ({ expiresAt, now }: SignedIn, clock: () => number): number => clock() + expiresAt - now;

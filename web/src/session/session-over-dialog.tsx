@@ -9,12 +9,12 @@ import { onSignedIn, openSignIn } from './sign-in.ts';
 import { useSession } from './use-session.ts';
 
 interface SessionOverDialogProps {
-  /** Called with the new session, so that it is watched from then on. */
-  onAgain: (state: Extract<Awaited<ReturnType<typeof readSessionState>>, { kind: 'signed-in' }>) => void;
+  /** Called with the new session, which must be checked from then on. */
+  onSignedInAgain: (state: Extract<Awaited<ReturnType<typeof readSessionState>>, { kind: 'signed-in' }>) => void;
 }
 
-/** Stands over the page when the session has ended; the page and what was typed stay beneath it. */
-export const SessionOverDialog = ({ onAgain }: SessionOverDialogProps) => {
+/** Shown over the page when the session has ended. The page keeps its state and its typed text. */
+export const SessionOverDialog = ({ onSignedInAgain }: SessionOverDialogProps) => {
   const client = useApolloClient();
   const { name } = useSession();
 
@@ -25,11 +25,11 @@ export const SessionOverDialog = ({ onAgain }: SessionOverDialogProps) => {
           if (state.kind !== 'signed-in') return;
           if (state.name !== name) return window.location.reload();
           sessionOver.set(() => false);
-          onAgain(state);
-          client.refetchQueries({ include: 'active' }).catch(shownByPage);
+          onSignedInAgain(state);
+          client.refetchQueries({ include: 'active' }).catch(ignoreError);
         });
       }),
-    [client, name, onAgain],
+    [client, name, onSignedInAgain],
   );
 
   return (
@@ -44,5 +44,5 @@ export const SessionOverDialog = ({ onAgain }: SessionOverDialogProps) => {
   );
 };
 
-// A page shows in its own place that its data did not come.
-const shownByPage = (): void => {};
+// The page shows the error instead of its content.
+const ignoreError = (): void => {};

@@ -4,7 +4,7 @@ import { sessionOver } from '../platform/session-over.ts';
 import { checkEveryMs } from './session-check.ts';
 import { useSessionWatch } from './session-watch.ts';
 
-const ownFetch = globalThis.fetch;
+const realFetch = globalThis.fetch;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  globalThis.fetch = ownFetch;
+  globalThis.fetch = realFetch;
   Reflect.deleteProperty(navigator, 'locks');
   jest.useRealTimers();
 });
 
-test('AU-5 a check that breaks is followed by the next one', async () => {
+test('AU-5 checks go on after one has failed', async () => {
   let isBroken = true;
   const request = async (_name: string, work: () => Promise<unknown>) => {
     if (isBroken) throw new DOMException('The lock was stolen', 'AbortError');

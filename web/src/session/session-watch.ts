@@ -4,37 +4,37 @@ import { reportSessionOver, sessionOver } from '../platform/session-over.ts';
 import { type CheckResult, checkEveryMs, createSessionCheck } from './session-check.ts';
 import { readSessionState, refreshSession, type SessionState } from './session-requests.ts';
 
-/** Keeps the session alive while the product is open, and says when it has ended. */
+/** Keeps the session alive while the product is open, and reports its end. */
 export const useSessionWatch = (start: Extract<SessionState, { kind: 'signed-in' }>): void =>
   useEffect(() => {
     const check = createSessionCheck(start, {
       read: readSessionState,
       refresh: refreshSession,
-      alone,
+      withLock,
       clock: Date.now,
       log,
     });
-    let running = false;
+    let isRunning = false;
     const run = async (): Promise<void> => {
-      if (running || sessionOver.get()) return;
-      running = true;
+      if (isRunning || sessionOver.get()) return;
+      isRunning = true;
       try {
         if ((await check()) === 'over') reportSessionOver();
       } catch {
         log('Failed to refresh token');
       } finally {
-        running = false;
+        isRunning = false;
       }
     };
     const timer = setInterval(() => void run(), checkEveryMs);
-    const look = (): void => void (document.visibilityState === 'visible' && run());
-    document.addEventListener('visibilitychange', look);
+    const onVisibilityChange = (): void => void (document.visibilityState === 'visible' && run());
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [start]);
 
-// Web Locks exist in secure contexts only; without them the gateway still joins refreshes of one token.
-const alone = (work: () => Promise<CheckResult>): Promise<CheckResult> =>
+// Web Locks exist in secure contexts only. Without them, the gateway still merges refreshes of one token.
+const withLock = (work: () => Promise<CheckResult>): Promise<CheckResult> =>
   navigator.locks ? navigator.locks.request('auth-refresh', work) : work();

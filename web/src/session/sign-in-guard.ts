@@ -2,21 +2,21 @@ import { remember, remembered } from '../platform/safe-storage.ts';
 
 const key = 'struma.sign-ins';
 const windowMs = 30_000;
-const allowed = 2;
+const maxAttempts = 2;
 const storage = (): Storage => sessionStorage;
 
 /**
- * True when the browser may be sent to sign in once more. After two rounds within half a minute it may not: then
- * cookies are not kept, and a third round would end like the first two.
+ * Records a redirect to the sign-in and returns true, or returns false after two redirects within half a minute: then
+ * the browser rejects cookies, and a third attempt would fail too.
  */
-export const maySendToSignIn = (now: number = Date.now()): boolean => {
+export const tryStartSignIn = (now: number = Date.now()): boolean => {
   const recent = readTimes().filter((time) => now - time < windowMs);
-  if (recent.length >= allowed) return false;
+  if (recent.length >= maxAttempts) return false;
   remember(key, JSON.stringify([...recent, now]), storage);
   return true;
 };
 
-export const forgetSignIns = (): void => remember(key, '[]', storage);
+export const resetSignInAttempts = (): void => remember(key, '[]', storage);
 
 const readTimes = (): number[] => {
   const stored: unknown = JSON.parse(remembered(key, storage) ?? '[]');

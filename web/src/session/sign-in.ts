@@ -1,31 +1,31 @@
 import { log } from '../platform/log.ts';
-import { signInAddress } from './session-requests.ts';
-import { maySendToSignIn } from './sign-in-guard.ts';
+import { getSignInUrl } from './session-requests.ts';
+import { tryStartSignIn } from './sign-in-guard.ts';
 
 export const authenticationPath = '/authentication';
 
-/** Where a sign-in beside the page ends. */
+/** Where a sign-in in its own window ends. */
 export const signedInWindowPath = '/signed-in';
 
-/** Sends the browser to sign in, and back to the present page. */
-export const sendToSignIn = (): void => {
+/** Redirects to the sign-in, which returns to the current page. */
+export const redirectToSignIn = (): void => {
   log('Not Authenticated');
-  window.location.replace(maySendToSignIn() ? signInAddress(here()) : `${authenticationPath}?error=cookies`);
+  window.location.replace(tryStartSignIn() ? getSignInUrl(getCurrentPath()) : `${authenticationPath}?error=cookies`);
 };
 
 const channelName = 'struma-session';
 
-/** Opens the sign-in beside the page, which stays as it is. Where windows are blocked it is left for the sign-in. */
+/** Opens the sign-in in a new window, so that the page keeps its state. If windows are blocked, the page is left. */
 export const openSignIn = (): void => {
-  const opened = window.open(signInAddress(signedInWindowPath), 'struma-sign-in', 'width=480,height=680');
-  if (!opened) window.location.assign(signInAddress(here()));
+  const opened = window.open(getSignInUrl(signedInWindowPath), 'struma-sign-in', 'width=480,height=680');
+  if (!opened) window.location.assign(getSignInUrl(getCurrentPath()));
 };
 
-const here = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;
+const getCurrentPath = (): string => `${window.location.pathname}${window.location.search}${window.location.hash}`;
 
-export const tellSignedIn = (): void => new BroadcastChannel(channelName).postMessage('signed-in');
+export const broadcastSignedIn = (): void => new BroadcastChannel(channelName).postMessage('signed-in');
 
-/** Calls back when another window may have signed in. Answers how to stop. */
+/** Calls back when another window may have signed in. Returns a function that unsubscribes. */
 export const onSignedIn = (callback: () => void): (() => void) => {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', callback);

@@ -5,45 +5,45 @@ import { draftPrefix } from '../platform/drafts.ts';
 import { useUnsavedWarning } from '../platform/unsaved.ts';
 import { signOut } from './session-requests.ts';
 
-const ownFetch = globalThis.fetch;
-let asked: string[];
+const realFetch = globalThis.fetch;
+let requestedPaths: string[];
 
-const isKept = () => sessionStorage.getItem(`${draftPrefix}reply`) !== null;
+const hasDraft = () => sessionStorage.getItem(`${draftPrefix}reply`) !== null;
 
 beforeEach(() => {
-  asked = [];
+  requestedPaths = [];
   globalThis.fetch = async (path) => {
-    asked.push(path as string);
+    requestedPaths.push(path as string);
     return Response.json({ redirect: '#out' });
   };
   sessionStorage.setItem(`${draftPrefix}reply`, 'Здравейте');
 });
 afterEach(() => {
-  globalThis.fetch = ownFetch;
+  globalThis.fetch = realFetch;
   cleanup();
 });
 
-const answer = (yes: boolean) => act(async () => openQuestion.get()?.answer(yes));
+const answerQuestion = (yes: boolean) => act(async () => openQuestion.get()?.answer(yes));
 
-test('SH-3 SH-16 signing out asks before something unsaved is lost, and no leaves session and drafts alone', async () => {
+test('SH-3 SH-16 signing out asks about unsaved changes, and cancelling keeps the session and the drafts', async () => {
   renderHook(() => useUnsavedWarning(true));
   const staying = signOut();
   expect(openQuestion.get()).toMatchObject({ kind: 'continue', destructive: true });
-  await answer(false);
+  await answerQuestion(false);
   await staying;
-  expect(asked).toEqual([]);
-  expect(isKept()).toBe(true);
+  expect(requestedPaths).toEqual([]);
+  expect(hasDraft()).toBe(true);
 
   const leaving = signOut();
-  await answer(true);
+  await answerQuestion(true);
   await act(() => leaving);
-  expect(asked).toEqual(['/auth/logout']);
-  expect(isKept()).toBe(false);
+  expect(requestedPaths).toEqual(['/auth/logout']);
+  expect(hasDraft()).toBe(false);
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-test('SH-3 with nothing unsaved signing out asks nothing', async () => {
+test('SH-3 signing out does not ask without unsaved changes', async () => {
   await signOut();
   expect(openQuestion.get()).toBeNull();
-  expect(asked).toEqual(['/auth/logout']);
+  expect(requestedPaths).toEqual(['/auth/logout']);
 });

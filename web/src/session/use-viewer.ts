@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Viewer } from '../ui/list/audience.ts';
 import { useSession } from './use-session.ts';
 
-/** The signed-in person as lists see them: which columns and filters are shown. Stable. */
+/** The signed-in user, as lists need it to choose columns and filters. Referentially stable. */
 export const useViewer = (): Viewer => {
   const { allowedActions, environment } = useSession();
   const isOperator = allowedActions.includes('OPERATOR');

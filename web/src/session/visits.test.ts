@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { Screen } from './screen.ts';
-import { backFrom, rememberVisit, type Visit, visits, withVisit } from './visits.ts';
+import { findBackTarget, rememberVisit, type Visit, visits, addVisit } from './visits.ts';
 
 const page = () => Promise.resolve({ Component: () => null });
 const list: Screen = { path: '/list', title: 'Списък', backTitle: 'Списък', page };
@@ -10,18 +10,18 @@ const screens = [list, plain, preview];
 const visit = (path: string, address = path): Visit => ({ path, address, title: path });
 
 describe('visited pages', () => {
-  test('SH-8 the last five are kept, oldest first', () => {
+  test('SH-8 keeps the last five, oldest first', () => {
     const all = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'].map((path) => visit(path));
-    const kept = all.reduce<readonly Visit[]>(withVisit, []);
+    const kept = all.reduce<readonly Visit[]>(addVisit, []);
     expect(kept.map(({ path }) => path)).toEqual(['/c', '/d', '/e', '/f', '/g']);
   });
 
-  test('SH-8 moving inside one route keeps its last address only', () => {
-    const kept = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(withVisit, []);
+  test('SH-8 keeps only the last address of one route', () => {
+    const kept = [visit('/list', '/list'), visit('/list', '/list?page=2')].reduce<readonly Visit[]>(addVisit, []);
     expect(kept).toEqual([visit('/list', '/list?page=2')]);
   });
 
-  test('SH-8 they survive a reload', async () => {
+  test('SH-8 survive a reload', async () => {
     rememberVisit(visit('/list', '/list?page=3'));
     jest.resetModules();
     const afterReload = await import('./visits.ts');
@@ -31,21 +31,21 @@ describe('visited pages', () => {
 });
 
 describe('the back button', () => {
-  test('SH-8 leads to the page before, as it was, if that has a back title', () => {
+  test('SH-8 leads to the exact address of the previous page if that has a back title', () => {
     const present = [visit('/list', '/list?page=2&status=1'), visit('/preview/:id', '/preview/7')];
-    expect(backFrom(preview, present, screens)).toEqual({ address: '/list?page=2&status=1', title: 'Списък' });
+    expect(findBackTarget(preview, present, screens)).toEqual({ address: '/list?page=2&status=1', title: 'Списък' });
   });
 
-  test('SH-8 leads to the own target if the page before has no back title', () => {
+  test("SH-8 leads to the page's own target if the previous page has no back title", () => {
     const present = [visit('/list'), visit('/plain'), visit('/preview/:id', '/preview/7')];
-    expect(backFrom(preview, present, screens)).toEqual({ address: '/signals', title: undefined });
+    expect(findBackTarget(preview, present, screens)).toEqual({ address: '/signals', title: undefined });
   });
 
-  test('SH-8 leads to the own target if nothing was visited before', () => {
-    expect(backFrom(preview, [visit('/preview/:id')], screens)?.address).toBe('/signals');
+  test("SH-8 leads to the page's own target without a previous page", () => {
+    expect(findBackTarget(preview, [visit('/preview/:id')], screens)?.address).toBe('/signals');
   });
 
   test('SH-8 is absent on a page without a target', () => {
-    expect(backFrom(list, [visit('/preview/:id'), visit('/list')], screens)).toBeNull();
+    expect(findBackTarget(list, [visit('/preview/:id'), visit('/list')], screens)).toBeNull();
   });
 });

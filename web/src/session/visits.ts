@@ -2,41 +2,41 @@ import type { Screen } from './screen.ts';
 import { remember, remembered } from '../platform/safe-storage.ts';
 import { createStore } from '../platform/store.ts';
 
-/** A page that was open: its route, where exactly, and under which title. */
+/** A visited page: its route, its full address and its title. */
 export interface Visit {
   path: string;
   address: string;
   title: string;
 }
 
-const kept = 5;
+const maxVisits = 5;
 const key = 'struma.visits';
 const storage = (): Storage => sessionStorage;
 
-/** The last five pages, oldest first, the present one last. They survive a reload. */
+/** The last five pages, oldest first, the current page last. Survives a reload. */
 export const visits = createStore<readonly Visit[]>(readVisits());
 
 export const rememberVisit = (visit: Visit): void => {
-  visits.set((present) => withVisit(present, visit));
+  visits.set((present) => addVisit(present, visit));
   remember(key, JSON.stringify(visits.get()), storage);
 };
 
-/** Moving inside one route (another filter, the next record) replaces its last entry. */
-export const withVisit = (present: readonly Visit[], visit: Visit): readonly Visit[] => {
+/** A visit of the same route (another filter, the next record) replaces the last entry. */
+export const addVisit = (present: readonly Visit[], visit: Visit): readonly Visit[] => {
   const earlier = present.at(-1)?.path === visit.path ? present.slice(0, -1) : present;
-  return [...earlier, visit].slice(-kept);
+  return [...earlier, visit].slice(-maxVisits);
 };
 
-/** Where 'back' leads from a page: to the page before it if that has a back title, else to the page's own target. */
-export const backFrom = (
+/** The target of a page's back button: the previous page if that has a back title, else the page's own target. */
+export const findBackTarget = (
   screen: Screen,
   present: readonly Visit[],
   screens: readonly Screen[],
 ): { address: string; title: string | undefined } | null => {
   if (!screen.backTo) return null;
-  const before = present.findLast((visit) => visit.path !== screen.path);
-  const title = screens.find(({ path }) => path === before?.path)?.backTitle;
-  return before && title ? { address: before.address, title } : { address: screen.backTo, title: undefined };
+  const previous = present.findLast((visit) => visit.path !== screen.path);
+  const title = screens.find(({ path }) => path === previous?.path)?.backTitle;
+  return previous && title ? { address: previous.address, title } : { address: screen.backTo, title: undefined };
 };
 
 function readVisits(): readonly Visit[] {

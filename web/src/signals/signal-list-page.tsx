@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { lazyPart } from '../platform/lazy-part.tsx';
 import { useNow } from '../platform/use-now.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { sofiaToday } from '../ui/fields/sofia-time.ts';
+import { getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { ListScreen } from '../ui/list/list-screen.tsx';
 import { useListPage } from '../ui/list/use-list-page.ts';
 import { signalColumns } from './signal-columns.tsx';
@@ -48,7 +48,7 @@ export const SignalListPage = () => {
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
       action={<SubmitLink isPrimary />}
-      views={signalViews(sofiaToday(now), hasDesk, counts)}
+      views={signalViews(getSofiaToday(now), hasDesk, counts)}
       news={
         rows.value && (
           <SignalListLive

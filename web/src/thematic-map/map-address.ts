@@ -1,36 +1,36 @@
 import type { FeatureRef } from '../map/style/network-style.ts';
 import { largestZoom, type Place, smallestZoom, type View } from '../map/picker/place.ts';
 
-/** What a meter's kind is called in the page's address: the layer that shows it. */
+/** The layer that shows a meter, as the page's address names it. */
 export type MeterLayer = 'residential' | 'public';
 
 export interface MapAddress {
-  /** Null: the address names none, or an impossible one. */
+  /** Null: absent or invalid in the address. */
   view: View | null;
-  isImpossible: boolean;
+  isInvalid: boolean;
   layer: MeterLayer | null;
-  /** Number of the meter that is marked. */
+  /** Number of the highlighted meter. */
   id: number | null;
 }
 
 const defaultZoom = 14;
 
-/** WM-11: reads `?zoom=18&lat=42.69833&lng=23.31994&layer=residential&id=1042`. */
-export const readMapAddress = (search: URLSearchParams): MapAddress => {
-  const center = placeOf(search);
-  const zoom = zoomOf(search);
-  const asked = search.has('lat') || search.has('lng');
+/** WM-11: parses `?zoom=18&lat=42.69833&lng=23.31994&layer=residential&id=1042`. */
+export const parseMapAddress = (search: URLSearchParams): MapAddress => {
+  const center = parsePlace(search);
+  const zoom = parseZoom(search);
+  const hasPlace = search.has('lat') || search.has('lng');
   const layer = search.get('layer');
-  const id = numberOf(search.get('id'));
+  const id = parseNumber(search.get('id'));
   return {
     view: center && zoom !== null ? { center, zoom } : null,
-    isImpossible: zoom === null || (asked && center === null),
+    isInvalid: zoom === null || (hasPlace && center === null),
     layer: layer === 'residential' || layer === 'public' ? layer : null,
     id: id !== null && Number.isSafeInteger(id) && id > 0 ? id : null,
   };
 };
 
-/** The same address with another view; layer and number stay. */
+/** The same address with another view. The layer and the number stay. */
 export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View): URLSearchParams => {
   const next = new URLSearchParams(search);
   next.set('zoom', String(zoom));
@@ -39,26 +39,26 @@ export const writeMapAddress = (search: URLSearchParams, { center, zoom }: View)
   return next;
 };
 
-/** The meter that the address marks. */
-export const chosenMeter = ({ id, layer }: MapAddress): FeatureRef | null =>
+/** The meter that the address selects. */
+export const getChosenMeter = ({ id, layer }: MapAddress): FeatureRef | null =>
   id === null || layer === null ? null : { sourceLayer: 'meters', id };
 
-const placeOf = (search: URLSearchParams): Place | null => {
-  const latitude = numberOf(search.get('lat'));
-  const longitude = numberOf(search.get('lng'));
+const parsePlace = (search: URLSearchParams): Place | null => {
+  const latitude = parseNumber(search.get('lat'));
+  const longitude = parseNumber(search.get('lng'));
   if (latitude === null || longitude === null) return null;
-  // Beyond 85° the map ends.
+  // The Mercator projection ends at 85°.
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 };
 
-/** Null: the map has no such zoom. */
-const zoomOf = (search: URLSearchParams): number | null => {
+/** Null: not a number, or out of range. */
+const parseZoom = (search: URLSearchParams): number | null => {
   if (!search.get('zoom')) return defaultZoom;
-  const zoom = numberOf(search.get('zoom'));
+  const zoom = parseNumber(search.get('zoom'));
   return zoom !== null && zoom >= smallestZoom && zoom <= largestZoom ? zoom : null;
 };
 
-const numberOf = (text: string | null): number | null => {
+const parseNumber = (text: string | null): number | null => {
   if (text === null || text.trim() === '') return null;
   const value = Number(text);
   return Number.isFinite(value) ? value : null;

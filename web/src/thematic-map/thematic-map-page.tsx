@@ -3,31 +3,31 @@ import { useSearchParams } from 'react-router-dom';
 import { LocationPicker } from '../map/picker/location-picker.tsx';
 import { thematicView, type View } from '../map/picker/place.ts';
 import { usePickedPlace } from '../map/picker/use-picked-place.ts';
-import { useKeepMapView, useLastMapView } from '../session/map-view.ts';
+import { useSaveMapView, useLastMapView } from '../session/map-view.ts';
 import { useSession } from '../session/use-session.ts';
-import { chosenMeter, readMapAddress, writeMapAddress } from './map-address.ts';
+import { getChosenMeter, parseMapAddress, writeMapAddress } from './map-address.ts';
 import { texts } from './thematic-map.texts.ts';
 
 /** /thematic_map?zoom&lat&lng&layer&id */
 export const Component = () => {
   const [search, setSearch] = useSearchParams();
-  const [first] = useState(() => readMapAddress(search));
-  const last = useLastMapView();
-  const [view] = useState<View>(() => first.view ?? last ?? thematicView);
-  const keep = useKeepMapView();
+  const [initialAddress] = useState(() => parseMapAddress(search));
+  const lastView = useLastMapView();
+  const [view] = useState<View>(() => initialAddress.view ?? lastView ?? thematicView);
+  const saveView = useSaveMapView();
   const { environment } = useSession();
   const location = usePickedPlace(null, {
     withPipes: true,
     hasAddresses: environment.features.includes('GEOCODER'),
   });
-  const moved = useCallback(
+  const onMove = useCallback(
     (next: View): void => {
-      keep(next);
+      saveView(next);
       setSearch((present) => writeMapAddress(present, next), { replace: true, preventScrollReset: true });
     },
-    [keep, setSearch],
+    [saveView, setSearch],
   );
-  const shown = useMemo(() => (first.layer ? [`meters.${first.layer}`] : []), [first]);
+  const shown = useMemo(() => (initialAddress.layer ? [`meters.${initialAddress.layer}`] : []), [initialAddress]);
   return (
     <LocationPicker
       location={location}
@@ -35,10 +35,10 @@ export const Component = () => {
       withField
       view={view}
       home={thematicView}
-      firstChosen={chosenMeter(first)}
+      initialChosen={getChosenMeter(initialAddress)}
       alwaysShown={shown}
-      note={first.isImpossible ? texts.badView : undefined}
-      onMove={moved}
+      note={initialAddress.isInvalid ? texts.badView : undefined}
+      onMove={onMove}
     />
   );
 };

@@ -1,4 +1,4 @@
-/** A plain box to tick: its edge is as strong as that of every other control. */
+/** Style of a checkbox. Its border has the same contrast as those of all other controls. */
 export const checkboxStyle = {
   appearance: 'none',
   flex: 'none',

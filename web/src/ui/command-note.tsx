@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { CommandNote } from '../platform/command/report-delivery.ts';
 
-/** What is wrong with a message, or in doubt about it, in a line under its field. */
+/** The error or the doubt about a command, in a line below its field. */
 export const CommandNoteLine = ({ id, note }: { id: string; note: CommandNote | null }) => (
   <Text
     id={id}

@@ -8,7 +8,7 @@ interface ConflictValuesProps {
   chosen: string;
   changedBy: string | null;
   changedAt: string | null;
-  /** Whether the chosen value is to overwrite the stored one. */
+  /** Asks whether the chosen value should overwrite the stored one. */
   question: string;
 }
 

@@ -6,7 +6,7 @@ Object.assign(globalThis, { CSS: { supports } });
 
 afterEach(() => void supports.mockClear());
 
-test('asks the browser for a name as style sheets write it', () => {
+test('checks the kebab-case name with the browser', () => {
   expect(isCssProperty('WebkitTextFillColor')).toBe(true);
   expect(isCssProperty('placeholder')).toBe(false);
   expect(supports.mock.calls).toEqual([
@@ -15,8 +15,8 @@ test('asks the browser for a name as style sheets write it', () => {
   ]);
 });
 
-test.each(['--bar', '& > svg', '&:hover', '@media print'])('%s is for the style sheet', (name) =>
+test.each(['--bar', '& > svg', '&:hover', '@media print'])('%s is passed to the style sheet', (name) =>
   expect(isCssProperty(name)).toBe(true),
 );
 
-test("the size of a box is the element's own", () => expect(isCssProperty('size')).toBe(false));
+test('size is an attribute of the element', () => expect(isCssProperty('size')).toBe(false));

@@ -1,11 +1,11 @@
 /**
- * Stands in for the list of CSS names that Chakra would bring, which is 3 KB: the browser knows them itself. Selectors
- * and at-rules count too. Chakra remembers the answers.
+ * Replaces Chakra's list of CSS properties, which has 3 KB: the browser can check the names. Selectors and at-rules
+ * count too. Chakra caches the results.
  */
 export const isCssProperty = (name: string): boolean =>
   name.startsWith('--') || /[&@]/.test(name) || (name !== htmlSize && CSS.supports(kebab(name), 'inherit'));
 
-/** That of a printed page is CSS; that of an element and of a button's recipe is not. */
+/** CSS has `size` for printed pages only, but elements and recipes have an attribute of that name. */
 const htmlSize = 'size';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);

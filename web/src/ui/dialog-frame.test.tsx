@@ -3,7 +3,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { cleanup, render, screen } from '@testing-library/react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-// jsdom draws dialogs, but does not open them.
+// jsdom renders dialogs, but does not implement their methods.
 beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('SH-13 a question is read out with what it says, not by its title alone', () => {
+test('SH-13 an alert dialog is described by its body', () => {
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>
       <ConfirmDialog question={{ title: 'Изтриване', body: 'Файлът се губи.', kind: 'do', answer: () => {} }} />

@@ -5,16 +5,16 @@ import { useModal } from './use-modal.ts';
 interface DialogFrameProps {
   title: string;
   children?: ReactNode;
-  /** Buttons, the act last. */
+  /** Buttons, the main action last. */
   footer?: ReactNode;
   width?: string;
   role?: 'dialog' | 'alertdialog';
-  /** Esc calls it. Without it the dialog can only be left by its buttons. */
+  /** Called on Esc. If absent, only the buttons close the dialog. */
   onClose?: () => void;
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A dialog over the page; under 640 px it rises from the bottom edge. */
+/** A modal dialog. Below 640 px it is attached to the bottom edge. */
 export const DialogFrame = ({
   title,
   children,
@@ -60,7 +60,7 @@ export const DialogFrame = ({
   );
 };
 
-/** Only what is written here closes a dialog: a browser would close it by a second Esc, whatever the page says. */
+/** Closes a dialog on Esc. `closedby` is `none`, because browsers otherwise close it on a second Esc in any case. */
 export const closing = (onClose: (() => void) | undefined) => ({
   closedby: 'none' as const,
   onKeyDown: (event: KeyboardEvent): void => {

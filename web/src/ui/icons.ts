@@ -1,5 +1,5 @@
 import type { LucideProps } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** A Lucide icon, or one of our own with the same props. Size and stroke are given once, around the product. */
+/** A Lucide icon, or one of our own with the same props. `UiProvider` sets size and stroke once. */
 export type Icon = ComponentType<LucideProps>;

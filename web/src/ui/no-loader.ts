@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for what Chakra's buttons show while they load: theirs is 1 KB, and a line over the page says it here. */
+/** Replaces the loader of Chakra's buttons, which has 1 KB. This product shows pending requests by a line over the page. */
 export const Loader = ({ children }: { children?: ReactNode }): ReactNode => children;

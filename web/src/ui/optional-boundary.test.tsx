@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a part whose code does not come leaves the page alone, and says that it failed', async () => {
+test('a part whose code fails to load keeps the page and reports the failure', async () => {
   const Dialog = lazy<() => null>(() => Promise.reject(new Error('gone')));
   let tell = (): void => {};
   const failed = new Promise<void>((resolve) => (tell = resolve));

@@ -3,11 +3,11 @@ import { log } from '../platform/log.ts';
 
 interface OptionalBoundaryProps {
   children: ReactNode;
-  /** Called when the part failed. */
+  /** Called after the part has failed. */
   onFailure?: () => void;
 }
 
-/** A part that the page can do without: if it fails, or its code does not load, the page stays. */
+/** An error boundary for an optional part: if it fails or its code does not load, the rest of the page stays. */
 export class OptionalBoundary extends Component<OptionalBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -16,7 +16,7 @@ interface PageMessageProps {
   role?: 'alert' | 'status';
 }
 
-/** What stands in the place of content that is not there: an icon, a heading, the reason, what to do. */
+/** Shown instead of missing content: an icon, a heading, the reason and buttons. */
 export const PageMessage = ({ icon: Icon, title, children, actions, tone = 'neutral', role }: PageMessageProps) => (
   <Flex direction="column" align="center" textAlign="center" m="auto" maxW="340px" p="4" role={role} data-tone={tone}>
     <Flex
@@ -50,7 +50,7 @@ interface PageErrorProps {
   title?: string;
 }
 
-/** Stands in the place of content that could not be loaded: what failed, why, the number to look it up by, a retry. */
+/** Shown instead of content that failed to load: the failure, the reason, the trace number and a retry. */
 export const PageError = ({ error, onRetry, title = texts.loadFailed }: PageErrorProps) => {
   const { reason, code, traceId } = errorText(error);
   return (
@@ -68,7 +68,7 @@ export const PageError = ({ error, onRetry, title = texts.loadFailed }: PageErro
             </Button>
           )}
           {traceId && (
-            <Button variant="ghost" onClick={() => void copy(traceId)}>
+            <Button variant="ghost" onClick={() => void copyToClipboard(traceId)}>
               {texts.copyTrace}
             </Button>
           )}
@@ -85,18 +85,18 @@ export const PageError = ({ error, onRetry, title = texts.loadFailed }: PageErro
   );
 };
 
-/** Puts a number on the clipboard and says so. */
-export const copy = async (text: string): Promise<void> => {
+/** Copies a text to the clipboard and shows a toast. */
+export const copyToClipboard = async (text: string): Promise<void> => {
   await navigator.clipboard.writeText(text);
   toast.success(texts.copied);
 };
 
-/** One still bar in the place of a text that is on its way. */
+/** A bar without animation, shown while a text is loading. */
 export const SkeletonBar = ({ width = '100%' }: { width?: string | number }) => (
   <Box as="span" display="inline-block" h="2.5" w={width} maxW="full" borderRadius="sm" bg="bg.emphasized" />
 );
 
-/** What stands in a page's place while its code or its first data is on its way. */
+/** Shown while the code or the first data of a page is loading. */
 export const PageSkeleton = ({ lines = 8 }: { lines?: number }) => (
   <Flex direction="column" gap="6" p="6" aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

@@ -5,7 +5,7 @@ import { LucideProvider } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { system } from './theme.ts';
 
-/** The nonce of this page's content security policy; editors and other writers of styles need it too. */
+/** The nonce of the page's content security policy. All code that injects styles needs it, such as the editor. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 
 const cache = createCache({ key: 's', ...(styleNonce && { nonce: styleNonce }) });

@@ -1,7 +1,7 @@
-const icons = (size: string) => ({ width: size, height: size });
-const touched = { mdDown: { h: 'control.touch', minW: 'control.touch' } };
+const iconSize = (size: string) => ({ width: size, height: size });
+const touchSize = { mdDown: { h: 'control.touch', minW: 'control.touch' } };
 
-/** What Chakra's recipes would bring, cut down to the variants that are used. The looks are in tokens.json. */
+/** Chakra's recipes, reduced to the variants in use. Their appearance is in tokens.json. */
 export const recipes = {
   button: {
     className: 'button',
@@ -27,10 +27,10 @@ export const recipes = {
       transitionDuration: 'moderate',
       focusVisibleRing: 'outside',
       _disabled: { cursor: 'not-allowed' },
-      _icon: { flexShrink: '0', ...icons('4') },
+      _icon: { flexShrink: '0', ...iconSize('4') },
     },
     variants: {
-      size: { xs: {}, sm: {}, md: { gap: '2', _icon: icons('5') }, lg: { gap: '3', _icon: icons('5') } },
+      size: { xs: {}, sm: {}, md: { gap: '2', _icon: iconSize('5') }, lg: { gap: '3', _icon: iconSize('5') } },
       variant: {
         solid: {
           bg: 'colorPalette.solid',
@@ -60,7 +60,7 @@ export const recipes = {
   },
 } as const;
 
-/** On a phone everything that is pressed is as high as a finger wants it. */
+/** On phones, all buttons have the size of a touch target. */
 export const touchRecipes = {
-  recipes: { button: { variants: { size: { xs: touched, sm: touched, md: touched, lg: touched } } } },
+  recipes: { button: { variants: { size: { xs: touchSize, sm: touchSize, md: touchSize, lg: touchSize } } } },
 };

@@ -1,16 +1,16 @@
-// What Chakra's own tokens would bring, cut down to what is used. All looks come from tokens.json.
-const named = <T extends string | number>(values: Record<string, T>) =>
+// Chakra's tokens, reduced to those in use. The appearance is in tokens.json.
+const toTokens = <T extends string | number>(values: Record<string, T>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 56, 64, 80, 96,
 ];
 
-export const spacing = named(Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])));
+export const spacing = toTokens(Object.fromEntries(steps.map((step) => [step, `${step / 4}rem`])));
 
 export const sizes = {
   ...spacing,
-  ...named({
+  ...toTokens({
     full: '100%',
     fit: 'fit-content',
     min: 'min-content',
@@ -21,7 +21,7 @@ export const sizes = {
   }),
 };
 
-export const zIndex = named({
+export const zIndex = toTokens({
   base: 0,
   docked: 10,
   sticky: 20,
@@ -32,14 +32,14 @@ export const zIndex = named({
   tooltip: 1800,
 });
 
-export const basicColors = named({
+export const basicColors = toTokens({
   transparent: 'transparent',
   current: 'currentColor',
   white: '#FFFFFF',
   black: '#000000',
 });
 
-export const radii = named({ none: '0', full: '9999px' });
+export const radii = toTokens({ none: '0', full: '9999px' });
 
 export const keyframes = {
   spin: { '100%': { transform: 'rotate(360deg)' } },

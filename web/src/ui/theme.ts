@@ -16,5 +16,5 @@ const base = {
   },
 };
 
-/** Only these recipes are there: whoever needs another adds it here, or styles a part by itself. */
+/** Only these recipes exist. Add a missing one here, or style the component itself. */
 export const system = createSystem(defaultBaseConfig, base, { globalCss, theme }, { theme: touchRecipes });

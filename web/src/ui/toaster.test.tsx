@@ -9,7 +9,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((one) => one.textContent);
 
-describe('SH-12 messages', () => {
+describe('SH-12 toasts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     render(
@@ -33,7 +33,7 @@ describe('SH-12 messages', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('SH-12 stay while they are pointed at, and for the rest of their time after', () => {
+  test('SH-12 pause while hovered, and then stay for the remaining time', () => {
     act(() => toast.info('Чакайте'));
     pass(15_000);
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -46,7 +46,7 @@ describe('SH-12 messages', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('SH-12 stay while the focus is in them, wherever the pointer goes', () => {
+  test('SH-12 pause while focused, wherever the pointer is', () => {
     act(() => toast.info('Чакайте'));
     act(() => screen.getByRole('button', { name: 'Затвори' }).focus());
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -58,7 +58,7 @@ describe('SH-12 messages', () => {
     expect(shown()).toEqual([]);
   });
 
-  test('SH-12 a dialog that opens over the page gives no message more time, and those out of sight have theirs too', () => {
+  test('SH-12 hidden toasts expire too, and an opened dialog does not extend the time', () => {
     act(() => ['1', '2', '3', '4', '5'].forEach((text) => toast.info(text)));
     pass(15_000);
     const dialog = document.createElement('dialog');
@@ -68,12 +68,12 @@ describe('SH-12 messages', () => {
     act(() => openDialogs.set(() => []));
   });
 
-  test('errors are alerts with the number to look them up by', () => {
+  test('errors are alerts with a trace number', () => {
     act(() => toast.error('Грешка 504', { traceId: '7f3a91c2d0e4' }));
     expect(screen.getByRole('alert').textContent).toContain('Проследяване 7f3a91c2');
   });
 
-  test('at most four are on screen, the rest is counted', () => {
+  test('at most four are shown, the rest is counted', () => {
     act(() => ['1', '2', '3', '4', '5', '6'].forEach((text) => toast.info(text)));
     expect(shown()).toEqual(['3', '4', '5', '6']);
     expect(screen.getByText('още 2')).toBeTruthy();

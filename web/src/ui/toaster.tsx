@@ -2,14 +2,14 @@ import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { copy } from './page-state.tsx';
+import { copyToClipboard } from './page-state.tsx';
 import { useStore } from '../platform/store.ts';
 import { dismissToast, resume, pause, toasts, type ToastKind, type ToastMessage } from '../platform/toast.ts';
 import { texts } from '../platform/platform.texts.ts';
 import { openDialogs } from './use-modal.ts';
 import { onNarrow } from '../platform/width.ts';
 
-const atMost = 4;
+const maxToasts = 4;
 
 const toastStyles = {
   success: { icon: CircleCheck, colour: 'status.closed.mark' },
@@ -18,13 +18,13 @@ const toastStyles = {
   error: { icon: CircleX, colour: 'red.solid' },
 } satisfies Record<ToastKind, unknown>;
 
-/** Draws the messages bottom right, at most four, the newest last. */
+/** Shows the toasts at the bottom right: at most four, the newest last. */
 export const Toaster = () => {
   const dialog = useStore(openDialogs).at(-1);
   return createPortal(<Messages />, dialog ?? document.body);
 };
 
-// A reply stands at the foot of a narrow page, one line high or many.
+// On narrow pages, the toasts must not cover the reply field at the bottom, whose height varies.
 const aboveReply = {
   '@media print': { display: 'none' },
   [onNarrow]: {
@@ -38,7 +38,7 @@ const aboveReply = {
 
 const Messages = () => {
   const all = useStore(toasts);
-  const hidden = Math.max(0, all.length - atMost);
+  const hidden = Math.max(0, all.length - maxToasts);
   return (
     <Flex
       as="section"
@@ -59,7 +59,7 @@ const Messages = () => {
           {texts.moreToasts(hidden)}
         </Text>
       )}
-      {all.slice(-atMost).map((message) => (
+      {all.slice(-maxToasts).map((message) => (
         <Toast key={message.id} message={message} />
       ))}
     </Flex>
@@ -68,9 +68,9 @@ const Messages = () => {
 
 const Toast = ({ message }: { message: ToastMessage }) => {
   const { icon: Icon, colour } = toastStyles[message.kind];
-  const [isPointedAt, setPointedAt] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  usePause(message.id, isPointedAt || hasFocus);
+  usePause(message.id, isHovered || hasFocus);
   return (
     <Box
       role={message.kind === 'error' ? 'alert' : 'status'}
@@ -89,8 +89,8 @@ const Toast = ({ message }: { message: ToastMessage }) => {
       borderInlineStartColor={colour}
       animation="fade-in"
       animationDuration="moderate"
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
@@ -120,15 +120,15 @@ const Toast = ({ message }: { message: ToastMessage }) => {
 const Trace = ({ traceId }: { traceId: string }) => (
   <Text textStyle="xs" color="fg.muted">
     {texts.trace} {traceId.slice(0, 8)}{' '}
-    <chakra.button color="fg.link" minH="6" cursor="pointer" onClick={() => void copy(traceId)}>
+    <chakra.button color="fg.link" minH="6" cursor="pointer" onClick={() => void copyToClipboard(traceId)}>
       {texts.copy}
     </chakra.button>
   </Text>
 );
 
-const usePause = (id: number, isHeld: boolean): void =>
+const usePause = (id: number, isPaused: boolean): void =>
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isPaused) return;
     pause(id);
     return () => resume(id);
-  }, [id, isHeld]);
+  }, [id, isPaused]);

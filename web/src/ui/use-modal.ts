@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { createStore } from '../platform/store.ts';
 
-/** The dialogs that are open, the topmost last. All else is out of reach, so messages are drawn inside of it. */
+/** The open dialogs, the topmost last. Toasts are rendered inside of it, because everything else is inert. */
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
-/** Opens a dialog over the page while its component is there. The focus goes in, stays in and comes back after. */
+/** Keeps a modal dialog open while its component is mounted. The browser traps the focus and restores it afterwards. */
 export const useModal = (
   dialog: RefObject<HTMLDialogElement | null>,
   initialFocus?: RefObject<HTMLElement | null>,

@@ -4,10 +4,10 @@ import { useStore } from '../../platform/store.ts';
 import { texts } from '../../platform/platform.texts.ts';
 import { useBusyPhase } from './busy-phase.ts';
 
-/** A line on the work area, then a pill: something is under way. Neither keeps the hand from the page. */
+/** Shows pending requests by a line, later by a pill too. Neither blocks the pointer. */
 export const BusyLayer = () => {
   const phase = useBusyPhase();
-  // Without a connection the strip, which the pill would cover, says what is waited for.
+  // While offline, the pill would cover the connection strip.
   const { up } = useStore(connection);
   return (
     <>

@@ -12,14 +12,14 @@ const begin = (): (() => void) => {
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-describe('SH-9 the sign that requests are pending', () => {
+describe('SH-9 the indicator of pending requests', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     cleanup();
     jest.useRealTimers();
   });
 
-  test('SH-9 a line after 150 ms, the text after 400 ms, nothing once none is pending', () => {
+  test('SH-9 shows a line after 150 ms, a text after 400 ms, and nothing after the last request', () => {
     const shown = phase();
     const [first, second] = [begin(), begin()];
     pass(149);
@@ -34,7 +34,7 @@ describe('SH-9 the sign that requests are pending', () => {
     expect(shown.current).toBe('none');
   });
 
-  test('SH-9 what ends within 150 ms shows nothing', () => {
+  test('SH-9 a request that ends within 150 ms shows nothing', () => {
     const shown = phase();
     const end = begin();
     pass(140);

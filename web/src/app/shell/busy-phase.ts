@@ -8,7 +8,7 @@ export type BusyPhase = 'none' | 'line' | 'pill';
 const lineAfterMs = 150;
 const pillAfterMs = 400;
 
-/** How the work area shows that requests are pending: not at once, and no longer when the last has ended. */
+/** How the work area shows pending requests: after a delay, until the last one has ended. */
 export const useBusyPhase = (): BusyPhase => {
   const requests = useStore(pending) > 0;
   const navigating = useNavigation().state !== 'idle';

@@ -22,7 +22,7 @@ afterEach(() => {
   connection.set(() => ({ up: true, lastAnswer: null }));
 });
 
-test('all is read anew when the server answers again, whoever asked it', async () => {
+test('active queries are refetched when the server responds again, to any request', async () => {
   answers.mockReset().mockReturnValueOnce(1).mockReturnValueOnce(2);
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>

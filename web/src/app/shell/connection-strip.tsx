@@ -5,8 +5,8 @@ import { useStore } from '../../platform/store.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 
 /**
- * Stands over the content while the server does not answer. Once it does again, by whomever it was asked, all is read anew.
- * Its code is not fetched when it is wanted: then nothing can be.
+ * Shown above the content while the server does not respond. After the next response, all active queries are refetched.
+ * Not lazy, because its code could not be loaded while offline.
  */
 export const ConnectionStrip = () => {
   const { up, lastAnswer } = useStore(connection);
@@ -18,10 +18,10 @@ const useRefetchOnReturn = (up: boolean): void => {
   const client = useApolloClient();
   const wasUp = useRef(up);
   useEffect(() => {
-    if (up && !wasUp.current) client.refetchQueries({ include: 'active' }).catch(shownByPage);
+    if (up && !wasUp.current) client.refetchQueries({ include: 'active' }).catch(ignoreError);
     wasUp.current = up;
   }, [client, up]);
 };
 
-// A page shows in its own place that its data did not come.
-const shownByPage = (): void => {};
+// The page shows the error instead of its content.
+const ignoreError = (): void => {};

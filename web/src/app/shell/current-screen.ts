@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { shortTitleOf, titleOf, type Screen } from '../../session/screen.ts';
+import { getShortTitle, getTitle, type Screen } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../app.texts.ts';
 import { rememberVisit } from '../../session/visits.ts';
@@ -11,19 +11,19 @@ interface CurrentScreen {
   shortTitle: string;
 }
 
-/** The page on screen with its title, from the route's metadata. */
+/** The current page and its title, from the route's handle. */
 export const useCurrentScreen = (): CurrentScreen | null => {
   const match = useMatches().at(-1);
   return useMemo(() => {
     const screen = match?.handle as Screen | undefined;
     return screen && match
-      ? { screen, title: titleOf(screen, match.params), shortTitle: shortTitleOf(screen, match.params) }
+      ? { screen, title: getTitle(screen, match.params), shortTitle: getShortTitle(screen, match.params) }
       : null;
   }, [match]);
 };
 
-/** Names the browser's tab after the page and adds the page to the visited ones. */
-export const usePageTrace = (current: CurrentScreen | null): void => {
+/** Sets the document title and records the visit. */
+export const useRecordVisit = (current: CurrentScreen | null): void => {
   const { environment } = useSession();
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
-import { titleOf } from '../../session/screen.ts';
+import { getTitle } from '../../session/screen.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { texts } from '../app.texts.ts';
 import { openShortcutHelp } from './shortcut-help-store.ts';
@@ -10,11 +10,11 @@ const help: readonly Shortcut[] = [
   { code: 'Slash', shift: true, keys: ['?'], label: texts.help, run: openShortcutHelp },
 ];
 
-/** `?` for the help, the keys of pages, and `G` with a page's own letter for each permitted page that has one. */
+/** Registers `?` for the help, the keys of the permitted pages, and `G` followed by the letter of a page. */
 export const useGoToShortcuts = (): void => {
   const navigate = useNavigate();
   const screens = usePermittedScreens();
-  const goTo = useMemo(
+  const goToShortcuts = useMemo(
     () =>
       screens.flatMap((screen): Shortcut[] =>
         screen.goKey
@@ -23,7 +23,7 @@ export const useGoToShortcuts = (): void => {
                 after: 'KeyG',
                 code: screen.goKey,
                 keys: ['G', screen.goKey.replace('Key', '')],
-                label: titleOf(screen, {}),
+                label: getTitle(screen, {}),
                 run: () => void navigate(screen.path),
               },
             ]
@@ -31,7 +31,7 @@ export const useGoToShortcuts = (): void => {
       ),
     [navigate, screens],
   );
-  const open = useMemo(
+  const pageShortcuts = useMemo(
     () => [
       ...screens.flatMap(({ key, path, title }): Shortcut[] =>
         key && typeof title === 'string'
@@ -42,6 +42,6 @@ export const useGoToShortcuts = (): void => {
     ],
     [navigate, screens],
   );
-  useShortcuts(texts.everywhere, open);
-  useShortcuts(texts.goTo, goTo);
+  useShortcuts(texts.everywhere, pageShortcuts);
+  useShortcuts(texts.goTo, goToShortcuts);
 };

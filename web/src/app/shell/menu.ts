@@ -7,14 +7,14 @@ interface Menu {
   groups: readonly { group: MenuGroup; screens: readonly Screen[] }[];
 }
 
-/** The drawer's entries: those without a group first, then each group that has any. */
-export const menuOf = (screens: readonly Screen[]): Menu => {
-  const entries = screens.filter(({ menu }) => menu).sort((left, right) => orderOf(left) - orderOf(right));
-  const of = (group: MenuGroup | null): Screen[] => entries.filter(({ menu }) => menu?.group === group);
+/** The drawer's entries: first those without a group, then the groups that are not empty. */
+export const buildMenu = (screens: readonly Screen[]): Menu => {
+  const entries = screens.filter(({ menu }) => menu).sort((left, right) => getOrder(left) - getOrder(right));
+  const entriesOf = (group: MenuGroup | null): Screen[] => entries.filter(({ menu }) => menu?.group === group);
   return {
-    top: of(null),
-    groups: order.map((group) => ({ group, screens: of(group) })).filter((entry) => entry.screens.length > 0),
+    top: entriesOf(null),
+    groups: order.map((group) => ({ group, screens: entriesOf(group) })).filter((entry) => entry.screens.length > 0),
   };
 };
 
-const orderOf = ({ menu }: Screen): number => menu?.order ?? 0;
+const getOrder = ({ menu }: Screen): number => menu?.order ?? 0;

@@ -1,4 +1,4 @@
-/** One line of the menu. */
+/** Style of a menu entry. */
 export const itemStyle = {
   position: 'relative',
   display: 'flex',

@@ -2,29 +2,29 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
-import { type Screen, titleOf } from '../../session/screen.ts';
+import { type Screen, getTitle } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
 import { lazyPart } from '../../platform/lazy-part.ts';
 import { texts } from '../app.texts.ts';
-import { menuOf } from './menu.ts';
+import { buildMenu } from './menu.ts';
 import { NavGroup } from './nav-group.tsx';
 import { itemStyle } from './nav-item-style.ts';
 
-// Most installations have none.
+// Lazy, because most installations have no external tools.
 const NavTools = lazyPart(() => import('./nav-tools.tsx'), 'NavTools');
 
 interface NavListProps {
   /** Icons only. */
   rail?: boolean;
-  /** Called when a link was followed. */
+  /** Called after a click on a link. */
   onFollow?: () => void;
 }
 
-/** The pages that the person may open, by groups, and the version at the foot. */
+/** The permitted pages by group, and the version at the bottom. */
 export const NavList = ({ rail = false, onFollow }: NavListProps) => {
   const { environment } = useSession();
-  const { top, groups } = menuOf(usePermittedScreens());
+  const { top, groups } = buildMenu(usePermittedScreens());
   return (
     <Flex as="nav" aria-label={texts.mainMenu} direction="column" flex="1" minH={{ lg: 'full' }} px="2" pt="1" pb="2">
       {top.map((screen) => (
@@ -62,7 +62,7 @@ interface NavItemProps {
 const NavItem = ({ screen, rail, onFollow }: NavItemProps) => {
   if (!screen.menu) return null;
   const { icon: Icon } = screen.menu;
-  const title = titleOf(screen, {});
+  const title = getTitle(screen, {});
   return (
     <Item
       to={screen.path}

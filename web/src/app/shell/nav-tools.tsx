@@ -9,7 +9,7 @@ interface NavToolsProps {
   onFollow: (() => void) | undefined;
 }
 
-/** The outside tools in the menu, each in a window of its own. */
+/** The external tools in the menu. Each opens in a new window. */
 export const NavTools = ({ rail, onFollow }: NavToolsProps) => {
   const tools = useToolTiles();
   if (tools.length === 0) return null;

@@ -5,7 +5,7 @@ import { clockTime } from '../../platform/format.ts';
 import { gatewayFetch } from '../../platform/gateway-fetch.ts';
 import { texts } from '../app.texts.ts';
 
-/** Says since when the server does not answer, and looks for it at growing intervals. */
+/** Shows since when the server does not respond, and retries at growing intervals. */
 export const OfflineStrip = ({ lastAnswer }: { lastAnswer: Date | null }) => {
   const seconds = useRetry();
   return (
@@ -30,38 +30,38 @@ export const OfflineStrip = ({ lastAnswer }: { lastAnswer: Date | null }) => {
   );
 };
 
-/** Where the page could not be read nothing is shown that would be of that moment. */
+/** Hidden if the page itself failed to load, because no content of that time is shown. */
 const Since = ({ moment }: { moment: Date }) => (
   <Box as="span" css={{ 'main:has([data-tone=error]) &': { display: 'none' } }}>
     {texts.offlineSince(clockTime(moment))}
   </Box>
 );
 
-const firstWait = 2;
-const longestWait = 30;
+const minWait = 2;
+const maxWait = 30;
 
 const useRetry = (): number => {
-  const [wait, setWait] = useState(firstWait);
-  const [left, setLeft] = useState(firstWait);
+  const [wait, setWait] = useState(minWait);
+  const [secondsLeft, setSecondsLeft] = useState(minWait);
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (left > 1) return setLeft(left - 1);
-      const next = Math.min(wait * 2, longestWait);
-      // Its answer takes the strip away.
+      if (secondsLeft > 1) return setSecondsLeft(secondsLeft - 1);
+      const next = Math.min(wait * 2, maxWait);
+      // A response removes the strip.
       gatewayFetch('/healthz', { silent: true }).catch(() => {
         setWait(next);
-        setLeft(next);
+        setSecondsLeft(next);
       });
     }, 1000);
     return () => clearTimeout(timer);
-  }, [left, wait]);
+  }, [secondsLeft, wait]);
 
   useEffect(() => {
-    const now = (): void => setLeft(1);
-    window.addEventListener('online', now);
-    return () => window.removeEventListener('online', now);
+    const retryNow = (): void => setSecondsLeft(1);
+    window.addEventListener('online', retryNow);
+    return () => window.removeEventListener('online', retryNow);
   }, []);
 
-  return left;
+  return secondsLeft;
 };

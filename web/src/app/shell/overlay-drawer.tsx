@@ -9,13 +9,13 @@ import { Brand } from './brand.tsx';
 import { Year } from './footer.tsx';
 import { NavList } from './nav-list.tsx';
 
-/** A dialog at the left edge, so that the focus stays in it and Esc closes it. */
+/** The drawer as a modal dialog at the left edge: it traps the focus, and Esc closes it. */
 export const DrawerOverPage = ({ onClose }: { onClose: () => void }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
   useEffect(() => narrow.subscribe(() => !narrow.matches() && onClose()), [onClose]);
   return (
-    <Edge
+    <DrawerDialog
       ref={dialog}
       aria-label={texts.mainMenu}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
@@ -33,11 +33,11 @@ export const DrawerOverPage = ({ onClose }: { onClose: () => void }) => {
           <Year />
         </Box>
       </Flex>
-    </Edge>
+    </DrawerDialog>
   );
 };
 
-const Edge = chakra('dialog', {
+const DrawerDialog = chakra('dialog', {
   base: {
     m: '0',
     p: '0',

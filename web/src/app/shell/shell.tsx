@@ -8,7 +8,7 @@ import { narrow, useWidth } from '../../platform/width.ts';
 import { texts } from '../app.texts.ts';
 import { BusyLayer } from './busy-layer.tsx';
 import { ConnectionStrip } from './connection-strip.tsx';
-import { useCurrentScreen, usePageTrace } from './current-screen.ts';
+import { useCurrentScreen, useRecordVisit } from './current-screen.ts';
 import { Footer } from './footer.tsx';
 import { NavList } from './nav-list.tsx';
 import { OverlayDrawer } from './overlay-drawer-gate.tsx';
@@ -23,17 +23,17 @@ const contentId = 'content';
 export const Shell = () => {
   const current = useCurrentScreen();
   const { isProduction } = useSession();
-  const [drawerOpen, setDrawerOpen] = useState(() => remembered(drawerKey) !== 'rail');
-  const [overlayOpen, setOverlayOpen] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(() => remembered(drawerKey) !== 'rail');
+  const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const isNarrow = useWidth(narrow);
-  usePageTrace(current);
+  useRecordVisit(current);
   useGoToShortcuts();
   useLeaveGuard();
 
   const toggleMenu = (): void => {
-    if (isNarrow) return setOverlayOpen((open) => !open);
-    remember(drawerKey, drawerOpen ? 'rail' : 'open');
-    setDrawerOpen(!drawerOpen);
+    if (isNarrow) return setIsOverlayOpen((open) => !open);
+    remember(drawerKey, isDrawerOpen ? 'rail' : 'open');
+    setIsDrawerOpen(!isDrawerOpen);
   };
 
   return (
@@ -45,7 +45,7 @@ export const Shell = () => {
         minH="0"
         templateColumns={{
           base: 'minmax(0, 1fr)',
-          lg: drawerOpen ? '{sizes.drawer} minmax(0, 1fr)' : '{sizes.rail} minmax(0, 1fr)',
+          lg: isDrawerOpen ? '{sizes.drawer} minmax(0, 1fr)' : '{sizes.rail} minmax(0, 1fr)',
         }}
         templateRows={{
           base: '{sizes.topbarTouch} minmax(0, 1fr)',
@@ -53,7 +53,7 @@ export const Shell = () => {
         }}
         css={{ '@media print': { display: 'block' } }}
       >
-        <TopBar current={current} menuOpen={isNarrow ? overlayOpen : drawerOpen} onToggleMenu={toggleMenu} />
+        <TopBar current={current} menuOpen={isNarrow ? isOverlayOpen : isDrawerOpen} onToggleMenu={toggleMenu} />
         <Box
           hideBelow="lg"
           gridRow={{ base: '2', md: '2 / 4' }}
@@ -61,18 +61,18 @@ export const Shell = () => {
           overflow="auto"
           css={{ '@media print': { display: 'none' } }}
         >
-          <NavList rail={!drawerOpen} />
+          <NavList rail={!isDrawerOpen} />
         </Box>
         <WorkArea />
         <Footer />
       </Grid>
-      <OverlayDrawer open={overlayOpen} onClose={() => setOverlayOpen(false)} />
+      <OverlayDrawer open={isOverlayOpen} onClose={() => setIsOverlayOpen(false)} />
       <ShortcutHelp />
     </Flex>
   );
 };
 
-/** Narrow windows show the word in the band: beside the page's name there is no room for it. */
+/** Marks a test environment. Narrow windows show the text here, because the top bar has no room for it. */
 const TestBand = () => (
   <Flex
     flex="none"
@@ -120,15 +120,15 @@ const WorkArea = () => {
   );
 };
 
-// Without it the focus stays on a link that is gone, and readers say nothing.
+// Without this, the focus stays on a removed link and screen readers announce nothing.
 const useFocusAfterNavigation = (main: React.RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const isRedirect = useNavigationType() === 'REPLACE';
-  const shown = useRef(pathname);
+  const previousPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // The first page may be a redirect's: it begins at the skip link, as any page does.
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
+    // After a redirect to the first page, the focus must start at the skip link, as on any page load.
     if (!isRedirect) main.current?.focus({ preventScroll: true });
   }, [main, pathname, isRedirect]);
 };

@@ -6,7 +6,7 @@ import { useStore } from '../../platform/store.ts';
 import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from '../app.texts.ts';
 
-/** Lists the keys that do something on the present page. */
+/** Lists the keyboard shortcuts of the current page. */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
   <DialogFrame
     title={texts.shortcuts}
@@ -48,8 +48,8 @@ const Group = ({ group: { title, shortcuts } }: { group: ShortcutGroup }) => (
         >
           <dt>{label}</dt>
           <Flex as="dd" gap="1">
-            {keys.map((cap) => (
-              <Kbd key={cap}>{cap}</Kbd>
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
             ))}
           </Flex>
         </Flex>
@@ -59,13 +59,13 @@ const Group = ({ group: { title, shortcuts } }: { group: ShortcutGroup }) => (
 );
 
 const SingleLetters = () => {
-  const on = useStore(singleLetters);
+  const isOn = useStore(singleLetters);
   return (
     <chakra.label display="flex" alignItems="center" gap="2" me="auto" textStyle="sm" cursor="pointer">
       <chakra.input
         type="checkbox"
         css={checkboxStyle}
-        checked={on}
+        checked={isOn}
         onChange={({ currentTarget }) => switchSingleLetters(currentTarget.checked)}
       />
       <span>

@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { colourMode, toggleColourMode } from '../../platform/colour-mode.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../app.texts.ts';
-import { backFrom, visits } from '../../session/visits.ts';
+import { findBackTarget, visits } from '../../session/visits.ts';
 import { Brand } from './brand.tsx';
 import { openShortcutHelp } from './shortcut-help-store.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -92,7 +92,7 @@ const Title = ({ current }: Pick<TopBarProps, 'current'>) => (
 );
 
 const BackButton = ({ screen }: { screen: Screen }) => {
-  const back = backFrom(screen, useStore(visits), usePermittedScreens());
+  const back = findBackTarget(screen, useStore(visits), usePermittedScreens());
   if (!back) return null;
   const label = back.title ? texts.backTo(back.title) : texts.back;
   return (

@@ -6,14 +6,14 @@ import { useSession } from '../../session/use-session.ts';
 import { toast } from '../../platform/toast.ts';
 import { texts } from '../app.texts.ts';
 
-/** The person's name, and the one thing that it opens: the way out. */
+/** The user's name, with a menu to sign out. */
 export const UserMenu = () => {
   const { name } = useSession();
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
-  const follow = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
+  const onMenuToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void => {
     setOpen(newState === 'open');
     if (newState === 'open') currentTarget.querySelector('button')?.focus();
   };
@@ -36,35 +36,35 @@ export const UserMenu = () => {
         </Box>
         <ChevronDown size={14} />
       </Button>
-      <Sheet
+      <MenuPanel
         id={id}
         popover="auto"
         role="menu"
         aria-label={name}
-        onBeforeToggle={({ currentTarget }) => placeUnder(currentTarget, trigger.current)}
-        onToggle={follow}
-        onBlur={(event) => closeWhenLeft(event, trigger.current)}
+        onBeforeToggle={({ currentTarget }) => positionBelow(currentTarget, trigger.current)}
+        onToggle={onMenuToggle}
+        onBlur={(event) => closeOnBlur(event, trigger.current)}
       >
-        <Entry type="button" role="menuitem" popoverTarget={id} popoverTargetAction="hide" onClick={leave}>
+        <MenuItem type="button" role="menuitem" popoverTarget={id} popoverTargetAction="hide" onClick={onSignOut}>
           <LogOut />
           {texts.signOut}
-        </Entry>
-      </Sheet>
+        </MenuItem>
+      </MenuPanel>
     </>
   );
 };
 
-const leave = (): void => void signOut().catch(() => toast.error(texts.signOutFailed));
+const onSignOut = (): void => void signOut().catch(() => toast.error(texts.signOutFailed));
 
-const placeUnder = (sheet: HTMLElement, trigger: HTMLElement | null): void => {
+const positionBelow = (panel: HTMLElement, trigger: HTMLElement | null): void => {
   if (!trigger) return;
   const { bottom, right } = trigger.getBoundingClientRect();
-  sheet.style.top = `${bottom + 4}px`;
-  sheet.style.right = `${document.documentElement.clientWidth - right}px`;
+  panel.style.top = `${bottom + 4}px`;
+  panel.style.right = `${document.documentElement.clientWidth - right}px`;
 };
 
-// The button closes by itself: closed before its click, the menu would be opened again.
-const closeWhenLeft = (
+// Focus on the trigger must not close the menu, because the click that follows would open it again.
+const closeOnBlur = (
   { currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>,
   trigger: HTMLButtonElement | null,
 ): void => {
@@ -85,18 +85,18 @@ const Initials = ({ name }: { name: string }) => (
     fontWeight="semibold"
     aria-hidden="true"
   >
-    {initialsOf(name)}
+    {getInitials(name)}
   </Box>
 );
 
-const initialsOf = (name: string): string =>
+const getInitials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-const Sheet = chakra('div', {
+const MenuPanel = chakra('div', {
   base: {
     position: 'fixed',
     inset: 'auto',
@@ -110,7 +110,7 @@ const Sheet = chakra('div', {
   },
 });
 
-const Entry = chakra('button', {
+const MenuItem = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -2,8 +2,8 @@ import { chakra, IconButton } from '@chakra-ui/react';
 import { Spline, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { silently } from '../../platform/busy.ts';
-import { kindOf, type ShownFeature } from './features.ts';
-import { plate } from '../map-frame.ts';
+import { getKindLabel, type ShownFeature } from './features.ts';
+import { floatingSurface } from '../map-frame.ts';
 import { useSvoLineQuery } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
 
@@ -12,21 +12,21 @@ interface FeatureCardProps {
   onClose: () => void;
 }
 
-/** What is known of the chosen feature. */
+/** The properties of the chosen feature. */
 export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
   const isSvo = feature.sourceLayer === 'src_lines_w';
   const { data, loading, error } = useSvoLineQuery(
     isSvo ? { variables: { id: String(feature.id) }, context: silently } : { skip: true },
   );
   const line = data?.svoLine;
-  const pairs = line ? svoPairs(line) : tagPairs(feature);
+  const pairs = line ? toSvoPairs(line) : toTagPairs(feature);
   const number = line?.shownNumber ?? String(feature.id);
   return (
-    <Card aria-label={`${kindOf(feature)} ${number}`}>
+    <Card aria-label={`${getKindLabel(feature)} ${number}`}>
       <header>
         <Spline aria-hidden="true" size={16} />
         <h2>
-          {kindOf(feature)} {number}
+          {getKindLabel(feature)} {number}
         </h2>
         <IconButton size="xs" variant="ghost" px="0" aria-label={texts.close} title={texts.close} onClick={onClose}>
           <X />
@@ -35,7 +35,7 @@ export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
       {loading && <p>{texts.loading}</p>}
       {error && <p>{texts.factsFailed}</p>}
       {pairs.length > 0 && (
-        // Scrolled by keys too.
+        // Focusable, so that the keyboard can scroll the list.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <dl tabIndex={0}>
           {pairs.map(([name, value], place) => (
@@ -52,7 +52,7 @@ export const FeatureCard = ({ feature, onClose }: FeatureCardProps) => {
 
 type Pair = readonly [name: string, value: string];
 
-const svoPairs = ({
+const toSvoPairs = ({
   properties,
   pipeId,
 }: {
@@ -63,11 +63,11 @@ const svoPairs = ({
   ...(pipeId === null ? [] : [[texts.onPipe, pipeId] as const]),
 ];
 
-const tagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
+const toTagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
   if (sourceLayer === 'pipes')
     return [
-      [texts.type, textOf(tags['aq_type'])] as const,
-      [texts.diameter, `DN ${textOf(tags['diameter'])}`] as const,
+      [texts.type, formatTag(tags['aq_type'])] as const,
+      [texts.diameter, `DN ${formatTag(tags['diameter'])}`] as const,
     ];
   if (sourceLayer === 'meters')
     return [
@@ -76,17 +76,17 @@ const tagPairs = ({ sourceLayer, tags }: ShownFeature): Pair[] => {
         `${tags['isCommon'] === true ? `${texts.common}, ` : ''}${tags['isResidential'] === true ? texts.residential : texts.public}`,
       ],
     ];
-  return Object.entries(tags).map(([name, value]): Pair => [name, textOf(value)]);
+  return Object.entries(tags).map(([name, value]): Pair => [name, formatTag(value)]);
 };
 
-const textOf = (value: unknown): string =>
+const formatTag = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 const Card = chakra('section', {
   base: {
-    ...plate,
+    ...floatingSurface,
     mt: '3',
-    // The second press of two goes to the map, although the first has opened this over the place.
+    // The card ignores the pointer at first: the second click of a double click must reach the map below it.
     animation: 'let-through 500ms',
     maxH: '18rem',
     display: 'flex',

@@ -2,8 +2,8 @@ import { chakra, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../platform/format.ts';
-import { featuresInView, isSameFeature, kindOf, nameOf, type ShownFeature } from './features.ts';
-import { centreOf, useMap } from '../map-context.ts';
+import { getFeaturesInView, isSameFeature, getKindLabel, getFeatureName, type ShownFeature } from './features.ts';
+import { getCentre, useMap } from '../map-context.ts';
 import { texts } from '../map.texts.ts';
 import type { FeatureRef } from '../style/network-style.ts';
 import { PanelFrame } from '../panel-frame.tsx';
@@ -15,23 +15,23 @@ interface FeatureTableProps {
   onClose: () => void;
 }
 
-const most = 100;
+const maxRows = 100;
 
-/** What can be chosen in the present view, as a table: the way to it without a pointer. */
+/** A table of the features in view, so that they can be chosen by keyboard. */
 export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) => {
   const { map, items } = useMap();
   const [features, setFeatures] = useState<readonly ShownFeature[]>([]);
   useEffect(() => {
-    const read = (): void => setFeatures(featuresInView(map, items));
-    read();
-    map.on('idle', read);
-    return () => void map.off('idle', read);
+    const refresh = (): void => setFeatures(getFeaturesInView(map, items));
+    refresh();
+    map.on('idle', refresh);
+    return () => void map.off('idle', refresh);
   }, [map, items]);
-  const middle = centreOf(map);
+  const centre = getCentre(map);
   return (
     <PanelFrame className="table" title={texts.featureTable} closeLabel={texts.close} closeIcon={X} onClose={onClose}>
       <Text px="4" py="2" textStyle="xs" color="fg.subtle">
-        {noteOf(features.length)}
+        {formatNote(features.length)}
       </Text>
       {features.length > 0 && (
         <Table>
@@ -45,13 +45,13 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
             </tr>
           </thead>
           <tbody>
-            {features.slice(0, most).map((feature) => (
-              <tr key={nameOf(feature)} data-chosen={isSameFeature(feature, chosen) || undefined}>
-                <td>{kindOf(feature)}</td>
+            {features.slice(0, maxRows).map((feature) => (
+              <tr key={getFeatureName(feature)} data-chosen={isSameFeature(feature, chosen) || undefined}>
+                <td>{getKindLabel(feature)}</td>
                 <td>
                   <button
                     type="button"
-                    aria-label={texts.choose(nameOf(feature))}
+                    aria-label={texts.choose(getFeatureName(feature))}
                     aria-pressed={isSameFeature(feature, chosen)}
                     onClick={() => onChoose(feature)}
                   >
@@ -59,7 +59,7 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
                   </button>
                 </td>
                 <td className="number">
-                  {texts.metres(formatNumber(Math.round(metresBetween(middle, feature.place))))}
+                  {texts.metres(formatNumber(Math.round(metresBetween(centre, feature.place))))}
                 </td>
               </tr>
             ))}
@@ -70,9 +70,9 @@ export const FeatureTable = ({ chosen, onChoose, onClose }: FeatureTableProps) =
   );
 };
 
-const noteOf = (count: number): string => {
+const formatNote = (count: number): string => {
   if (count === 0) return texts.noFeatures;
-  return count > most ? texts.moreFeatures(most, count) : texts.featuresHint;
+  return count > maxRows ? texts.moreFeatures(maxRows, count) : texts.featuresHint;
 };
 
 const Table = chakra('table', {

@@ -1,70 +1,70 @@
 import type { MapGeoJSONFeature, MapLibreMap, PointLike } from 'maplibre-gl';
-import { centreOf } from '../map-context.ts';
+import { getCentre } from '../map-context.ts';
 import type { MapItemFragment } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
 import type { FeatureRef } from '../style/network-style.ts';
 import { metresBetween, type Place } from '../picker/place.ts';
 
-/** A feature that the map shows and that can be chosen. */
+/** A rendered feature that can be chosen. */
 export interface ShownFeature extends FeatureRef {
   source: string;
   tags: Readonly<Record<string, unknown>>;
   place: Place;
 }
 
-/** How far a pointer may miss a line, in pixels. */
-const reach = 5;
+/** Pixels around the pointer in which a feature counts as hit. */
+const hitTolerance = 5;
 
-/** Ids of the drawn layers whose features can be chosen. */
+/** Ids of the rendered layers whose features can be chosen. */
 const selectableLayers = (map: MapLibreMap, items: readonly MapItemFragment[]): string[] =>
   items
     .filter(({ isSelectable, sourceLayer }) => isSelectable || sourceLayer === 'pipes')
     .map(({ layerName }) => layerName)
     .filter((id) => map.getLayer(id) !== undefined);
 
-/** The feature under a pointer: points before lines, as they are drawn. */
-export const featureAt = (
+/** The feature under the pointer. Other features win over pipes, because they are drawn above them. */
+export const findFeatureAt = (
   map: MapLibreMap,
   items: readonly MapItemFragment[],
   { x, y }: { x: number; y: number },
 ): ShownFeature | null => {
   const box: [PointLike, PointLike] = [
-    [x - reach, y - reach],
-    [x + reach, y + reach],
+    [x - hitTolerance, y - hitTolerance],
+    [x + hitTolerance, y + hitTolerance],
   ];
-  const found = map.queryRenderedFeatures(box, { layers: selectableLayers(map, items) }).flatMap(readFeature);
+  const found = map.queryRenderedFeatures(box, { layers: selectableLayers(map, items) }).flatMap(toShownFeature);
   return found.find(({ sourceLayer }) => sourceLayer !== 'pipes') ?? found[0] ?? null;
 };
 
-/** Every feature in view once, the nearest to the middle first. */
-export const featuresInView = (map: MapLibreMap, items: readonly MapItemFragment[]): ShownFeature[] => {
+/** Each feature in view once, nearest to the map's centre first. */
+export const getFeaturesInView = (map: MapLibreMap, items: readonly MapItemFragment[]): ShownFeature[] => {
   const found = new Map(
     map
       .queryRenderedFeatures({ layers: selectableLayers(map, items) })
-      .flatMap(readFeature)
+      .flatMap(toShownFeature)
       .map((feature) => [`${feature.sourceLayer} ${feature.id}`, feature]),
   );
-  const middle = centreOf(map);
+  const centre = getCentre(map);
   return [...found.values()].sort(
-    (one, other) => metresBetween(middle, one.place) - metresBetween(middle, other.place),
+    (one, other) => metresBetween(centre, one.place) - metresBetween(centre, other.place),
   );
 };
 
-const readFeature = ({ id, source, sourceLayer, properties, geometry }: MapGeoJSONFeature): ShownFeature[] => {
-  const place = placeOf(geometry);
+const toShownFeature = ({ id, source, sourceLayer, properties, geometry }: MapGeoJSONFeature): ShownFeature[] => {
+  const place = toFeaturePlace(geometry);
   if (typeof id !== 'number' || sourceLayer === undefined || !place) return [];
   return [{ id, source, sourceLayer, tags: properties, place }];
 };
 
-/** The point, or the point in the middle of a line. */
-const placeOf = (geometry: GeoJSON.Geometry): Place | null => {
+/** The point itself, or the middle of a line. */
+const toFeaturePlace = (geometry: GeoJSON.Geometry): Place | null => {
   if (geometry.type === 'Point') return toPlace(geometry.coordinates);
-  if (geometry.type === 'LineString') return middleOf(geometry.coordinates);
-  if (geometry.type === 'MultiLineString') return middleOf(geometry.coordinates[0] ?? []);
+  if (geometry.type === 'LineString') return findMiddle(geometry.coordinates);
+  if (geometry.type === 'MultiLineString') return findMiddle(geometry.coordinates[0] ?? []);
   return null;
 };
 
-const middleOf = (points: GeoJSON.Position[]): Place | null => {
+const findMiddle = (points: GeoJSON.Position[]): Place | null => {
   const half = Math.floor((points.length - 1) / 2);
   const [one, other] = [points[half], points[Math.min(half + 1, points.length - 1)]];
   if (!one || !other) return null;
@@ -73,15 +73,15 @@ const middleOf = (points: GeoJSON.Position[]): Place | null => {
 
 const toPlace = ([longitude = 0, latitude = 0]: GeoJSON.Position): Place => ({ latitude, longitude });
 
-const kinds: Readonly<Record<string, string>> = {
+const kindLabels: Readonly<Record<string, string>> = {
   pipes: texts.pipe,
   src_lines_w: texts.svo,
   meters: texts.meter,
 };
 
-export const kindOf = ({ sourceLayer }: FeatureRef): string => kinds[sourceLayer] ?? texts.feature;
+export const getKindLabel = ({ sourceLayer }: FeatureRef): string => kindLabels[sourceLayer] ?? texts.feature;
 
-export const nameOf = (feature: FeatureRef): string => `${kindOf(feature)} ${feature.id}`;
+export const getFeatureName = (feature: FeatureRef): string => `${getKindLabel(feature)} ${feature.id}`;
 
 export const isSameFeature = (one: FeatureRef | null, other: FeatureRef | null): boolean =>
   one?.id === other?.id && one?.sourceLayer === other?.sourceLayer;

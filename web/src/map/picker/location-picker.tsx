@@ -1,42 +1,42 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { AddressSearch } from '../address-search.tsx';
-import { pipeLayers } from '../layer-choice.ts';
+import { pipeLayers } from '../layer-visibility.ts';
 import { MapCanvas } from '../map-canvas.tsx';
-import { overMap, plate } from '../map-frame.ts';
+import { overlayLayout, floatingSurface } from '../map-frame.ts';
 import { texts } from '../map.texts.ts';
-import { MovedView } from '../moved-view.tsx';
+import { ViewReporter } from '../view-reporter.tsx';
 import type { FeatureRef } from '../style/network-style.ts';
 import { markerZoom, pickerView, type View } from './place.ts';
 import { PlaceField } from './place-field.tsx';
 import { PickerParts } from './picker-parts.tsx';
-import { StillPicture } from './still-picture.tsx';
+import { StaticMap } from './static-map.tsx';
 import type { PickedLocation } from './use-picked-place.ts';
 
 interface LocationPickerProps {
-  /** From `usePickedPlace`; a `PlaceField` of a form beside the map takes the same. */
+  /** From `usePickedPlace`. A form's `PlaceField` beside the map shares it. */
   location: PickedLocation;
-  /** Where the map begins and goes back to while there is no marker. */
+  /** The initial view, and the view of the home button while there is no marker. */
   view?: View;
   home?: View;
   /** The network's layers, for operators. */
   withNetwork?: boolean;
-  /** MP-4: the pipes are shown whatever the panel says, and the marker's is highlighted. */
+  /** MP-4: always shows the pipes and highlights the pipe at the marker. */
   withPipes?: boolean;
-  /** Of layers that are shown whatever the panel says. */
+  /** Layers that are shown even if their checkboxes are unchecked. */
   alwaysShown?: readonly string[];
-  firstChosen?: FeatureRef | null;
+  initialChosen?: FeatureRef | null;
   isReadOnly?: boolean;
-  /** Shows the coordinates' field on the map itself, where no form stands beside it. */
+  /** Shows the coordinate field on the map, for pages without a form beside it. */
   withField?: boolean;
   /** Colour of the pin. */
   colour?: string;
-  /** Said over the map. */
+  /** Shown over the map. */
   note?: string | undefined;
   onMove?: (view: View) => void;
 }
 
-/** A map to look at and to pick a place on: by double click, drag, address, keys, cross-hair or numbers. Fills its place. */
+/** A map on which a place is picked by double click, drag, address, keys, crosshair or coordinates. Fills its container. */
 export const LocationPicker = ({
   location,
   view = pickerView,
@@ -44,20 +44,20 @@ export const LocationPicker = ({
   withNetwork = false,
   withPipes = false,
   alwaysShown = none,
-  firstChosen = null,
+  initialChosen = null,
   isReadOnly = false,
   withField = false,
   colour,
   note,
   onMove,
 }: LocationPickerProps) => {
-  const [first] = useState<View>(() =>
+  const [initialView] = useState<View>(() =>
     location.place ? { center: location.place, zoom: Math.max(markerZoom, view.zoom) } : view,
   );
-  const [chosen, setChosen] = useState<FeatureRef | null>(firstChosen);
+  const [chosen, setChosen] = useState<FeatureRef | null>(initialChosen);
   const { pipe } = location;
   const pipeId = pipe?.kind === 'pipe' ? Number(pipe.id) : null;
-  const marked = useMemo(
+  const highlighted = useMemo(
     () => chosen ?? (pipeId !== null && Number.isSafeInteger(pipeId) ? { sourceLayer: 'pipes', id: pipeId } : null),
     [chosen, pipeId],
   );
@@ -66,17 +66,17 @@ export const LocationPicker = ({
   return (
     <Frame>
       <MapCanvas
-        view={first}
+        view={initialView}
         withNetwork={withNetwork || withPipes}
-        chosen={marked}
+        chosen={highlighted}
         alwaysShown={shown}
-        instead={
-          <Instead location={location} view={first}>
+        fallback={
+          <FallbackPicker location={location} view={initialView}>
             {field}
-          </Instead>
+          </FallbackPicker>
         }
       >
-        {onMove && <MovedView onMove={onMove} />}
+        {onMove && <ViewReporter onMove={onMove} />}
         <PickerParts
           location={location}
           home={home}
@@ -96,13 +96,21 @@ export const LocationPicker = ({
 
 const none: readonly string[] = [];
 
-/** Without WebGL: the place as a still picture, found by address or by numbers. */
-const Instead = ({ location, view, children }: { location: PickedLocation; view: View; children: React.ReactNode }) => {
+/** Without WebGL: a static map of the place, which is found by address or by coordinates. */
+const FallbackPicker = ({
+  location,
+  view,
+  children,
+}: {
+  location: PickedLocation;
+  view: View;
+  children: React.ReactNode;
+}) => {
   const { place, put } = location;
   const around = useMemo(() => (place ? { center: place, zoom: markerZoom } : view), [place, view]);
   return (
     <>
-      <StillPicture view={around} isMarked={place !== null} hint={texts.noWebGlPick} />
+      <StaticMap view={around} isMarked={place !== null} hint={texts.noWebGlPick} />
       <div className="search below-note">
         <AddressSearch onPick={({ location: at, label }) => put(at, { address: label })} />
         {children && <section className="note">{children}</section>}
@@ -119,8 +127,8 @@ const Frame = chakra('div', {
     h: 'full',
     display: 'flex',
     position: 'relative',
-    '& > div': { ...overMap },
-    '& .note': { ...plate, mt: '3', px: '3.5', py: '2.5', textStyle: 'sm' },
+    '& > div': { ...overlayLayout },
+    '& .note': { ...floatingSurface, mt: '3', px: '3.5', py: '2.5', textStyle: 'sm' },
     '& .below-note': { top: '5.5rem!' },
   },
 });

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
 import { AddressSearch } from '../address-search.tsx';
 import { FeatureCard } from '../features/feature-card.tsx';
-import { FeaturePick } from '../features/feature-pick.tsx';
+import { FeatureSelection } from '../features/feature-selection.tsx';
 import { FeatureTable } from '../features/feature-table.tsx';
-import { nameOf, type ShownFeature } from '../features/features.ts';
+import { getFeatureName, type ShownFeature } from '../features/features.ts';
 import { KeyHints } from '../key-hints.tsx';
 import { LayersPanel } from '../layers-panel.tsx';
 import { flyTo, useMap } from '../map-context.ts';
@@ -26,7 +26,7 @@ interface PickerPartsProps {
   onChoose: (feature: FeatureRef | null) => void;
   /** Below the search. */
   children: ReactNode;
-  /** The coordinates' field, where the map itself holds it: beside a marker, and while one is looked for. */
+  /** The coordinate field, if the map shows it: while there is a marker or a crosshair. */
   field: ReactNode;
 }
 
@@ -45,11 +45,11 @@ export const PickerParts = ({
   field,
 }: PickerPartsProps) => {
   const { map } = useMap();
-  const [open, setOpen] = useState<Panel | null>(null);
-  const [crossHair, setCrossHair] = useState(false);
+  const [openPanel, setOpenPanel] = useState<Panel | null>(null);
+  const [isCrosshairOn, setIsCrosshairOn] = useState(false);
   const [feature, setFeature] = useState<ShownFeature | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const toggle = useCallback((panel: Panel) => setOpen((present) => (present === panel ? null : panel)), []);
+  const toggle = useCallback((panel: Panel) => setOpenPanel((present) => (present === panel ? null : panel)), []);
   const choose = useCallback(
     (next: ShownFeature | null): void => {
       setFeature(next);
@@ -57,19 +57,24 @@ export const PickerParts = ({
     },
     [onChoose],
   );
-  // Whoever puts the marker looks at what was pressed no more.
+  // Placing the marker ends the inspection of a feature.
   const put: PickedLocation['put'] = (place, known) => {
     if (feature) choose(null);
     location.put(place, known);
   };
   useMapShortcuts(input, toggle, hasFeatures);
   useMapDescription(isReadOnly);
-  useFlightToNewPlace(location);
+  useFlyToNewPlace(location);
 
   return (
     <>
-      {hasFeatures && <FeaturePick onChoose={choose} />}
-      <MarkerLayer location={{ ...location, put }} isReadOnly={isReadOnly} colour={colour} showsCrossHair={crossHair} />
+      {hasFeatures && <FeatureSelection onChoose={choose} />}
+      <MarkerLayer
+        location={{ ...location, put }}
+        isReadOnly={isReadOnly}
+        colour={colour}
+        hasCrosshair={isCrosshairOn}
+      />
       <div className="search">
         <AddressSearch
           input={input}
@@ -79,7 +84,7 @@ export const PickerParts = ({
           }}
         />
         {children}
-        {field && (location.place ?? crossHair) && <section className="note">{field}</section>}
+        {field && (location.place ?? isCrosshairOn) && <section className="note">{field}</section>}
         {feature && <FeatureCard feature={feature} onClose={() => choose(null)} />}
       </div>
       <MapControls
@@ -88,31 +93,31 @@ export const PickerParts = ({
             ? { label: texts.toMarker, run: () => location.place && flyTo(map, location.place, markerZoom) }
             : { label: texts.toStart, run: () => flyTo(map, home.center, home.zoom) }
         }
-        {...(!isReadOnly && { crossHair: { isOn: crossHair, toggle: () => setCrossHair(!crossHair) } })}
+        {...(!isReadOnly && { crossHair: { isOn: isCrosshairOn, toggle: () => setIsCrosshairOn(!isCrosshairOn) } })}
         {...(!isReadOnly && location.canUndo && { undo: location.undo })}
-        layers={{ isOpen: open === 'layers', toggle: () => toggle('layers') }}
-        {...(hasFeatures && { table: { isOpen: open === 'table', toggle: () => toggle('table') } })}
+        layers={{ isOpen: openPanel === 'layers', toggle: () => toggle('layers') }}
+        {...(hasFeatures && { table: { isOpen: openPanel === 'table', toggle: () => toggle('table') } })}
       />
       <KeyHints isReadOnly={isReadOnly} />
-      {open === 'layers' && <LayersPanel onClose={() => setOpen(null)} />}
-      {open === 'table' && <FeatureTable chosen={chosen} onClose={() => setOpen(null)} onChoose={choose} />}
-      <Live>{spokenPlace(location)}</Live>
-      <Live>{feature ? texts.isChosen(nameOf(feature)) : ''}</Live>
+      {openPanel === 'layers' && <LayersPanel onClose={() => setOpenPanel(null)} />}
+      {openPanel === 'table' && <FeatureTable chosen={chosen} onClose={() => setOpenPanel(null)} onChoose={choose} />}
+      <LiveRegion>{formatAnnouncement(location)}</LiveRegion>
+      <LiveRegion>{feature ? texts.isChosen(getFeatureName(feature)) : ''}</LiveRegion>
     </>
   );
 };
 
-const spokenPlace = ({ place, address, pipe }: PickedLocation): string => {
+const formatAnnouncement = ({ place, address, pipe }: PickedLocation): string => {
   if (!place || address === undefined || pipe?.kind === 'loading') return '';
   const words = texts.placed(address ?? texts.unknownAddress, formatPlace(place));
   return pipe?.kind === 'pipe' ? `${words} ${texts.placedOnPipe(pipe.id)}` : words;
 };
 
-/** A marker that was put from elsewhere comes into view. */
-const useFlightToNewPlace = ({ place }: PickedLocation): void => {
+/** Moves the map to a marker that was placed outside of the view. */
+const useFlyToNewPlace = ({ place }: PickedLocation): void => {
   const { map } = useMap();
   useEffect(() => {
-    // Whoever put it may have begun the flight already, with a zoom.
+    // A moving map may already be flying there, with a zoom.
     if (!place || map.isMoving() || map.getBounds().contains([place.longitude, place.latitude])) return;
     flyTo(map, place);
   }, [map, place]);
@@ -136,7 +141,7 @@ const useMapShortcuts = (
   useShortcuts(texts.shortcuts, shortcuts);
 };
 
-/** The canvas says to readers what its keys do. */
+/** Describes the canvas and its keys for screen readers. */
 const useMapDescription = (isReadOnly: boolean): void => {
   const { map } = useMap();
   useEffect(() => {
@@ -144,7 +149,7 @@ const useMapDescription = (isReadOnly: boolean): void => {
   }, [map, isReadOnly]);
 };
 
-/** Says what has happened to those who do not see it. */
-const Live = chakra('output', {
+/** A live region: screen readers read its changes. */
+const LiveRegion = chakra('output', {
   base: { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 });

@@ -2,11 +2,11 @@ import { Button, chakra, IconButton } from '@chakra-ui/react';
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { copy } from '../../ui/page-state.tsx';
+import { copyToClipboard } from '../../ui/page-state.tsx';
 import { texts } from '../map.texts.ts';
 import { formatPlace } from './place.ts';
-import { pipeText } from './place-tip.tsx';
-import { readTypedPlace } from './typed-place.ts';
+import { formatPipe } from './place-tip.tsx';
+import { parseCoordinates } from './parse-coordinates.ts';
 import type { PickedLocation } from './use-picked-place.ts';
 
 interface PlaceFieldProps {
@@ -14,13 +14,13 @@ interface PlaceFieldProps {
   /** 'Локация на сигнала', for instance. */
   label?: string;
   required?: boolean;
-  /** What the form finds wrong; what is wrong with the numbers comes first. */
+  /** The form's validation error. An error of the coordinates comes first. */
   problem?: string | undefined;
-  /** Told what is wrong with the numbers as they stand there, and null once nothing is. */
+  /** Receives the error of the typed coordinates, or null if they are valid. */
   onTypedProblem?: (message: string | null) => void;
 }
 
-/** Latitude and longitude to type, paste or copy, with what stands there. Works without any map. */
+/** A field to type, paste or copy coordinates, with the address and the pipe there. It needs no map. */
 export const PlaceField = ({
   location,
   label = texts.coordinates,
@@ -28,26 +28,26 @@ export const PlaceField = ({
   problem,
   onTypedProblem,
 }: PlaceFieldProps) => {
-  const [written, setWritten] = useState<{ text: string; over: string } | null>(null);
-  // Nobody is corrected while typing.
+  const [draft, setDraft] = useState<{ text: string; replaces: string } | null>(null);
+  // Errors appear after typing, not during it.
   const [isChecked, setIsChecked] = useState(false);
   const { place, put, clear } = location;
   const shown = place ? formatPlace(place) : '';
-  // A place that came from elsewhere meanwhile counts, and not what was typed over the one before.
-  const typed = written?.over === shown ? written.text : null;
-  const read = readTypedPlace(typed ?? shown);
-  const typedProblem = typed !== null && read.kind === 'problem' ? read : null;
-  const wrong = isChecked ? typedProblem : null;
+  // Text typed over an earlier place is dropped when the place has changed elsewhere.
+  const typed = draft?.replaces === shown ? draft.text : null;
+  const parsed = parseCoordinates(typed ?? shown);
+  const typedProblem = typed !== null && parsed.kind === 'problem' ? parsed : null;
+  const shownProblem = isChecked ? typedProblem : null;
   const message = typedProblem?.message ?? null;
   useEffect(() => onTypedProblem?.(message), [onTypedProblem, message]);
 
-  const accept = (): void => {
+  const commit = (): void => {
     if (typed === null) return;
     setIsChecked(true);
-    if (read.kind === 'problem') return;
-    setWritten(null);
-    if (read.kind === 'empty') clear();
-    else if (read.kind === 'place' && typed !== shown) put(read.place);
+    if (parsed.kind === 'problem') return;
+    setDraft(null);
+    if (parsed.kind === 'empty') clear();
+    else if (parsed.kind === 'place' && typed !== shown) put(parsed.place);
   };
   return (
     <Frame>
@@ -57,13 +57,13 @@ export const PlaceField = ({
           value={typed ?? shown}
           required={required}
           hint={place ? undefined : texts.coordinatesHint}
-          problem={wrong?.message ?? problem}
+          problem={shownProblem?.message ?? problem}
           onChange={(text) => {
-            setWritten({ text, over: shown });
+            setDraft({ text, replaces: shown });
             setIsChecked(false);
           }}
-          onBlur={accept}
-          onEnter={accept}
+          onBlur={commit}
+          onEnter={commit}
         />
         <IconButton
           variant="outline"
@@ -71,34 +71,34 @@ export const PlaceField = ({
           aria-label={texts.copyCoordinates}
           title={texts.copyCoordinates}
           disabled={!place || typedProblem !== null}
-          onClick={() => void copy(shown)}
+          onClick={() => void copyToClipboard(shown)}
         >
           <Copy />
         </IconButton>
       </div>
-      {wrong?.instead && (
+      {shownProblem?.suggestion && (
         <Button
           size="xs"
           variant="outline"
           alignSelf="start"
           onClick={() => {
-            setWritten(null);
-            if (wrong.instead) put(wrong.instead);
+            setDraft(null);
+            if (shownProblem.suggestion) put(shownProblem.suggestion);
           }}
         >
           {texts.swap}
         </Button>
       )}
       <p className="found" aria-hidden="true">
-        {place && !typedProblem ? factsOf(location) : ''}
+        {place && !typedProblem ? formatFacts(location) : ''}
       </p>
     </Frame>
   );
 };
 
-const factsOf = ({ address, pipe }: PickedLocation): string => {
+const formatFacts = ({ address, pipe }: PickedLocation): string => {
   const shown = address === undefined ? texts.loadingAddress : (address ?? texts.unknownAddress);
-  return pipe ? `${shown} · ${pipeText(pipe)}` : shown;
+  return pipe ? `${shown} · ${formatPipe(pipe)}` : shown;
 };
 
 const Frame = chakra('div', {
@@ -108,7 +108,7 @@ const Frame = chakra('div', {
     gap: '1',
     '& .row': { display: 'flex', alignItems: 'start', gap: '2' },
     '& .row > div': { flex: '1' },
-    // Beside the control, below the label's line.
+    // Aligned with the input, below the label.
     '& .row > button': { mt: '5', h: { base: 'control.touch', md: 'control.sm' } },
     '& .found': { textStyle: 'xs', color: 'fg.subtle', _empty: { display: 'none' } },
   },

@@ -4,26 +4,20 @@ import { MapCanvas } from '../map-canvas.tsx';
 import { texts } from '../map.texts.ts';
 import { formatPlace, markerZoom, type Place } from './place.ts';
 import { PlaceMarker } from './place-marker.tsx';
-import { StillPicture } from './still-picture.tsx';
+import { StaticMap } from './static-map.tsx';
 
 interface PlaceMapProps {
   place: Place;
-  /** Of the pin. */
+  /** Colour of the pin. */
   colour?: string;
 }
 
-/** A place on a map that stays as it is: nothing in it is reached by keys, its name says what it shows. */
+/** A place on a static map. It has no focusable parts; its label contains the coordinates. */
 export const PlaceMap = ({ place, colour }: PlaceMapProps) => {
   const view = useMemo(() => ({ center: place, zoom: markerZoom }), [place]);
   return (
     <Frame aria-label={`${texts.map}: ${formatPlace(place)}`}>
-      <MapCanvas
-        key={formatPlace(place)}
-        view={view}
-        withNetwork={false}
-        isStill
-        instead={<StillPicture view={view} />}
-      >
+      <MapCanvas key={formatPlace(place)} view={view} withNetwork={false} isStatic fallback={<StaticMap view={view} />}>
         <PlaceMarker place={place} {...(colour !== undefined && { colour })} />
       </MapCanvas>
       <span className="place">{formatPlace(place)}</span>

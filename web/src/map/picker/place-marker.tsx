@@ -5,44 +5,44 @@ import { createPortal } from 'react-dom';
 import { useMap } from '../map-context.ts';
 import { texts } from '../map.texts.ts';
 import { type Place, roundPlace } from './place.ts';
-import { arrowOf, moveByPixels } from './pixel-steps.ts';
+import { getArrowStep, moveByPixels } from './pixel-steps.ts';
 
 interface PlaceMarkerProps {
   place: Place;
-  /** Colour of the pin; the state's own. */
+  /** Colour of the pin, a token of the record's status. */
   colour?: string;
-  /** What stands above the pin. */
+  /** Content above the pin. */
   children?: ReactNode;
-  /** Absent: the marker stays where it is. Called at the end of a drag and after each key. */
+  /** Called at the end of a drag and after each key. If absent, the marker cannot be moved. */
   onMove?: ((place: Place) => void) | undefined;
 }
 
 /** A pin on the map, dragged by the pointer or moved by the arrow keys. */
 export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, onMove }: PlaceMarkerProps) => {
   const { map, createMarker } = useMap();
-  const [element] = useState(markerElement);
+  const [element] = useState(createMarkerElement);
   const marker = useRef<Marker | null>(null);
   const isDraggable = onMove !== undefined;
-  const moved = useEffectEvent((next: Place) => onMove?.(roundPlace(next)));
-  const putAt = useEffectEvent((made: Marker) => made.setLngLat([place.longitude, place.latitude]));
+  const reportMove = useEffectEvent((next: Place) => onMove?.(roundPlace(next)));
+  const putAt = useEffectEvent((created: Marker) => created.setLngLat([place.longitude, place.latitude]));
 
   useEffect(() => {
-    const made = createMarker(element, isDraggable);
-    marker.current = made;
-    putAt(made).addTo(map);
-    made.on('dragend', () => {
-      const { lat, lng } = made.getLngLat();
-      moved({ latitude: lat, longitude: lng });
+    const created = createMarker(element, isDraggable);
+    marker.current = created;
+    putAt(created).addTo(map);
+    created.on('dragend', () => {
+      const { lat, lng } = created.getLngLat();
+      reportMove({ latitude: lat, longitude: lng });
     });
-    return () => void made.remove();
+    return () => void created.remove();
   }, [map, createMarker, element, isDraggable]);
 
   useEffect(() => {
     marker.current?.setLngLat([place.longitude, place.latitude]);
   }, [place, isDraggable]);
 
-  const press = (event: KeyboardEvent): void => {
-    const arrow = arrowOf(event.key);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = getArrowStep(event.key);
     if (!arrow || !onMove) return;
     event.preventDefault();
     event.stopPropagation();
@@ -57,7 +57,7 @@ export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, on
           type="button"
           aria-label={`${texts.marker}. ${texts.markerHint}`}
           title={texts.markerHint}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
         >
           <Pin colour={colour} />
         </PinButton>
@@ -69,9 +69,9 @@ export const PlaceMarker = ({ place, colour = 'status.signal.mark', children, on
   );
 };
 
-const markerElement = (): HTMLElement => {
+const createMarkerElement = (): HTMLElement => {
   const element = document.createElement('div');
-  // Else the library makes it a button, which may hold none.
+  // The library's default role is `button`, which must not contain another button.
   element.setAttribute('role', 'group');
   element.setAttribute('aria-label', texts.marker);
   return element;

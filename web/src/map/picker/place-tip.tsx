@@ -4,16 +4,16 @@ import { formatDegrees, type Place } from './place.ts';
 
 interface PlaceTipProps {
   place: Place;
-  /** Undefined: on its way. Null: there is none. */
+  /** Undefined: loading. Null: none was found. */
   address: string | null | undefined;
-  /** Absent: pipes do not matter. */
-  pipe?: PipeFound | undefined;
+  /** If absent, pipes are not looked up. */
+  pipe?: PipeLookup | undefined;
 }
 
-/** The pipe at a place as far as it is known. */
-export type PipeFound = { kind: 'loading' } | { kind: 'none' } | { kind: 'failed' } | { kind: 'pipe'; id: string };
+/** The state of the pipe lookup at a place. */
+export type PipeLookup = { kind: 'loading' } | { kind: 'none' } | { kind: 'failed' } | { kind: 'pipe'; id: string };
 
-/** What stands above the marker: address, latitude and longitude, pipe. As high while it loads as afterwards. */
+/** The tip above the marker: address, coordinates, pipe. Loading does not change its height. */
 export const PlaceTip = ({ place, address, pipe }: PlaceTipProps) => (
   <Tip data-place-tip="">
     <strong>{address === undefined ? texts.loadingAddress : (address ?? texts.unknownAddress)}</strong>
@@ -33,14 +33,14 @@ export const PlaceTip = ({ place, address, pipe }: PlaceTipProps) => (
             {texts.pipe} <b>{pipe.id}</b>
           </>
         ) : (
-          pipeText(pipe)
+          formatPipe(pipe)
         )}
       </span>
     )}
   </Tip>
 );
 
-export const pipeText = (pipe: PipeFound): string => {
+export const formatPipe = (pipe: PipeLookup): string => {
   switch (pipe.kind) {
     case 'loading':
       return texts.loadingAddress;
@@ -60,7 +60,7 @@ const Tip = chakra('div', {
     left: '50%',
     translate: '-50% 0',
     w: 'max-content',
-    // In a narrow window it fits between the controls, above a marker in the middle.
+    // In a narrow window, the tip of a centred marker must fit between the controls.
     maxW: { base: '14.5rem', md: '17.5rem' },
     px: '3',
     py: '2',

@@ -4,36 +4,36 @@ export interface Place {
   longitude: number;
 }
 
-/** What part of the map is seen. */
+/** The visible part of the map. */
 export interface View {
   center: Place;
   zoom: number;
 }
 
-/** MP-12: a place as forms keep it. */
+/** MP-12: a place as a form stores it. */
 export interface PickedPlace extends Place {
-  /** Null: nobody knows an address there, or it is not known yet. */
+  /** Null: no address was found, or the lookup is still running. */
   address: string | null;
-  /** Number of the pipe in the map server; null without one, and where pipes do not matter. */
+  /** Number of the pipe in the map server. Null: no pipe, or pipes are not looked up. */
   pipelineId: string | null;
 }
 
 export const pickerView: View = { center: { latitude: 42.548, longitude: 22.963 }, zoom: 14 };
 export const thematicView: View = { center: { latitude: 42.698334, longitude: 23.319941 }, zoom: 14 };
-/** Of a map that nobody gives a view. */
+/** The default view of a map. */
 export const startView: View = { center: { latitude: 43.84, longitude: 25.96 }, zoom: 18 };
 export const smallestZoom = 3;
 export const largestZoom = 23.99;
 export const addressZoom = 15;
 export const markerZoom = 16;
 
-/** `42.54800, 22.96300`: about a metre, and what typed coordinates understand. */
+/** `42.54800, 22.96300`: precise to about a metre, and accepted by the coordinate field. */
 export const formatPlace = ({ latitude, longitude }: Place): string =>
   `${formatDegrees(latitude)}, ${formatDegrees(longitude)}`;
 
 export const formatDegrees = (degrees: number): string => degrees.toFixed(5);
 
-/** Rounded to what is shown: what is kept is what the person saw. */
+/** Rounds to six decimals, so that the stored place is the one that the user saw. */
 export const roundPlace = ({ latitude, longitude }: Place): Place => ({
   latitude: Number(latitude.toFixed(6)),
   longitude: Number(longitude.toFixed(6)),

@@ -3,70 +3,70 @@ import { useApolloClient } from '@apollo/client/react';
 import { silently } from '../../platform/busy.ts';
 import { AddressAtDocument, PipeAtDocument } from '../map.generated.ts';
 import { isSamePlace, largestZoom, type PickedPlace, type Place } from './place.ts';
-import type { PipeFound } from './place-tip.tsx';
+import type { PipeLookup } from './place-tip.tsx';
 
-/** A place that is being picked: on the map, in the field, by address. Field and map share one. */
+/** The picked place. The map, the coordinate field and the address search share it. */
 export interface PickedLocation {
   place: Place | null;
-  /** Undefined: on its way. Null: nobody knows one. */
+  /** Undefined: loading. Null: none was found. */
   address: string | null | undefined;
-  /** Undefined: pipes do not matter. */
-  pipe: PipeFound | undefined;
-  /** MP-12: as forms keep it. */
+  /** Undefined: pipes are not looked up. */
+  pipe: PipeLookup | undefined;
+  /** MP-12: as a form stores it. */
   picked: PickedPlace | null;
-  /** Whether there was a place before this one. */
+  /** Whether there is an earlier place to go back to. */
   canUndo: boolean;
-  /** Puts the marker; address and pipe are asked for unless the address is known. `zoom`: how near the person looked. */
+  /** Places the marker and looks up its pipe, and its address unless given. `zoom` is the map's zoom at that time. */
   put: (place: Place, known?: { address?: string; zoom?: number }) => void;
   clear: () => void;
   undo: () => void;
 }
 
 interface PickOptions {
-  /** MP-4: breakdowns also ask for the pipe. */
+  /** MP-4: breakdowns also need the pipe. */
   withPipes: boolean;
-  /** Somebody here knows addresses by their places. */
+  /** Whether the installation has a geocoder. */
   hasAddresses: boolean;
 }
 
-interface Found {
+interface LocationState {
   place: Place | null;
   address: string | null | undefined;
-  pipe: PipeFound | undefined;
+  pipe: PipeLookup | undefined;
 }
 
-const nowhere: Found = { place: null, address: null, pipe: undefined };
-const usualZoom = 18;
+const noLocation: LocationState = { place: null, address: null, pipe: undefined };
+const defaultZoom = 18;
 
 export const usePickedPlace = (
   initial: PickedPlace | null,
   { withPipes, hasAddresses }: PickOptions,
 ): PickedLocation => {
   const client = useApolloClient();
-  const [found, setFound] = useState<Found>(() => startOf(initial, withPipes));
-  const [before, setBefore] = useState<readonly Place[]>([]);
-  // Answers for a place that the marker has left are dropped.
+  const [state, setState] = useState<LocationState>(() => toInitialState(initial, withPipes));
+  const [history, setHistory] = useState<readonly Place[]>([]);
+  // Ignore responses for earlier places.
   const current = useRef<Place | null>(initial);
 
-  const ask = useCallback(
+  const lookUp = useCallback(
     (place: Place, known: { address?: string; zoom?: number }): void => {
-      const isStill = (): boolean => current.current === place;
-      const add = (part: Partial<Found>): void => {
-        if (isStill()) setFound((present) => ({ ...present, ...part }));
+      const isCurrent = (): boolean => current.current === place;
+      const update = (part: Partial<LocationState>): void => {
+        if (isCurrent()) setState((present) => ({ ...present, ...part }));
       };
       const at = { latitude: place.latitude, longitude: place.longitude };
       const options = { context: silently, fetchPolicy: 'network-only' } as const;
-      if (known.address === undefined && !hasAddresses) add({ address: null });
+      if (known.address === undefined && !hasAddresses) update({ address: null });
       if (known.address === undefined && hasAddresses)
         void client.query({ query: AddressAtDocument, variables: { at }, ...options }).then(
-          ({ data }) => add({ address: data?.reverseGeocode?.label ?? null }),
-          () => add({ address: null }),
+          ({ data }) => update({ address: data?.reverseGeocode?.label ?? null }),
+          () => update({ address: null }),
         );
       if (withPipes) {
-        const zoom = Math.min(largestZoom, known.zoom ?? usualZoom);
+        const zoom = Math.min(largestZoom, known.zoom ?? defaultZoom);
         void client.query({ query: PipeAtDocument, variables: { at, zoom }, ...options }).then(
-          ({ data }) => add({ pipe: toPipe(data) }),
-          () => add({ pipe: { kind: 'failed' } }),
+          ({ data }) => update({ pipe: toPipeLookup(data) }),
+          () => update({ pipe: { kind: 'failed' } }),
         );
       }
     },
@@ -76,55 +76,55 @@ export const usePickedPlace = (
   const show = useCallback(
     (place: Place, known: { address?: string; zoom?: number }): void => {
       current.current = place;
-      setFound({ place, address: known.address, pipe: withPipes ? { kind: 'loading' } : undefined });
-      ask(place, known);
+      setState({ place, address: known.address, pipe: withPipes ? { kind: 'loading' } : undefined });
+      lookUp(place, known);
     },
-    [ask, withPipes],
+    [lookUp, withPipes],
   );
 
   const put = useCallback(
     (place: Place, known: { address?: string; zoom?: number } = {}): void => {
-      const left = current.current;
-      if (left && !isSamePlace(left, place)) setBefore((present) => [...present, left].slice(-mostBefore));
+      const previous = current.current;
+      if (previous && !isSamePlace(previous, place)) setHistory((present) => [...present, previous].slice(-maxHistory));
       show(place, known);
     },
     [show],
   );
 
   const clear = useCallback((): void => {
-    const left = current.current;
-    if (left) setBefore((present) => [...present, left].slice(-mostBefore));
+    const previous = current.current;
+    if (previous) setHistory((present) => [...present, previous].slice(-maxHistory));
     current.current = null;
-    setFound(nowhere);
+    setState(noLocation);
   }, []);
 
   const undo = useCallback((): void => {
-    const last = before.at(-1);
+    const last = history.at(-1);
     if (!last) return;
-    setBefore(before.slice(0, -1));
+    setHistory(history.slice(0, -1));
     show(last, {});
-  }, [before, show]);
+  }, [history, show]);
 
   return useMemo(
-    () => ({ ...found, picked: pickedOf(found), canUndo: before.length > 0, put, clear, undo }),
-    [found, before, put, clear, undo],
+    () => ({ ...state, picked: toPickedPlace(state), canUndo: history.length > 0, put, clear, undo }),
+    [state, history, put, clear, undo],
   );
 };
 
-const mostBefore = 20;
+const maxHistory = 20;
 
-const startOf = (initial: PickedPlace | null, withPipes: boolean): Found => {
-  if (!initial) return nowhere;
+const toInitialState = (initial: PickedPlace | null, withPipes: boolean): LocationState => {
+  if (!initial) return noLocation;
   const { address, pipelineId, ...place } = initial;
-  const pipe: PipeFound = pipelineId === null ? { kind: 'none' } : { kind: 'pipe', id: pipelineId };
+  const pipe: PipeLookup = pipelineId === null ? { kind: 'none' } : { kind: 'pipe', id: pipelineId };
   return { place, address, pipe: withPipes ? pipe : undefined };
 };
 
-/** MP-8: an answer without a pipe clears it; no answer at all is a failure and not 'none'. */
-const toPipe = (data: { pipeAt: { id: string } | null } | undefined): PipeFound => {
+/** MP-8: a response without a pipe clears it. A missing response is a failure, not 'none'. */
+const toPipeLookup = (data: { pipeAt: { id: string } | null } | undefined): PipeLookup => {
   if (!data) return { kind: 'failed' };
   return data.pipeAt ? { kind: 'pipe', id: data.pipeAt.id } : { kind: 'none' };
 };
 
-const pickedOf = ({ place, address, pipe }: Found): PickedPlace | null =>
+const toPickedPlace = ({ place, address, pipe }: LocationState): PickedPlace | null =>
   place && { ...place, address: address ?? null, pipelineId: pipe?.kind === 'pipe' ? pipe.id : null };

@@ -4,38 +4,38 @@ import type { MapPartsQuery } from '../map.generated.ts';
 
 export type BaseMap = MapPartsQuery['baseMap'];
 
-/** Names of fonts; `fonts.ts` holds their files. */
+/** Names of the label fonts. `fonts.ts` has their files. */
 export const labelFont = 'Sofia Sans';
 export const nameFont = 'Sofia Sans Semibold';
 
 const source = 'base';
 
-export const baseSources = (base: BaseMap, origin: string): Record<string, SourceSpecification> => {
-  const facts = { tiles: [origin + base.tilesUrl], minzoom: base.minZoom, maxzoom: base.maxZoom };
+export const createBaseSources = (base: BaseMap, origin: string): Record<string, SourceSpecification> => {
+  const tileOptions = { tiles: [origin + base.tilesUrl], minzoom: base.minZoom, maxzoom: base.maxZoom };
   const attribution = base.attribution ? { attribution: escapeHtml(base.attribution) } : {};
   return base.kind === 'VECTOR'
     ? {
-        [source]: { type: 'vector', ...facts, ...attribution },
+        [source]: { type: 'vector', ...tileOptions, ...attribution },
         addresses: { type: 'vector', tiles: [`${origin}/map/tiles/addresses/{z}/{x}/{y}`], minzoom: 16, maxzoom: 16 },
       }
-    : { [source]: { type: 'raster', ...facts, ...attribution, tileSize: base.tileSize } };
+    : { [source]: { type: 'raster', ...tileOptions, ...attribution, tileSize: base.tileSize } };
 };
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-export const landLayer = ({ land }: MapColours): LayerSpecification => ({
+export const createLandLayer = ({ land }: MapColours): LayerSpecification => ({
   id: 'land',
   type: 'background',
   paint: { 'background-color': land },
 });
 
-/** Everything of the base map, as 'Основна карта' shows and hides it. */
-export const baseLayers = (base: BaseMap, colours: MapColours, isDark: boolean): LayerSpecification[] =>
-  base.kind === 'VECTOR' ? vectorLayers(colours) : [pictureLayer(isDark)];
+/** All layers of the base map, which 'Основна карта' shows and hides. */
+export const createBaseLayers = (base: BaseMap, colours: MapColours, isDark: boolean): LayerSpecification[] =>
+  base.kind === 'VECTOR' ? createVectorLayers(colours) : [createRasterLayer(isDark)];
 
-/** Foreign pictures are made for the day: at night they are dimmed. */
-const pictureLayer = (isDark: boolean): LayerSpecification => ({
+/** External raster tiles have light colours, so dark mode dims them. */
+const createRasterLayer = (isDark: boolean): LayerSpecification => ({
   id: 'base',
   type: 'raster',
   source,
@@ -51,7 +51,7 @@ const widthByZoom = (...stops: number[]): ExpressionSpecification => [
   ...stops,
 ];
 
-/** Metres wide, as near as the zooms allow: a street is 9 m, a boulevard 18. */
+/** Widths by zoom, close to reality: a street has 9 m, a boulevard 18 m. */
 const roads = [
   { id: 'path', kinds: ['path', 'other'], from: 13, width: [13, 0.4, 16, 4, 20, 46], major: false },
   { id: 'street', kinds: ['minor_road'], from: 12, width: [12, 0.6, 14, 2.4, 16, 9, 20, 110], major: false },
@@ -59,10 +59,20 @@ const roads = [
   { id: 'highway', kinds: ['highway'], from: 4, width: [4, 0.6, 10, 2.2, 14, 5, 16, 13, 20, 140], major: true },
 ] as const;
 
-const vectorLayers = (colours: MapColours): LayerSpecification[] => [
-  area('block', 'landuse', isOneOf('residential', 'industrial', 'commercial', 'school', 'hospital'), colours.block),
-  area('park', 'landuse', isOneOf('park', 'forest', 'wood', 'grass', 'garden', 'cemetery', 'pitch'), colours.park),
-  area('water', 'water', ['==', ['geometry-type'], 'Polygon'], colours.water),
+const createVectorLayers = (colours: MapColours): LayerSpecification[] => [
+  createAreaLayer(
+    'block',
+    'landuse',
+    isOneOf('residential', 'industrial', 'commercial', 'school', 'hospital'),
+    colours.block,
+  ),
+  createAreaLayer(
+    'park',
+    'landuse',
+    isOneOf('park', 'forest', 'wood', 'grass', 'garden', 'cemetery', 'pitch'),
+    colours.park,
+  ),
+  createAreaLayer('water', 'water', ['==', ['geometry-type'], 'Polygon'], colours.water),
   {
     id: 'river',
     type: 'line',
@@ -72,8 +82,8 @@ const vectorLayers = (colours: MapColours): LayerSpecification[] => [
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': colours.water, 'line-width': widthByZoom(7, 1, 12, 3, 16, 24, 20, 260) },
   },
-  ...roads.map((road) => roadLayer(road, `${road.id}-case`, colours.roadCase, 1.6)),
-  ...roads.map((road) => roadLayer(road, road.id, road.major ? colours.roadMajor : colours.road, 0)),
+  ...roads.map((road) => createRoadLayer(road, `${road.id}-case`, colours.roadCase, 1.6)),
+  ...roads.map((road) => createRoadLayer(road, road.id, road.major ? colours.roadMajor : colours.road, 0)),
   {
     id: 'building',
     type: 'fill',
@@ -82,10 +92,15 @@ const vectorLayers = (colours: MapColours): LayerSpecification[] => [
     minzoom: 14,
     paint: { 'fill-color': colours.building, 'fill-outline-color': colours.buildingEdge },
   },
-  ...labelLayers(colours),
+  ...createLabelLayers(colours),
 ];
 
-const area = (id: string, layer: string, filter: ExpressionSpecification, colour: string): LayerSpecification => ({
+const createAreaLayer = (
+  id: string,
+  layer: string,
+  filter: ExpressionSpecification,
+  colour: string,
+): LayerSpecification => ({
   id,
   type: 'fill',
   source,
@@ -94,7 +109,12 @@ const area = (id: string, layer: string, filter: ExpressionSpecification, colour
   paint: { 'fill-color': colour },
 });
 
-const roadLayer = (road: (typeof roads)[number], id: string, colour: string, extra: number): LayerSpecification => ({
+const createRoadLayer = (
+  road: (typeof roads)[number],
+  id: string,
+  colour: string,
+  extra: number,
+): LayerSpecification => ({
   id,
   type: 'line',
   source,
@@ -110,7 +130,7 @@ const roadLayer = (road: (typeof roads)[number], id: string, colour: string, ext
 
 const name: ExpressionSpecification = ['coalesce', ['get', 'name:bg'], ['get', 'name']];
 
-const labelLayers = ({ label, labelHalo }: MapColours): LayerSpecification[] => {
+const createLabelLayers = ({ label, labelHalo }: MapColours): LayerSpecification[] => {
   const paint = { 'text-color': label, 'text-halo-color': labelHalo, 'text-halo-width': 1.6 };
   return [
     {

@@ -7,13 +7,13 @@ import { labelFont, nameFont } from './base-style.ts';
 
 type FontFaces = NonNullable<StyleSpecification['font-faces']>;
 
-/** The library draws labels with these files itself. Their plain Cyrillic letters are the Bulgarian ones. */
-export const fontFaces = (origin: string): FontFaces => ({
-  [labelFont]: faces(origin, cyrillicMedium, latinMedium),
-  [nameFont]: faces(origin, cyrillicSemibold, latinSemibold),
+/** The library renders labels from these files. Their default Cyrillic letters have the Bulgarian forms. */
+export const createFontFaces = (origin: string): FontFaces => ({
+  [labelFont]: toFontFaces(origin, cyrillicMedium, latinMedium),
+  [nameFont]: toFontFaces(origin, cyrillicSemibold, latinSemibold),
 });
 
-const faces = (origin: string, cyrillic: string, latin: string) => [
+const toFontFaces = (origin: string, cyrillic: string, latin: string) => [
   { url: origin + cyrillic, 'unicode-range': ['U+0400-045F', 'U+2116'] },
   { url: origin + latin },
 ];

@@ -21,7 +21,7 @@ export interface MapColours {
   meter: string;
 }
 
-/** Every line has a contrast of 3:1 at least on land, road, building and park. */
+/** Each line colour has a contrast of at least 3:1 on land, road, building and park. */
 export const mapColours: Readonly<Record<ColourMode, MapColours>> = {
   light: {
     land: '#F3F2EC',

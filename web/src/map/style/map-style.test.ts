@@ -2,18 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import {
   baseLayerId,
   isShown,
-  layerGroups,
-  leavesOf,
+  buildLayerGroups,
+  getLeaves,
   pipeLayers,
-  shownLayers,
-  tickOf,
-  toggled,
+  getShownLayers,
+  getCheckedState,
+  toggleEntry,
   wmsLayerId,
-} from '../layer-choice.ts';
+} from '../layer-visibility.ts';
 import type { BaseMap } from './base-style.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';
-import { mapStyle, type StyleParts } from './map-style.ts';
+import { buildMapStyle, type StyleParts } from './map-style.ts';
 
 const base: BaseMap = {
   kind: 'VECTOR',
@@ -51,15 +51,15 @@ const server: MapServerLayerFragment = {
   maxZoom: 20,
   url: '/map/wms',
 };
-const groups = layerGroups(items, [server]);
-const everything = new Set(groups.flatMap(({ entries }) => entries.flatMap(leavesOf)).map(({ id }) => id));
+const groups = buildLayerGroups(items, [server]);
+const allLayers = new Set(groups.flatMap(({ entries }) => entries.flatMap(getLeaves)).map(({ id }) => id));
 
 const style = (more: Partial<StyleParts> = {}) =>
-  mapStyle({
+  buildMapStyle({
     base,
     items,
     servers: [server],
-    shown: everything,
+    shown: allLayers,
     chosen: null,
     mode: 'light',
     origin: 'https://struma.example',
@@ -67,10 +67,10 @@ const style = (more: Partial<StyleParts> = {}) =>
     ...more,
   });
 const layer = (name: string, more: Partial<StyleParts> = {}) => style(more).layers.find(({ id }) => id === name);
-const without = (...ids: string[]) => new Set([...everything].filter((id) => !ids.includes(id)));
+const without = (...ids: string[]) => new Set([...allLayers].filter((id) => !ids.includes(id)));
 
 describe('the style of the map', () => {
-  test('MP-6 asks our own origin for everything', () => {
+  test('MP-6 requests all tiles from our own origin', () => {
     const addresses = Object.values(style().sources).flatMap((source) =>
       'tiles' in source ? (source.tiles ?? []) : [],
     );
@@ -78,24 +78,24 @@ describe('the style of the map', () => {
     for (const address of addresses) expect(address).toMatch(/^https:\/\/struma\.example\/map\//);
   });
 
-  test('MP-6 draws foreign layers as their definition says, our own by the look', () => {
-    const foreign = item('чужд', { source: { type: 'vector', tiles: ['/map/sources/x/{z}/{x}/{y}'] } });
-    const shown = new Set([...everything, 'чужд']);
-    expect(layer('чужд', { items: [foreign], shown })).toMatchObject({
+  test("MP-6 uses the given style for external layers and the product's style for its own", () => {
+    const external = item('чужд', { source: { type: 'vector', tiles: ['/map/sources/x/{z}/{x}/{y}'] } });
+    const shown = new Set([...allLayers, 'чужд']);
+    expect(layer('чужд', { items: [external], shown })).toMatchObject({
       type: 'line',
       paint: { 'line-color': '#123456' },
     });
     expect(layer('pipes')).not.toMatchObject({ paint: { 'line-color': '#123456' } });
   });
 
-  test("MP-3 'Основна карта' hides all of the base map and nothing of the network", () => {
+  test("MP-3 'Основна карта' hides the base map and keeps the network", () => {
     const names = style({ shown: without(baseLayerId) }).layers.map(({ id }) => id);
     expect(names).not.toContain('street-name');
     expect(names).not.toContain('building');
     expect(names).toEqual(expect.arrayContaining(['land', 'pipes', 'valves']));
   });
 
-  test('MP-12 layer toggles show and hide: each part of a layer by itself', () => {
+  test('MP-12 a checkbox shows and hides its own part of a layer', () => {
     expect(
       layer('pipes', { shown: without('pipes.transmission', 'pipes.main', 'pipes.distribution') }),
     ).toBeUndefined();
@@ -110,12 +110,12 @@ describe('the style of the map', () => {
     });
   });
 
-  test('MP-4 in breakdown mode every kind of pipe is shown though its box is empty', () => {
+  test('MP-4 breakdown mode shows all pipe types even if unchecked', () => {
     expect(layer('pipes', { shown: new Set() })).toBeUndefined();
     expect(layer('pipes', { shown: new Set(pipeLayers) })).toEqual(layer('pipes'));
   });
 
-  test('MP-5 marks the chosen feature below its layer, and only in its own', () => {
+  test('MP-5 draws the halo of the chosen feature below its layer, and in no other layer', () => {
     const chosen = { sourceLayer: 'src_lines_w', id: 10_000_042 };
     const names = style({ chosen }).layers.map(({ id }) => id);
     expect(names.indexOf('src_lines_w-halo')).toBe(names.indexOf('src_lines_w') - 1);
@@ -128,29 +128,31 @@ describe('the style of the map', () => {
     expect(layer('src_lines_w-chosen')).toBeUndefined();
   });
 
-  test('the night has colours of its own', () => {
+  test('dark mode has its own colours', () => {
     expect(layer('land', { mode: 'dark' })).toMatchObject({ paint: { 'background-color': mapColours.dark.land } });
     expect(JSON.stringify(layer('pipes', { mode: 'dark' }))).toContain(mapColours.dark.pipe);
     expect(JSON.stringify(style({ mode: 'dark' }).layers)).not.toContain(mapColours.light.pipe);
   });
 
-  test('MP-12 a map server is asked for the layer by its own name', () => {
+  test("MP-12 requests a map server's layer by its own name", () => {
     expect(JSON.stringify(style().sources[wmsLayerId('ortho 1')])).toContain(
       '/map/wms?SERVICE=WMS&VERSION=1.3.0&REQUEST=GetMap&LAYERS=ortho%201&',
     );
   });
 
-  test('pictures of another service are drawn as they are, dimmed at night', () => {
-    const pictures = { ...base, kind: 'RASTER' as const };
-    expect(layer('base', { base: pictures })).toEqual({ id: 'base', type: 'raster', source: 'base', paint: {} });
-    expect(layer('base', { base: pictures, mode: 'dark' })).toMatchObject({ paint: { 'raster-brightness-max': 0.62 } });
+  test('draws external raster tiles unchanged, but dimmed in dark mode', () => {
+    const rasterBase = { ...base, kind: 'RASTER' as const };
+    expect(layer('base', { base: rasterBase })).toEqual({ id: 'base', type: 'raster', source: 'base', paint: {} });
+    expect(layer('base', { base: rasterBase, mode: 'dark' })).toMatchObject({
+      paint: { 'raster-brightness-max': 0.62 },
+    });
   });
 
-  test('words of whoever made the map are no HTML', () => {
+  test('escapes HTML in the attribution', () => {
     expect(style().sources['base']).toMatchObject({ attribution: 'Карта на &quot;ВиК&quot; &lt;оператор>' });
   });
 
-  test('without a base map the network stands on bare land', () => {
+  test('without a base map draws the network on the land colour', () => {
     expect(style({ base: null }).layers[0]).toMatchObject({ id: 'land' });
     expect(layer('pipes', { base: null })).toBeDefined();
   });
@@ -169,21 +171,21 @@ describe('the layers panel', () => {
     expect(isShown(entry(wmsLayerId('ortho 1')), {})).toBe(false);
   });
 
-  test('MP-3 a box over parts is ticked, half-ticked or empty as they are', () => {
-    expect(tickOf(entry('pipes'), {})).toBe(true);
-    expect(tickOf(entry('pipes'), { 'pipes.main': false })).toBe('mixed');
-    expect(tickOf(entry('meters'), {})).toBe(false);
-    expect(toggled(entry('pipes'), { 'pipes.main': false })).toEqual({
+  test('MP-3 derives the state of a checkbox from its parts: checked, mixed or unchecked', () => {
+    expect(getCheckedState(entry('pipes'), {})).toBe(true);
+    expect(getCheckedState(entry('pipes'), { 'pipes.main': false })).toBe('mixed');
+    expect(getCheckedState(entry('meters'), {})).toBe(false);
+    expect(toggleEntry(entry('pipes'), { 'pipes.main': false })).toEqual({
       'pipes.transmission': true,
       'pipes.main': true,
       'pipes.distribution': true,
     });
-    const off = toggled(entry('pipes'), {});
-    expect([...shownLayers(groups, off)].filter((id) => id.startsWith('pipes'))).toEqual([]);
+    const off = toggleEntry(entry('pipes'), {});
+    expect([...getShownLayers(groups, off)].filter((id) => id.startsWith('pipes'))).toEqual([]);
   });
 
-  test('lists layers of others by their names, and no box for counted meters', () => {
-    const found = layerGroups([...items, item('Кадастър')], []);
+  test('lists other layers by name, and meter counts without a checkbox', () => {
+    const found = buildLayerGroups([...items, item('Кадастър')], []);
     expect(found.at(-1)).toMatchObject({ title: 'Други слоеве', entries: [{ id: 'Кадастър', label: 'Кадастър' }] });
   });
 });

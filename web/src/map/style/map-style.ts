@@ -1,51 +1,51 @@
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl';
 import type { ColourMode } from '../../platform/colour-mode.ts';
-import { type BaseMap, baseLayers, baseSources, landLayer } from './base-style.ts';
-import { baseLayerId, wmsLayerId } from '../layer-choice.ts';
+import { type BaseMap, createBaseLayers, createBaseSources, createLandLayer } from './base-style.ts';
+import { baseLayerId, wmsLayerId } from '../layer-visibility.ts';
 import { mapColours } from './map-colours.ts';
 import type { MapItemFragment, MapServerLayerFragment } from '../map.generated.ts';
-import { type FeatureRef, itemLayers } from './network-style.ts';
+import { type FeatureRef, createItemLayers } from './network-style.ts';
 
 export interface StyleParts {
   base: BaseMap | null;
   items: readonly MapItemFragment[];
   servers: readonly MapServerLayerFragment[];
-  /** Ids of the panel's boxes that are ticked. */
+  /** Ids of the layers that are shown. */
   shown: ReadonlySet<string>;
   chosen: FeatureRef | null;
   mode: ColourMode;
-  /** Of this page: the library's worker knows no relative addresses. */
+  /** The page's origin: the library's worker cannot resolve relative URLs. */
   origin: string;
   fontFaces: StyleSpecification['font-faces'];
 }
 
-/** Everything that the map draws, anew for each change; the library finds out what is different. */
-export const mapStyle = (parts: StyleParts): StyleSpecification => {
+/** The complete style, built anew for each change. The library applies only the difference. */
+export const buildMapStyle = (parts: StyleParts): StyleSpecification => {
   const { base, shown, mode, origin, fontFaces } = parts;
   const colours = mapColours[mode];
-  const showsBase = base !== null && shown.has(baseLayerId);
-  const based = showsBase ? baseLayers(base, colours, mode === 'dark') : [];
+  const isBaseShown = base !== null && shown.has(baseLayerId);
+  const baseLayers = isBaseShown ? createBaseLayers(base, colours, mode === 'dark') : [];
   const layers = [
-    landLayer(colours),
-    ...based.filter(({ type }) => type !== 'symbol'),
-    ...serverLayers(parts),
-    ...parts.items.flatMap((item) => itemLayers(item, shown, mode, parts.chosen)),
-    ...based.filter(({ type }) => type === 'symbol'),
+    createLandLayer(colours),
+    ...baseLayers.filter(({ type }) => type !== 'symbol'),
+    ...createServerLayers(parts),
+    ...parts.items.flatMap((item) => createItemLayers(item, shown, mode, parts.chosen)),
+    ...baseLayers.filter(({ type }) => type === 'symbol'),
   ];
   return {
     version: 8,
     ...(fontFaces && { 'font-faces': fontFaces }),
     transition: { duration: 0 },
     sources: {
-      ...(base && baseSources(base, origin)),
-      ...serverSources(parts),
-      ...itemSources(parts),
+      ...(base && createBaseSources(base, origin)),
+      ...createServerSources(parts),
+      ...createItemSources(parts),
     },
     layers,
   };
 };
 
-const itemSources = ({ items, origin }: StyleParts): Record<string, SourceSpecification> =>
+const createItemSources = ({ items, origin }: StyleParts): Record<string, SourceSpecification> =>
   Object.fromEntries(
     items.flatMap(({ sourceName, source }) => {
       const known = Object(source) as SourceSpecification & { tiles?: string[] };
@@ -55,19 +55,19 @@ const itemSources = ({ items, origin }: StyleParts): Record<string, SourceSpecif
     }),
   );
 
-const serverSources = ({ servers, origin }: StyleParts): Record<string, SourceSpecification> =>
+const createServerSources = ({ servers, origin }: StyleParts): Record<string, SourceSpecification> =>
   Object.fromEntries(
     servers.map(({ id, url }) => [
       wmsLayerId(id),
-      { type: 'raster', tiles: [`${origin}${url}?${pictureOf(id)}`], tileSize: 512 },
+      { type: 'raster', tiles: [`${origin}${url}?${buildWmsQuery(id)}`], tileSize: 512 },
     ]),
   );
 
-const pictureOf = (layer: string): string =>
+const buildWmsQuery = (layer: string): string =>
   `SERVICE=WMS&VERSION=1.3.0&REQUEST=GetMap&LAYERS=${encodeURIComponent(layer)}&STYLES=&CRS=EPSG:3857` +
   '&BBOX={bbox-epsg-3857}&WIDTH=512&HEIGHT=512&FORMAT=image/png&TRANSPARENT=TRUE';
 
-const serverLayers = ({ servers, shown }: StyleParts): LayerSpecification[] =>
+const createServerLayers = ({ servers, shown }: StyleParts): LayerSpecification[] =>
   servers
     .filter(({ id }) => shown.has(wmsLayerId(id)))
     .map(({ id, minZoom, maxZoom }) => ({

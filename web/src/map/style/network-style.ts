@@ -11,36 +11,38 @@ import { type MapColours, mapColours } from './map-colours.ts';
 import type { MapItemFragment } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
 
-/** How a feature that can be chosen is found again: its layer in the tiles, and its number there. */
+/** Identifies a feature: its source layer in the tiles and its id there. */
 export interface FeatureRef {
   sourceLayer: string;
   id: number;
 }
 
 /**
- * A layer of the map definition. Our own tiles are drawn by the look, in light and night, with what the panel hides left
- * out; whatever else the definition holds is drawn as it says.
+ * The style layers for one layer of the map definition. Our own tiles have the product's style, light and dark, without
+ * the parts that the panel hides. All other layers have the style of the definition.
  */
-export const itemLayers = (
+export const createItemLayers = (
   item: MapItemFragment,
   shown: ReadonlySet<string>,
   mode: ColourMode,
   chosen: FeatureRef | null,
 ): LayerSpecification[] => {
-  const own = isOwnItem(item) ? ownLayers[item.layerName] : undefined;
-  const drawn = own ? own(frameOf(item), shown, mapColours[mode], mode) : foreignLayer(item, shown);
-  if (!drawn) return [];
+  const createLayer = hasOwnTiles(item) ? networkLayers[item.layerName] : undefined;
+  const layer = createLayer
+    ? createLayer(toLayerFrame(item), shown, mapColours[mode], mode)
+    : createExternalLayer(item, shown);
+  if (!layer) return [];
   return item.isSelectable || item.sourceLayer === 'pipes'
-    ? [...haloOf(drawn, mode, chosen), drawn, ...markOf(drawn, mode, chosen)]
-    : [drawn];
+    ? [...createHaloLayers(layer, mode, chosen), layer, ...createChosenLayers(layer, mode, chosen)]
+    : [layer];
 };
 
-const isOwnItem = ({ source }: MapItemFragment): boolean => {
+const hasOwnTiles = ({ source }: MapItemFragment): boolean => {
   const { tiles } = Object(source) as { tiles?: unknown };
   return Array.isArray(tiles) && tiles.every((tile) => typeof tile === 'string' && tile.startsWith('/map/tiles/'));
 };
 
-interface ItemFrame {
+interface LayerFrame {
   id: string;
   source: string;
   'source-layer': string;
@@ -48,7 +50,7 @@ interface ItemFrame {
   maxzoom: number;
 }
 
-const frameOf = ({ layerName, sourceName, sourceLayer, minZoom, maxZoom }: MapItemFragment): ItemFrame => ({
+const toLayerFrame = ({ layerName, sourceName, sourceLayer, minZoom, maxZoom }: MapItemFragment): LayerFrame => ({
   id: layerName,
   source: sourceName,
   'source-layer': sourceLayer ?? layerName,
@@ -56,9 +58,9 @@ const frameOf = ({ layerName, sourceName, sourceLayer, minZoom, maxZoom }: MapIt
   maxzoom: maxZoom,
 });
 
-const foreignLayer = (item: MapItemFragment, shown: ReadonlySet<string>): LayerSpecification | null => {
+const createExternalLayer = (item: MapItemFragment, shown: ReadonlySet<string>): LayerSpecification | null => {
   if (!shown.has(item.layerName)) return null;
-  const { 'source-layer': layer, ...frame } = frameOf(item);
+  const { 'source-layer': layer, ...frame } = toLayerFrame(item);
   return {
     ...frame,
     ...(item.sourceLayer !== null && { 'source-layer': layer }),
@@ -75,8 +77,8 @@ const byZoom = (...stops: number[]): ExpressionSpecification => [
   ...stops,
 ];
 
-type DrawOwn = (
-  frame: ItemFrame,
+type CreateNetworkLayer = (
+  frame: LayerFrame,
   shown: ReadonlySet<string>,
   colours: MapColours,
   mode: ColourMode,
@@ -84,10 +86,10 @@ type DrawOwn = (
 
 const { transmission, main } = texts.pipeTypes;
 
-const ownLayers: Readonly<Record<string, DrawOwn>> = {
+const networkLayers: Readonly<Record<string, CreateNetworkLayer>> = {
   pipes(frame, shown, colours) {
     const type: ExpressionSpecification = ['get', 'aq_type'];
-    const filter = oneOf([
+    const filter = anyOf([
       shown.has('pipes.transmission') && ['==', type, transmission],
       shown.has('pipes.main') && ['==', type, main],
       shown.has('pipes.distribution') && ['!', ['in', type, ['literal', [transmission, main]]]],
@@ -129,7 +131,7 @@ const ownLayers: Readonly<Record<string, DrawOwn>> = {
       : null,
   valves(frame, shown, _colours, mode) {
     const isOpen: ExpressionSpecification = ['get', 'isOpen'];
-    const filter = oneOf([shown.has('valves.open') && isOpen, shown.has('valves.closed') && ['!', isOpen]]);
+    const filter = anyOf([shown.has('valves.open') && isOpen, shown.has('valves.closed') && ['!', isOpen]]);
     return (
       filter && {
         ...frame,
@@ -146,7 +148,7 @@ const ownLayers: Readonly<Record<string, DrawOwn>> = {
   meter_counts(frame, shown, { meter, land }) {
     const residential: ExpressionSpecification = ['get', 'residential'];
     const all: ExpressionSpecification = ['get', 'count'];
-    const count = countOf(shown, residential, all);
+    const count = getMeterCount(shown, residential, all);
     return (
       count && {
         ...frame,
@@ -164,7 +166,7 @@ const ownLayers: Readonly<Record<string, DrawOwn>> = {
   },
   meters(frame, shown, { meter, land }) {
     const isResidential: ExpressionSpecification = ['get', 'isResidential'];
-    const filter = oneOf([
+    const filter = anyOf([
       shown.has('meters.residential') && isResidential,
       shown.has('meters.public') && ['!', isResidential],
     ]);
@@ -184,7 +186,7 @@ const ownLayers: Readonly<Record<string, DrawOwn>> = {
   },
 };
 
-const countOf = (
+const getMeterCount = (
   shown: ReadonlySet<string>,
   residential: ExpressionSpecification,
   all: ExpressionSpecification,
@@ -193,14 +195,18 @@ const countOf = (
   return shown.has('meters.public') ? ['-', all, residential] : null;
 };
 
-/** Null: nothing at all. */
-const oneOf = (conditions: readonly (ExpressionSpecification | false)[]): ExpressionSpecification | null => {
+/** Null: no condition, so the layer is hidden. */
+const anyOf = (conditions: readonly (ExpressionSpecification | false)[]): ExpressionSpecification | null => {
   const wanted = conditions.filter((condition) => condition !== false);
   return wanted.length > 0 ? ['any', ...wanted] : null;
 };
 
-/** Below the layer itself: strong under the chosen feature, weak under the one that the pointer is over. */
-const haloOf = (layer: LayerSpecification, mode: ColourMode, chosen: FeatureRef | null): LayerSpecification[] => {
+/** A halo below the layer: strong for the chosen feature, weak for the hovered one. */
+const createHaloLayers = (
+  layer: LayerSpecification,
+  mode: ColourMode,
+  chosen: FeatureRef | null,
+): LayerSpecification[] => {
   if (!('source-layer' in layer) || (layer.type !== 'line' && layer.type !== 'circle')) return [];
   const { id, source, 'source-layer': sourceLayer, minzoom = 0, maxzoom = 24, filter } = layer;
   const colour = mapColours[mode].pipeSelected;
@@ -248,8 +254,12 @@ const haloOf = (layer: LayerSpecification, mode: ColourMode, chosen: FeatureRef 
   ];
 };
 
-/** Above the layer: the chosen line itself in the colour of choice. */
-const markOf = (layer: LayerSpecification, mode: ColourMode, chosen: FeatureRef | null): LayerSpecification[] => {
+/** The chosen line again, above its layer and in the selection colour. */
+const createChosenLayers = (
+  layer: LayerSpecification,
+  mode: ColourMode,
+  chosen: FeatureRef | null,
+): LayerSpecification[] => {
   if (layer.type !== 'line' || !chosen || layer['source-layer'] !== chosen.sourceLayer) return [];
   return [
     {

@@ -5,7 +5,7 @@ import { silently } from '../../platform/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
-import { useSettled } from '../../ui/fields/use-settled.ts';
+import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import type { Caller } from './submit-draft.ts';
 import { useCallersQuery } from './submit.generated.ts';
 import { texts } from './submit.texts.ts';
@@ -57,7 +57,7 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
   const combobox = useCombobox({
     choices: callers,
     isOpen,
-    holdsEnter: true,
+    isEnterCaptured: true,
     onType: (text) => {
       setTyped(text);
       open(text);
@@ -104,7 +104,7 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
 
 const useFound = (typed: string, isOpen: boolean): { callers: readonly Caller[]; note: string } => {
   const text = typed.trim();
-  const search = useSettled(text, typingPause);
+  const search = useDebouncedValue(text, typingPause);
   const isShort = text.length < shortest;
   const { data, error } = useCallersQuery(
     isOpen && search.length >= shortest ? { variables: { search }, context: silently } : { skip: true },

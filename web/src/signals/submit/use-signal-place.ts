@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isSamePlace } from '../../map/picker/place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { silently } from '../../platform/busy.ts';
-import { useSettled } from '../../ui/fields/use-settled.ts';
+import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { SignalPlaceDocument, type SignalPlaceQuery, useSignalPlaceQuery } from './submit.generated.ts';
 
@@ -21,7 +21,7 @@ interface SignalPlace {
 export const useSignalPlace = ({ place, title }: SubmitDraft): SignalPlace => {
   const client = useApolloClient();
   const { environment } = useSession();
-  const settled = useSettled(title.trim(), typingPause);
+  const settled = useDebouncedValue(title.trim(), typingPause);
   const isAsked = place !== null && environment.features.includes('SIGNAL_DESK');
   const variables = isAsked ? { location: locationOf(place), title: settled || null } : null;
   const { data } = useSignalPlaceQuery(variables ? { variables, context: silently } : { skip: true });

@@ -1,4 +1,4 @@
-/** react-datepicker's own style sheet is not loaded: this is all that its month needs. */
+/** Replaces react-datepicker's style sheet by the few rules that one month needs. */
 export const calendarStyle = {
   p: '3',
   textStyle: 'sm',

@@ -6,21 +6,21 @@ import type { ReactNode } from 'react';
 import DatePicker, { registerLocale } from 'react-datepicker';
 import { calendarStyle } from './calendar-style.ts';
 import { texts } from './fields.texts.ts';
-import { sofiaToday } from './sofia-time.ts';
+import { getSofiaToday } from './sofia-time.ts';
 
-// The library names a day by its whole date; ours has no zero before the number, as the day itself is written.
-const wholeDate: typeof bg.formatLong.date = (options) =>
+// The library labels a day with its full date. This format has no leading zero, like the visible number.
+const fullDateFormat: typeof bg.formatLong.date = (options) =>
   options.width === 'full' ? 'EEEE, d MMMM yyyy' : bg.formatLong.date(options);
-registerLocale('bg', { ...bg, formatLong: { ...bg.formatLong, date: wholeDate } });
+registerLocale('bg', { ...bg, formatLong: { ...bg.formatLong, date: fullDateFormat } });
 
 interface CalendarProps {
   /** `2026-03-05`, or empty. */
   value: string;
-  /** Gets `2026-03-05`, or an empty text. */
+  /** Receives `2026-03-05`, or an empty string. */
   onPick: (day: string) => void;
 }
 
-/** One month, Monday first. Arrow keys move over the days, Enter takes one. */
+/** One month, Monday first. Arrow keys move between the days, Enter picks one. */
 export const Calendar = ({ value, onPick }: CalendarProps) => {
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -32,22 +32,22 @@ export const Calendar = ({ value, onPick }: CalendarProps) => {
         inline
         locale="bg"
         calendarStartDay={1}
-        selected={value ? dateOf(value) : null}
-        openToDate={dateOf(value || sofiaToday())}
-        minDate={dateOf('1900-01-02')}
+        selected={value ? toDate(value) : null}
+        openToDate={toDate(value || getSofiaToday())}
+        minDate={toDate('1900-01-02')}
         fixedHeight
         calendarContainer={PlainContainer}
         chooseDayAriaLabelPrefix={texts.chooseDay}
         disabledDayAriaLabelPrefix={texts.dayOutOfReach}
         monthAriaLabelPrefix={texts.month}
-        onChange={(date: Date | null) => onPick(date ? dayText(date) : '')}
+        onChange={(date: Date | null) => onPick(date ? formatDay(date) : '')}
         renderCustomHeader={({ date, decreaseMonth, increaseMonth }) => (
           <Flex align="center" justify="space-between" px="1" pb="2">
             <Button variant="ghost" size="xs" aria-label={texts.previousMonth} onClick={decreaseMonth}>
               <ChevronLeft />
             </Button>
             <Text textStyle="md" fontWeight="semibold">
-              {monthText.format(date)}
+              {monthFormatter.format(date)}
             </Text>
             <Button variant="ghost" size="xs" aria-label={texts.nextMonth} onClick={increaseMonth}>
               <ChevronRight />
@@ -56,7 +56,7 @@ export const Calendar = ({ value, onPick }: CalendarProps) => {
         )}
       />
       <Flex justify="flex-end" gap="2" pt="2" borderTopWidth="1px" borderColor="border">
-        <Button variant="ghost" size="xs" onClick={() => onPick(sofiaToday())}>
+        <Button variant="ghost" size="xs" onClick={() => onPick(getSofiaToday())}>
           {texts.today}
         </Button>
         <Button variant="ghost" size="xs" onClick={() => onPick('')}>
@@ -67,16 +67,16 @@ export const Calendar = ({ value, onPick }: CalendarProps) => {
   );
 };
 
-/** The library's own is a dialog with an English name. */
+/** Replaces the library's container, which is a dialog with an English label. */
 const PlainContainer = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
 
 const monthFormat = new Intl.DateTimeFormat('bg', { month: 'long' });
-const monthText = { format: (date: Date): string => `${monthFormat.format(date)} ${date.getFullYear()}` };
+const monthFormatter = { format: (date: Date): string => `${monthFormat.format(date)} ${date.getFullYear()}` };
 
-/** Noon, so that no change of clocks anywhere moves the day. */
-const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
+/** Noon, so that no daylight saving change can shift the day. */
+const toDate = (day: string): Date => new Date(`${day}T12:00:00`);
 
-const dayText = (date: Date): string =>
+const formatDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 const Frame = chakra('fieldset', { base: calendarStyle });

@@ -2,13 +2,13 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { texts as uiTexts } from '../../platform/platform.texts.ts';
 import { texts } from './fields.texts.ts';
 
-/** Under a field whose choices could not be loaded: a short list must not look like the whole one. */
+/** Shown below a field whose choices failed to load, because an incomplete list must not look complete. */
 export const ChoicesFailed = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
   <Flex role="alert" align="center" wrap="wrap" columnGap="2">
     <Text as="span" textStyle="xs" color="fg.error">
       {texts.choicesFailed}
     </Text>
-    {/* A failure again is shown here again. */}
+    {/* A failed retry shows this message again. */}
     <Button type="button" size="xs" variant="ghost" onClick={() => void onRetry().catch(() => {})}>
       {uiTexts.retry}
     </Button>

@@ -3,11 +3,11 @@ import { useEffect, useId, useState } from 'react';
 import type { ChangeEvent, HTMLAttributes, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 interface ComboboxUse<Choice> {
-  /** What fits the typed text; none while that is not known: Enter must not take what fitted a former text. */
+  /** The matches of the typed text. Empty while loading, so that Enter cannot pick a match of an earlier text. */
   choices: readonly Choice[];
   isOpen: boolean;
-  /** Enter never goes on to a form around it. */
-  holdsEnter?: boolean;
+  /** True: Enter never submits the surrounding form. */
+  isEnterCaptured?: boolean;
   onType: (text: string) => void;
   onOpen: () => void;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface ComboboxUse<Choice> {
 
 interface Combobox<Choice> {
   choices: readonly Choice[];
-  /** Place of the choice that Enter takes. */
+  /** Index of the choice that Enter picks. */
   active: number;
   input: {
     role: 'combobox';
@@ -28,26 +28,26 @@ interface Combobox<Choice> {
     'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
   >;
   listId: string;
-  idAt: (place: number) => string;
+  getOptionId: (index: number) => string;
   pick: (choice: Choice) => void;
 }
 
-/** A text box with choices under it: arrows go through them, Enter takes one, Esc closes. */
+/** A text box with a list of choices: the arrow keys move, Enter picks, Esc closes. */
 export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice> => {
-  const { choices, isOpen, holdsEnter, onOpen, onClose, onPick } = use;
+  const { choices, isOpen, isEnterCaptured, onOpen, onClose, onPick } = use;
   const listId = useId();
-  const [place, setPlace] = useState(0);
-  const active = Math.min(place, Math.max(0, choices.length - 1));
-  const idAt = (one: number): string => `${listId}-${one}`;
+  const [index, setIndex] = useState(0);
+  const active = Math.min(index, Math.max(0, choices.length - 1));
+  const getOptionId = (one: number): string => `${listId}-${one}`;
 
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (step) {
       event.preventDefault();
-      if (isOpen) setPlace(Math.max(0, Math.min(choices.length - 1, active + step)));
+      if (isOpen) setIndex(Math.max(0, Math.min(choices.length - 1, active + step)));
       else onOpen();
-    } else if (event.key === 'Enter' && (isOpen || holdsEnter)) {
+    } else if (event.key === 'Enter' && (isOpen || isEnterCaptured)) {
       event.preventDefault();
       const choice = choices[active];
       if (isOpen && choice !== undefined) onPick(choice);
@@ -67,15 +67,15 @@ export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice>
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': listId,
-      'aria-activedescendant': isOpen && active < choices.length ? idAt(active) : undefined,
+      'aria-activedescendant': isOpen && active < choices.length ? getOptionId(active) : undefined,
       onChange: ({ target }) => {
-        setPlace(0);
+        setIndex(0);
         use.onType(target.value);
       },
-      onKeyDown: press,
+      onKeyDown: onKeyDown,
     },
     listId,
-    idAt,
+    getOptionId,
     pick: onPick,
   };
 };
@@ -83,35 +83,35 @@ export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice>
 interface ChoiceListProps<Choice> {
   combobox: Combobox<Choice>;
   label: string;
-  keyOf: (choice: Choice, place: number) => string;
+  keyOf: (choice: Choice, index: number) => string;
   isChosen?: (choice: Choice) => boolean;
   children: (choice: Choice, isActive: boolean) => ReactNode;
 }
 
-/** The choices themselves. A press must not take the focus out of the text box; a finger that scrolls chooses nothing. */
+/** The list of choices. It keeps the focus in the text box. It picks on click, so that touch scrolling picks nothing. */
 export const ChoiceList = <Choice,>({ combobox, label, keyOf, isChosen, children }: ChoiceListProps<Choice>) => {
-  const { choices, active, listId, idAt, pick } = combobox;
+  const { choices, active, listId, getOptionId, pick } = combobox;
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
   return (
-    <List id={listId} aria-label={label} onPointerDown={stay} onMouseDown={stay}>
-      {choices.map((choice, place) => (
+    <List id={listId} aria-label={label} onPointerDown={keepFocus} onMouseDown={keepFocus}>
+      {choices.map((choice, index) => (
         <Option
-          key={keyOf(choice, place)}
-          id={idAt(place)}
-          aria-selected={place === active}
+          key={keyOf(choice, index)}
+          id={getOptionId(index)}
+          aria-selected={index === active}
           data-chosen={isChosen?.(choice) || undefined}
           onClick={() => pick(choice)}
         >
-          {children(choice, place === active)}
+          {children(choice, index === active)}
         </Option>
       ))}
     </List>
   );
 };
 
-const stay = (event: MouseEvent): void => event.preventDefault();
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 const List = chakra(
   'div',
@@ -140,7 +140,7 @@ const Option = chakra(
   { defaultProps: { role: 'option' } },
 );
 
-/** Under the choices: how many there are, or why there are none. */
+/** Shown below the choices: their count, or why there are none. */
 export const ChoiceNote = chakra('output', {
   base: { display: 'block', px: '3', py: '2', textStyle: 'xs', color: 'fg.muted', _empty: { display: 'none' } },
 });

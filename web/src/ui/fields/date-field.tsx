@@ -4,18 +4,18 @@ import { CalendarButton, DateBox, TimeBox } from './date-parts.tsx';
 import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { ControlProps, FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
-import { joinTyped, splitTyped } from './local-time.ts';
+import { joinDateTime, splitDateTime } from './local-time.ts';
 
 interface DateTimeFieldProps extends FieldProps {
-  /** What an empty time box means. */
+  /** The time that an empty time box stands for. */
   defaultTime: string;
 }
 
-/** Date and time joined in one control. Its value is `05/03/2026 09:30`; `readDateTime` turns it into what is stored. */
+/** Date and time in one control. Its value is `05/03/2026 09:30`; `parseDateTime` converts it to the stored value. */
 export const DateTimeField = ({ onChange, onBlur, disabled, defaultTime, ...frame }: DateTimeFieldProps) => {
   const anchor = useRef<HTMLDivElement>(null);
-  const boxes = splitTyped(frame.value);
-  const change = (changed: Partial<typeof boxes>): void => onChange(joinTyped({ ...boxes, ...changed }));
+  const boxes = splitDateTime(frame.value);
+  const change = (changed: Partial<typeof boxes>): void => onChange(joinDateTime({ ...boxes, ...changed }));
   return (
     <FieldFrame {...frame} group="boxes">
       {(control) => (

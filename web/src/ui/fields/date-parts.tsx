@@ -2,10 +2,10 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
 import { lazyPart } from '../../platform/lazy-part.ts';
-import { typedDate } from './dates.ts';
+import { formatTypedDate } from './dates.ts';
 import { texts } from './fields.texts.ts';
 import { Popup } from './popup.tsx';
-import { maskDate, maskTime, readDate } from './typed-dates.ts';
+import { maskDate, maskTime, parseDate } from './typed-dates.ts';
 
 const Calendar = lazyPart(() => import('./calendar.tsx'), 'Calendar');
 
@@ -16,8 +16,8 @@ interface BoxProps {
   disabled?: boolean | undefined;
 }
 
-/** The mask only helps at the end of the text: in its middle it would move the caret. */
-const masked = (event: ChangeEvent<HTMLInputElement>, mask: (typed: string) => string): string => {
+/** Applies the mask only at the end of the text, because in the middle it would move the caret. */
+const applyMask = (event: ChangeEvent<HTMLInputElement>, mask: (typed: string) => string): string => {
   const { value, selectionStart } = event.target;
   return selectionStart === null || selectionStart >= value.length ? mask(value) : value;
 };
@@ -31,7 +31,7 @@ export const DateBox = ({ onChange, ...input }: BoxProps & { id: string; 'aria-d
     size={10}
     maxLength={10}
     placeholder={texts.datePlaceholder}
-    onChange={(event) => onChange(masked(event, maskDate))}
+    onChange={(event) => onChange(applyMask(event, maskDate))}
   />
 );
 
@@ -51,7 +51,7 @@ export const TimeBox = ({ onChange, label, ...input }: TimeBoxProps) => (
     size={5}
     maxLength={5}
     aria-label={label}
-    onChange={(event) => onChange(masked(event, maskTime))}
+    onChange={(event) => onChange(applyMask(event, maskTime))}
   />
 );
 
@@ -64,7 +64,7 @@ interface CalendarButtonProps {
   disabled?: boolean | undefined;
 }
 
-/** Opens the calendar, whose code is loaded then. */
+/** Opens the calendar, whose code is loaded on demand. */
 export const CalendarButton = ({ label, value, onPick, anchor, disabled }: CalendarButtonProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export const CalendarButton = ({ label, value, onPick, anchor, disabled }: Calen
     button.current?.focus();
   };
   const pick = (day: string): void => {
-    onPick(typedDate(day));
+    onPick(formatTypedDate(day));
     close();
   };
   return (
@@ -91,7 +91,7 @@ export const CalendarButton = ({ label, value, onPick, anchor, disabled }: Calen
       {open && (
         <Popup anchor={anchor} onClose={close}>
           <Suspense fallback={null}>
-            <Calendar value={readDate(value).value ?? ''} onPick={pick} />
+            <Calendar value={parseDate(value).value ?? ''} onPick={pick} />
           </Suspense>
         </Popup>
       )}

@@ -1,7 +1,7 @@
 export const firstDay = '1900-01-02';
 
-/** `2026-03-05` as it is typed: `05/03/2026`. */
-export const typedDate = (value: string): string => value.split('-').toReversed().join('/');
+/** Formats `2026-03-05` as it is typed: `05/03/2026`. */
+export const formatTypedDate = (value: string): string => value.split('-').toReversed().join('/');
 
 export const isStorableDay = (value: string): boolean => isDay(value) && value >= firstDay;
 

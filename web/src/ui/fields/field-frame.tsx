@@ -4,18 +4,18 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { texts } from './fields.texts.ts';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Why the value cannot be taken, in words. */
+  /** The validation error. */
   problem?: string | undefined;
   hint?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** A filled field of a filter is tinted. */
+  /** Highlights a filled field, for filters. */
   tinted?: boolean | undefined;
 }
 
@@ -28,12 +28,12 @@ export interface ControlProps {
 }
 
 type FieldFrameProps = Pick<FieldProps, 'label' | 'value' | 'problem' | 'hint' | 'required' | 'tinted'> & {
-  /** A field of several controls is a group. The caption of boxes leads to the first; that of choices must press none. */
+  /** For a field of several controls. The caption of boxes focuses the first; that of choices must select none. */
   group?: 'boxes' | 'choices';
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Label above, the control, then the hint or what is wrong. */
+/** A label, the control, then the hint or the validation error. */
 export const FieldFrame = ({ label, value, problem, hint, required, tinted, group, children }: FieldFrameProps) => {
   const id = useId();
   const note = problem ?? hint;
@@ -90,7 +90,7 @@ const Frame = chakra('div', {
   },
 });
 
-/** The look of whatever is typed in or chosen from: 3:1 edge, tint when filled, red edge when wrong. */
+/** Style of inputs and selects: a border with 3:1 contrast, tinted when filled, red when invalid. */
 export const controlStyle = {
   display: 'flex',
   alignItems: 'center',

@@ -1,28 +1,28 @@
-import { isStorableDay, isTime, typedDate } from './dates.ts';
-import { momentsAt } from './sofia-time.ts';
+import { isStorableDay, isTime, formatTypedDate } from './dates.ts';
+import { toMoments } from './sofia-time.ts';
 
-/** What stands in the two boxes of a date-time field. */
+/** The texts of the two boxes of a date-time field. */
 export interface TypedDateTime {
   date: string;
   time: string;
 }
 
-/** The two boxes travel as one text: `05/03/2026 09:30`. */
-export const splitTyped = (typed: string): TypedDateTime => {
+/** Splits the value of a date-time field, `05/03/2026 09:30`, into its two boxes. */
+export const splitDateTime = (typed: string): TypedDateTime => {
   const [date = '', time = ''] = typed.split(' ');
   return { date, time };
 };
 
-export const joinTyped = ({ date, time }: TypedDateTime): string => (time ? `${date} ${time}` : date);
+export const joinDateTime = ({ date, time }: TypedDateTime): string => (time ? `${date} ${time}` : date);
 
-/** `2026-03-05T09:30` as it stands in the boxes. */
-export const typedDateTime = (value: string): string => {
+/** Formats `2026-03-05T09:30` as it is typed: `05/03/2026 09:30`. */
+export const formatTypedDateTime = (value: string): string => {
   const [date = '', time = ''] = value.split('T');
-  return joinTyped({ date: typedDate(date), time });
+  return joinDateTime({ date: formatTypedDate(date), time });
 };
 
-/** Whether a text that anyone may have written is a time that Sofia's clocks show. */
+/** Whether an untrusted text is a valid local time in Sofia. */
 export const isLocalTime = (value: string): boolean => {
   const [date = '', time = '', ...rest] = value.split('T');
-  return rest.length === 0 && isStorableDay(date) && isTime(time) && momentsAt(value).length > 0;
+  return rest.length === 0 && isStorableDay(date) && isTime(time) && toMoments(value).length > 0;
 };

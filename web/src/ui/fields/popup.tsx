@@ -3,15 +3,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 interface PopupProps {
-  /** The control that it belongs to: it stands below it, or above where there is no room. */
+  /** The popup is placed below this control, or above it without room below. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** As wide as its control at least. */
+  /** True: at least as wide as the anchor. */
   fill?: boolean;
   children: ReactNode;
 }
 
-/** A layer over everything, cut off by no scrolling part. Esc and a press elsewhere close it. */
+/** A layer in the top layer, so that no scroll container clips it. Esc and a press outside close it. */
 export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) => {
   const layer = useRef<HTMLDivElement>(null);
 
@@ -19,23 +19,23 @@ export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) =
     const element = layer.current;
     if (!element) return undefined;
     element.showPopover?.();
-    const put = (): void => {
-      if (anchor.current) place(element, anchor.current, fill);
+    const updatePosition = (): void => {
+      if (anchor.current) positionPopup(element, anchor.current, fill);
     };
-    put();
-    const sizes = new ResizeObserver(put);
-    sizes.observe(element);
-    window.addEventListener('scroll', put, true);
-    window.addEventListener('resize', put);
+    updatePosition();
+    const resizeObserver = new ResizeObserver(updatePosition);
+    resizeObserver.observe(element);
+    window.addEventListener('scroll', updatePosition, true);
+    window.addEventListener('resize', updatePosition);
     return () => {
-      sizes.disconnect();
-      window.removeEventListener('scroll', put, true);
-      window.removeEventListener('resize', put);
+      resizeObserver.disconnect();
+      window.removeEventListener('scroll', updatePosition, true);
+      window.removeEventListener('resize', updatePosition);
     };
   }, [anchor, fill]);
 
   useEffect(() => {
-    const press = (event: PointerEvent): void => {
+    const onPointerDown = (event: PointerEvent): void => {
       const target = event.target instanceof Node ? event.target : null;
       if (!layer.current?.contains(target) && !anchor.current?.contains(target)) onClose();
     };
@@ -45,10 +45,10 @@ export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) =
       event.stopPropagation();
       onClose();
     };
-    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', key, true);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('keydown', key, true);
     };
   }, [anchor, onClose]);
@@ -61,16 +61,16 @@ export const Popup = ({ anchor, onClose, fill = false, children }: PopupProps) =
 };
 
 const gap = 4;
-const edge = 8;
+const viewportMargin = 8;
 
-const place = (layer: HTMLElement, anchor: HTMLElement, fill: boolean): void => {
+const positionPopup = (layer: HTMLElement, anchor: HTMLElement, fill: boolean): void => {
   const box = anchor.getBoundingClientRect();
   if (fill) layer.style.minWidth = `${box.width}px`;
   const below = box.bottom + gap;
   const above = box.top - gap - layer.offsetHeight;
-  const fitsBelow = below + layer.offsetHeight <= window.innerHeight - edge;
-  layer.style.left = `${Math.max(edge, Math.min(box.left, window.innerWidth - layer.offsetWidth - edge))}px`;
-  layer.style.top = `${fitsBelow || above < edge ? Math.min(below, Math.max(edge, window.innerHeight - layer.offsetHeight - edge)) : above}px`;
+  const fitsBelow = below + layer.offsetHeight <= window.innerHeight - viewportMargin;
+  layer.style.left = `${Math.max(viewportMargin, Math.min(box.left, window.innerWidth - layer.offsetWidth - viewportMargin))}px`;
+  layer.style.top = `${fitsBelow || above < viewportMargin ? Math.min(below, Math.max(viewportMargin, window.innerHeight - layer.offsetHeight - viewportMargin)) : above}px`;
 };
 
 const Layer = chakra('div', {

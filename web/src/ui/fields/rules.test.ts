@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { all, email, max, min, numeric, readNumber, required } from './rules.ts';
+import { all, email, max, min, numeric, parseNumber, required } from './rules.ts';
 
 describe('FI-9 form rules', () => {
-  test('required refuses nothing and only spaces', () => {
+  test('required rejects empty and blank values', () => {
     expect(required('')).toBe('Задължително поле');
     expect(required('  ')).toBe('Задължително поле');
     expect(required('0')).toBeNull();
@@ -14,9 +14,9 @@ describe('FI-9 form rules', () => {
       expect(email(bad)).not.toBeNull();
   });
 
-  test('numeric takes a comma or a point and spaces between thousands', () => {
-    expect(readNumber('1 268,5')).toBe(1268.5);
-    expect(readNumber('-3.25')).toBe(-3.25);
+  test('numeric accepts a comma or a point, and spaces between thousands', () => {
+    expect(parseNumber('1 268,5')).toBe(1268.5);
+    expect(parseNumber('-3.25')).toBe(-3.25);
     for (const bad of ['1,2,3', 'abc', '1e5', '5 м³', ',5', '--1']) expect(numeric(bad)).toBe('Въведете число.');
   });
 
@@ -28,11 +28,11 @@ describe('FI-9 form rules', () => {
     expect(min(2)('x')).toBe('Въведете число.');
   });
 
-  test('only required minds an empty value', () => {
+  test('only required rejects an empty value', () => {
     for (const rule of [email, numeric, min(1), max(1)]) expect(rule(' ')).toBeNull();
   });
 
-  test('of several rules the first objection counts', () => {
+  test('of several rules the first problem is returned', () => {
     const rule = all(required, numeric, max(10));
     expect(rule('')).toBe('Задължително поле');
     expect(rule('x')).toBe('Въведете число.');

@@ -1,21 +1,21 @@
 import { texts } from './fields.texts.ts';
 
-/** Says what is wrong with a value, or null. Every rule but `required` leaves an empty value alone. */
+/** Returns the problem of a value, or null. All rules except `required` accept an empty value. */
 export type Rule = (value: string) => string | null;
 
 export const required: Rule = (value) => (value.trim() === '' ? texts.required : null);
 
-export const email: Rule = unlessEmpty((value) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : texts.email));
+export const email: Rule = skipEmpty((value) => (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? null : texts.email));
 
-export const numeric: Rule = unlessEmpty((value) => (readNumber(value) === null ? texts.numeric : null));
+export const numeric: Rule = skipEmpty((value) => (parseNumber(value) === null ? texts.numeric : null));
 
 export const min = (bound: number): Rule =>
-  unlessEmpty((value) => withNumber(value, (number) => (number < bound ? texts.min(writeNumber(bound)) : null)));
+  skipEmpty((value) => withNumber(value, (number) => (number < bound ? texts.min(formatDecimal(bound)) : null)));
 
 export const max = (bound: number): Rule =>
-  unlessEmpty((value) => withNumber(value, (number) => (number > bound ? texts.max(writeNumber(bound)) : null)));
+  skipEmpty((value) => withNumber(value, (number) => (number > bound ? texts.max(formatDecimal(bound)) : null)));
 
-/** The first rule's objection. */
+/** Combines rules: returns the first problem. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
   (value) => {
@@ -26,19 +26,19 @@ export const all =
     return null;
   };
 
-/** A number as people here type it: comma or point before the decimals, spaces between thousands. */
-export const readNumber = (value: string): number | null => {
+/** Parses a number with a decimal comma or point, and spaces between thousands. */
+export const parseNumber = (value: string): number | null => {
   const plain = value.replace(/[\s\u00a0\u2009]/g, '').replace(',', '.');
   return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 };
 
-const writeNumber = (value: number): string => value.toString().replace('.', ',');
+const formatDecimal = (value: number): string => value.toString().replace('.', ',');
 
 const withNumber = (value: string, check: (number: number) => string | null): string | null => {
-  const number = readNumber(value);
+  const number = parseNumber(value);
   return number === null ? texts.numeric : check(number);
 };
 
-function unlessEmpty(rule: Rule): Rule {
+function skipEmpty(rule: Rule): Rule {
   return (value) => (value.trim() === '' ? null : rule(value.trim()));
 }

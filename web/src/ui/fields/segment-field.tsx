@@ -8,7 +8,7 @@ interface SegmentFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A few choices side by side, one of them chosen. The empty value is the default and stays neutral. */
+/** A row of radio buttons. The empty value is the default and has a neutral style. */
 const SegmentField = ({ options, onChange, onBlur, disabled, ...frame }: SegmentFieldProps) => (
   <FieldFrame {...frame} group="choices">
     {({ id, ...control }) => (

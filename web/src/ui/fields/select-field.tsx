@@ -6,11 +6,11 @@ import type { FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
 
 interface SelectFieldProps extends FieldProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   options: readonly { value: string; label: string }[] | undefined;
-  /** Words for no choice; null where one must be chosen. */
+  /** Label of the empty choice. Null: there is none. */
   empty?: string | null;
-  /** Asks for the options again, which could not be loaded. */
+  /** Loads the options again after a failure. */
   onRetry?: (() => Promise<unknown>) | undefined;
 }
 
@@ -49,7 +49,7 @@ export const SelectField = ({
   </FieldFrame>
 );
 
-/** Until the options have come, a chosen value must stay chosen. */
+/** Keeps the chosen value while the options are loading. */
 const unknownOption = (value: string): { value: string; label: string }[] =>
   value === '' ? [] : [{ value, label: texts.loading }];
 

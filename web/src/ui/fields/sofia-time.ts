@@ -1,4 +1,4 @@
-const clock = new Intl.DateTimeFormat('en-CA', {
+const sofiaFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Sofia',
   hourCycle: 'h23',
   year: 'numeric',
@@ -12,49 +12,49 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 const dayMs = 86_400_000;
 
 /**
- * The moments at which Sofia's clocks show a time `2026-11-18T09:30`: earliest first. One as a rule, none in the hour
- * that March skips, two in the hour that October repeats.
+ * Converts a local time in Sofia, `2026-11-18T09:30`, to moments with an offset, earliest first. Usually there is one;
+ * there are none in the hour that March skips, and two in the hour that October repeats.
  */
-export const momentsAt = (local: string, seconds = '00'): string[] => {
+export const toMoments = (local: string, seconds = '00'): string[] => {
   const asUtc = Date.parse(`${local}:00Z`);
-  const offsets = new Set([offsetAt(asUtc - dayMs), offsetAt(asUtc + dayMs)]);
+  const offsets = new Set([getOffset(asUtc - dayMs), getOffset(asUtc + dayMs)]);
   return [...offsets]
-    .filter((offset) => offsetAt(asUtc - offset) === offset)
+    .filter((offset) => getOffset(asUtc - offset) === offset)
     .toSorted((left, right) => right - left)
-    .map((offset) => `${local}:${seconds}${offsetText(offset)}`);
+    .map((offset) => `${local}:${seconds}${formatOffset(offset)}`);
 };
 
 /** Today in Sofia: `2026-11-18`. */
-export const sofiaToday = (now: Date = new Date()): string => {
-  const { year, month, day } = partsAt(now.getTime());
+export const getSofiaToday = (now: Date = new Date()): string => {
+  const { year, month, day } = getParts(now.getTime());
   return `${year}-${month}-${day}`;
 };
 
 /**
- * What a filter's two picked times ask for. Of the hour that October repeats, `from` takes the earlier 03:30 and `to` the
- * later one, so nothing of that hour is lost; `to` takes its whole minute.
+ * Converts a filter's two local times to a range. In the hour that October repeats, `from` is the earlier moment and
+ * `to` the later one, so that the range includes all of it. `to` includes its whole minute.
  */
-export const momentRange = (
+export const toMomentRange = (
   from: string | undefined,
   to: string | undefined,
 ): { from?: string; to?: string } | null => {
-  const earliest = from ? momentsAt(from)[0] : undefined;
-  const latest = to ? momentsAt(to, '59').at(-1) : undefined;
+  const earliest = from ? toMoments(from)[0] : undefined;
+  const latest = to ? toMoments(to, '59').at(-1) : undefined;
   if (!earliest && !latest) return null;
   return { ...(earliest && { from: earliest }), ...(latest && { to: latest }) };
 };
 
-/** Milliseconds by which Sofia's clocks are ahead of UTC. */
-const offsetAt = (moment: number): number => {
-  const { year, month, day, hour, minute, second } = partsAt(moment);
+/** Offset of Sofia from UTC in milliseconds. */
+const getOffset = (moment: number): number => {
+  const { year, month, day, hour, minute, second } = getParts(moment);
   const shown = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return shown - Math.floor(moment / 1000) * 1000;
 };
 
-const partsAt = (moment: number): Record<string, string> =>
-  Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+const getParts = (moment: number): Record<string, string> =>
+  Object.fromEntries(sofiaFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
 
-const offsetText = (offset: number): string => {
+const formatOffset = (offset: number): string => {
   const minutes = Math.round(Math.abs(offset) / 60_000);
   const text = [Math.floor(minutes / 60), minutes % 60].map((part) => part.toString().padStart(2, '0')).join(':');
   return `${offset < 0 ? '-' : '+'}${text}`;

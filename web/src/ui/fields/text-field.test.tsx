@@ -14,12 +14,12 @@ const press = (onEnter?: () => void): boolean => {
   return fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
 };
 
-test('Enter that does something in the field does not send the form around it', () => {
+test('Enter with a handler does not submit the form', () => {
   const onEnter = jest.fn();
   expect(press(onEnter)).toBe(false);
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-test('Enter elsewhere is left to the form', () => {
+test('Enter without a handler submits the form', () => {
   expect(press()).toBe(true);
 });

@@ -23,7 +23,7 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Пот
 const option = (name: string) => screen.findByRole('option', { name, hidden: true });
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 
-describe('a field that narrows its choices while one types', () => {
+describe('a type-ahead field', () => {
   beforeEach(() => {
     chosen.mockClear();
     render(
@@ -34,7 +34,7 @@ describe('a field that narrows its choices while one types', () => {
   });
   afterEach(cleanup);
 
-  test('FI-12 Enter takes only what fits the typed text, never what fitted the text before', async () => {
+  test('FI-12 Enter picks only a match of the current text, never of an earlier one', async () => {
     fireEvent.click(box());
     await option('Анна Илиева');
     type('Бо');
@@ -49,15 +49,15 @@ describe('a field that narrows its choices while one types', () => {
     expect(box().value).toBe('Боян Стоев');
   });
 
-  test('FI-12 says how many more there are, thousands apart', async () => {
+  test('FI-12 shows the total with a thousands separator', async () => {
     fireEvent.click(box());
     expect(await screen.findByText(/от 1\u2009268\./, { normalizer: (text) => text })).toBeTruthy();
   });
 
-  test('a finger that scrolls the choices takes none; a click does', async () => {
+  test('a click picks a choice, touch scrolling does not', async () => {
     fireEvent.click(box());
     const person = await option('Борис Колев');
-    // Its prevention keeps the focus in the box.
+    // Prevented, so that the focus stays in the box.
     expect(fireEvent.pointerDown(person)).toBe(false);
     expect(chosen).not.toHaveBeenCalled();
     fireEvent.click(person);

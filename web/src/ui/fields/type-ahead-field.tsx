@@ -7,37 +7,37 @@ import { controlStyle, FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { texts } from './fields.texts.ts';
 import { Popup } from './popup.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 interface Choice {
   value: string;
   label: string;
 }
 
-interface Found {
+interface Matches {
   options: readonly Choice[] | undefined;
   total?: number | undefined;
   failed?: boolean;
 }
 
 interface TypeAheadFieldProps extends FieldProps {
-  /** The words for the chosen value. */
+  /** Label of the chosen value. */
   chosen: string | undefined;
-  /** A hook: what fits the typed text, once `wanted`. */
-  useOptions: (text: string, wanted: boolean) => Found;
+  /** A hook that loads the matches of the typed text, if `isEnabled`. */
+  useOptions: (text: string, isEnabled: boolean) => Matches;
 }
 
-const typingPause = 250;
+const debounceMs = 250;
 
-/** One of many: typing narrows the list, arrows and Enter choose. Text that names no choice is not kept. */
+/** Picks one of many choices: typing filters the list, the arrow keys and Enter choose. Other text is dropped. */
 export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled, ...frame }: TypeAheadFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const isOpen = typed !== null;
   const text = typed ?? '';
-  const settled = useSettled(text, typingPause);
-  const answer = useOptions(settled, isOpen);
-  const found = settled === text ? answer : unknown;
+  const debouncedText = useDebouncedValue(text, debounceMs);
+  const matches = useOptions(debouncedText, isOpen);
+  const found = debouncedText === text ? matches : loading;
   const open = (): void => setTyped((present) => present ?? '');
   const close = (): void => setTyped(null);
   const combobox = useCombobox({
@@ -80,7 +80,7 @@ export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled,
               >
                 {({ label }) => label}
               </ChoiceList>
-              <ChoiceNote>{noteText(found)}</ChoiceNote>
+              <ChoiceNote>{formatNote(found)}</ChoiceNote>
             </Popup>
           )}
         </Box>
@@ -89,11 +89,11 @@ export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled,
   );
 };
 
-const unknown: Found = { options: undefined };
+const loading: Matches = { options: undefined };
 
 const noChoice: Choice = { value: '', label: texts.all };
 
-const noteText = ({ options, total, failed }: Found): string | null => {
+const formatNote = ({ options, total, failed }: Matches): string | null => {
   if (failed) return texts.choicesFailed;
   if (!options) return texts.loading;
   if (options.length === 0) return texts.nothingFound;

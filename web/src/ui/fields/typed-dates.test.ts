@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { typedDate } from './dates.ts';
-import { maskDate, maskTime, readDate, readTime } from './typed-dates.ts';
+import { formatTypedDate } from './dates.ts';
+import { maskDate, maskTime, parseDate, parseTime } from './typed-dates.ts';
 
 describe('dates', () => {
-  test('FI-10 the mask sets the slashes of dd/mm/yyyy', () => {
+  test('FI-10 the mask inserts the slashes of dd/mm/yyyy', () => {
     expect(maskDate('0')).toBe('0');
     expect(maskDate('0503')).toBe('05/03');
     expect(maskDate('05032026')).toBe('05/03/2026');
@@ -12,7 +12,7 @@ describe('dates', () => {
     expect(maskDate('абв')).toBe('');
   });
 
-  /** The box after each key. */
+  /** The text of the box after each key. */
   const typing = (keys: string, mask: (typed: string) => string): string[] => {
     let shown = '';
     return Array.from(keys, (key) => (shown = mask(shown + key)));
@@ -31,11 +31,11 @@ describe('dates', () => {
     ['2012-12-03', '03/12/2012'],
     ['20-12-2026', '20/12/2026'],
     ['19.12.2026', '19/12/2026'],
-  ])('FI-10 %s is a date in the form in which dates are shown, or in the usual one', (typed, date) => {
+  ])('FI-10 %s is accepted as a date', (typed, date) => {
     expect([typing(typed, maskDate).at(-1), maskDate(typed)]).toEqual([date, date]);
   });
 
-  test('FI-10 a date that begins with its year is read before it is whole too', () => {
+  test('FI-10 a date that starts with its year is parsed while it is incomplete', () => {
     expect(typing('2026-1-5', maskDate)).toEqual([
       '2',
       '20',
@@ -46,7 +46,7 @@ describe('dates', () => {
       '2026-01-',
       '2026-01-5',
     ]);
-    expect(readDate('2026-01-5')).toEqual({ value: '2026-01-05' });
+    expect(parseDate('2026-01-5')).toEqual({ value: '2026-01-05' });
     expect(maskDate('2026')).toBe('20/26');
   });
 
@@ -63,12 +63,12 @@ describe('dates', () => {
   });
 
   test('FI-10 a date is stored as yyyy-mm-dd', () => {
-    expect(readDate('05/03/2026')).toEqual({ value: '2026-03-05' });
-    expect(readDate('29/02/2024')).toEqual({ value: '2024-02-29' });
-    expect(typedDate('2026-03-05')).toBe('05/03/2026');
-    expect(readDate('2026-03-05')).toEqual({ value: '2026-03-05' });
-    expect(readDate('5/3/2026')).toEqual({ value: '2026-03-05' });
-    expect(readDate('')).toEqual({ value: '' });
+    expect(parseDate('05/03/2026')).toEqual({ value: '2026-03-05' });
+    expect(parseDate('29/02/2024')).toEqual({ value: '2024-02-29' });
+    expect(formatTypedDate('2026-03-05')).toBe('05/03/2026');
+    expect(parseDate('2026-03-05')).toEqual({ value: '2026-03-05' });
+    expect(parseDate('5/3/2026')).toEqual({ value: '2026-03-05' });
+    expect(parseDate('')).toEqual({ value: '' });
   });
 
   test.each([
@@ -82,20 +82,20 @@ describe('dates', () => {
     '2026-3',
     'x-y-z',
     '5/3/226',
-  ])('FI-10 %s is no date', (text) => expect(readDate(text)).toEqual({ problem: 'Въведената дата не е валидна.' }));
+  ])('FI-10 %s is not a date', (text) => expect(parseDate(text)).toEqual({ problem: 'Въведената дата не е валидна.' }));
 
-  test('FI-10 the first accepted date is 2 January 1900', () => {
-    expect(readDate('01/01/1900')).toEqual({ problem: 'Датата трябва да е по-голяма от 1 Януари 1900г.' });
-    expect(readDate('31/12/0099')).toEqual({ problem: 'Датата трябва да е по-голяма от 1 Януари 1900г.' });
-    expect(readDate('02/01/1900')).toEqual({ value: '1900-01-02' });
+  test('FI-10 the earliest date is 2 January 1900', () => {
+    expect(parseDate('01/01/1900')).toEqual({ problem: 'Датата трябва да е по-голяма от 1 Януари 1900г.' });
+    expect(parseDate('31/12/0099')).toEqual({ problem: 'Датата трябва да е по-голяма от 1 Януари 1900г.' });
+    expect(parseDate('02/01/1900')).toEqual({ value: '1900-01-02' });
   });
 
-  test('FI-10 the time is of 24 hours', () => {
+  test('FI-10 the time has 24 hours', () => {
     expect(maskTime('0930')).toBe('09:30');
     expect(maskTime('9:3')).toBe('09:3');
-    expect(readTime('23:59')).toEqual({ value: '23:59' });
-    expect(readTime('09:5')).toEqual({ value: '09:05' });
-    expect(readTime('24:00')).toEqual({ problem: 'Въведеният час не е валиден.' });
-    expect(readTime('9:30 PM').problem).toBeDefined();
+    expect(parseTime('23:59')).toEqual({ value: '23:59' });
+    expect(parseTime('09:5')).toEqual({ value: '09:05' });
+    expect(parseTime('24:00')).toEqual({ problem: 'Въведеният час не е валиден.' });
+    expect(parseTime('9:30 PM').problem).toBeDefined();
   });
 });

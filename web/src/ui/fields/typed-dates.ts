@@ -1,27 +1,28 @@
-import { firstDay, isDay, isTime, typedDate } from './dates.ts';
+import { firstDay, isDay, isTime, formatTypedDate } from './dates.ts';
 import { texts } from './fields.texts.ts';
-import { splitTyped } from './local-time.ts';
-import { momentsAt } from './sofia-time.ts';
+import { splitDateTime } from './local-time.ts';
+import { toMoments } from './sofia-time.ts';
 
-/** What was typed into a field: the value to store, or why it cannot be taken. Nothing typed is an empty value. */
-export type Reading = { value: string; problem?: undefined } | { value?: undefined; problem: string };
+/** The result of parsing a field: the value to store, or a problem. An empty text is an empty value. */
+export type ParsedField = { value: string; problem?: undefined } | { value?: undefined; problem: string };
 
 /**
- * Sets the slashes: `05032026` and `5.3.2026` become `05/03/2026`. A date that begins with its year, as dates are shown,
- * keeps its dashes until it is whole.
+ * Inserts the slashes: `05032026` and `5.3.2026` become `05/03/2026`. A date that starts with its year, as in lists,
+ * keeps its dashes until it is complete.
  */
 export const maskDate = (typed: string): string => {
-  const yearFirst = beginningWithYear(typed);
-  if (yearFirst === undefined) return grouped(typed, [2, 2, 4], '/');
-  const masked = grouped(yearFirst, [4, 2, 2], '-');
-  return masked.length === 10 ? typedDate(masked) : masked;
+  const yearFirst = restoreLeadingYear(typed);
+  if (yearFirst === undefined) return groupDigits(typed, [2, 2, 4], '/');
+  const masked = groupDigits(yearFirst, [4, 2, 2], '-');
+  return masked.length === 10 ? formatTypedDate(masked) : masked;
 };
 
 /** `0930`, `930` and `9.30` become `09:30`. */
-export const maskTime = (typed: string): string => grouped(/^[3-9]\d/.test(typed) ? `0${typed}` : typed, [2, 2], ':');
+export const maskTime = (typed: string): string =>
+  groupDigits(/^[3-9]\d/.test(typed) ? `0${typed}` : typed, [2, 2], ':');
 
-/** Reads `05/03/2026`, and `2026-03-05` too, as `2026-03-05`. */
-export const readDate = (text: string): Reading => {
+/** Parses `05/03/2026` or `2026-03-05` to `2026-03-05`. */
+export const parseDate = (text: string): ParsedField => {
   const typed = text.trim();
   if (typed === '') return { value: '' };
   const parts = /^\d{1,2}\/\d{1,2}\/\d{4}$/.test(typed) ? typed.split('/').toReversed() : typed.split('-');
@@ -30,33 +31,33 @@ export const readDate = (text: string): Reading => {
   return value < firstDay ? { problem: texts.dateTooEarly } : { value };
 };
 
-/** Reads a 24-hour `09:30`; `09:5` is five past nine. */
-export const readTime = (text: string): Reading => {
+/** Parses a 24-hour time. `09:5` becomes `09:05`. */
+export const parseTime = (text: string): ParsedField => {
   const value = text.trim().replace(/:(\d)$/, ':0$1');
   return value === '' || isTime(value) ? { value } : { problem: texts.timeInvalid };
 };
 
-/** Reads both boxes as a time of Sofia, `2026-03-05T09:30`. An empty time box means `defaultTime`. */
-export const readDateTime = (typed: string, defaultTime: string): Reading => {
-  const boxes = splitTyped(typed);
-  const date = readDate(boxes.date);
-  const time = readTime(boxes.time);
+/** Parses both boxes to a local time in Sofia, `2026-03-05T09:30`. An empty time box stands for `defaultTime`. */
+export const parseDateTime = (typed: string, defaultTime: string): ParsedField => {
+  const boxes = splitDateTime(typed);
+  const date = parseDate(boxes.date);
+  const time = parseTime(boxes.time);
   if (date.problem !== undefined) return date;
   if (time.problem !== undefined) return time;
   if (date.value === '') return time.value === '' ? { value: '' } : { problem: texts.timeWithoutDate };
   const value = `${date.value}T${time.value || defaultTime}`;
-  return momentsAt(value).length === 0 ? { problem: texts.timeSkipped(boxes.date) } : { value };
+  return toMoments(value).length === 0 ? { problem: texts.timeSkipped(boxes.date) } : { value };
 };
 
-/** The mask takes the first four digits of a year for day and month, until a dash tells. */
-const beginningWithYear = (typed: string): string | undefined => {
+/** Restores a leading year: until a dash follows, the mask has split its four digits into day and month. */
+const restoreLeadingYear = (typed: string): string | undefined => {
   if (/^(?:1[89]|20)\d\d[-./]/.test(typed)) return typed;
   const [, century, year, month, rest] = /^(1[89]|20)\/(\d\d)(?:-|\/(\d{1,2}-))(.*)$/.exec(typed) ?? [];
   return month !== undefined || Number(year) > 12 ? `${century}${year}-${month ?? ''}${rest}` : undefined;
 };
 
-/** Digits fall into parts of these widths. A separator ends a part, which then gets its missing zero. */
-const grouped = (typed: string, widths: readonly number[], sign: string): string => {
+/** Splits digits into parts of these widths. A separator ends a part early, which is then padded with a zero. */
+const groupDigits = (typed: string, widths: readonly number[], separator: string): string => {
   let rest = typed.replace(/[^\d\s.,:/-]/g, '').replace(/^\D+/, '');
   let masked = '';
   for (const [place, width] of widths.entries()) {
@@ -65,7 +66,7 @@ const grouped = (typed: string, widths: readonly number[], sign: string): string
     rest = behind.replace(/^\D+/, '');
     if (digits === '' || place === widths.length - 1) return masked + digits;
     masked += rest === behind ? digits : digits.padStart(width, '0');
-    if (behind !== '') masked += sign;
+    if (behind !== '') masked += separator;
   }
   return masked;
 };

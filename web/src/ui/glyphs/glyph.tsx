@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export type GlyphName = 'signal' | 'breakdown' | 'rejected' | 'closed' | 'reply' | 'team' | 'removed';
 
-/** Sign of a state: its form differs, not only its colour. The word always stands beside it. Plain, since lists draw hundreds. */
+/** Icon of a status, always beside its label. Shapes differ too, not only colours. Plain SVG, because lists render hundreds. */
 export const Glyph = ({ name }: { name: GlyphName }) => <Frame color={`status-${name}-mark`}>{shapes[name]}</Frame>;
 
 interface PriorityGlyphProps {
-  /** Place in the list of priorities, 1 the lowest; from 4 on the highest sign. */
+  /** Rank of the priority: 1 is the lowest, 4 and above the highest. */
   level: number;
 }
 
-/** One to three of three bars, or the red sign of the highest priority. */
+/** One to three filled bars, or the red icon of the highest priority. */
 export const PriorityGlyph = ({ level }: PriorityGlyphProps) =>
   level >= 4 ? (
     <Frame color="red-solid">

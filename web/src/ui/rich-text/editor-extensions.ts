@@ -17,7 +17,7 @@ import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { safeLink } from './rich-document.ts';
 
-/** Exactly the nodes, marks and attributes that the gateway takes: what is pasted is cut down to them. */
+/** Exactly the nodes, marks and attributes that the gateway accepts. Pasted content is reduced to them. */
 export const editorExtensions = (placeholder: string): Extensions => [
   Document,
   Paragraph,
@@ -41,7 +41,7 @@ export const editorExtensions = (placeholder: string): Extensions => [
   Placeholder.configure({ placeholder }),
 ];
 
-// Ctrl+Enter sends.
+// Without the default shortcut Ctrl+Enter, which submits the form.
 const Break = HardBreak.extend({
   addKeyboardShortcuts() {
     return { 'Shift-Enter': () => this.editor.commands.setHardBreak() };

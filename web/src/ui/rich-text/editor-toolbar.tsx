@@ -11,7 +11,7 @@ interface EditorToolbarProps {
   onLink: () => void;
 }
 
-/** One stop of the keyboard; the arrows go from button to button. */
+/** A toolbar with one tab stop. The arrow keys move between its buttons. */
 export const EditorToolbar = ({ editor, isDisabled, onLink }: EditorToolbarProps) => {
   const states = useToolStates(editor);
   const press = useCallback(
@@ -60,7 +60,7 @@ interface ToolButtonProps {
   onPress: (tool: EditorTool) => void;
 }
 
-/** Drawn again only when it changes: the states of all are looked at with every key. */
+/** Memoised, because each key in the editor updates the states of all tools. */
 const ToolButton = memo(({ tool, state, isFirst, isDisabled, onPress }: ToolButtonProps) => (
   <>
     {tool.startsGroup && <chakra.span flex="none" w="1px" h="4.5" mx="1" bg="border" aria-hidden="true" />}

@@ -23,9 +23,9 @@ export interface EditorTool {
   label: string;
   icon: Icon;
   startsGroup?: boolean;
-  /** Absent: pressing it needs more than a command. */
+  /** Absent: the tool needs more than one command. */
   run?: (chain: ChainedCommands) => ChainedCommands;
-  /** Absent: the button does something once, it is never on. */
+  /** Absent: the button is not a toggle. */
   isActive?: (editor: Editor) => boolean;
   isAvailable?: (editor: Editor) => boolean;
 }
@@ -38,7 +38,7 @@ const heading = (level: 1 | 2 | 3, icon: Icon): EditorTool => ({
   isActive: (editor) => editor.isActive('heading', { level }),
 });
 
-/** What the toolbar offers, in its order. */
+/** The tools of the toolbar, in their order. */
 export const editorTools: readonly EditorTool[] = [
   heading(1, Heading1),
   heading(2, Heading2),

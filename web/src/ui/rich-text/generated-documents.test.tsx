@@ -4,7 +4,7 @@ import { generatedSample } from '../../../../tests/builders/generated-documents.
 import { plainText } from './rich-document.ts';
 import { RichTextView } from './rich-text-view.tsx';
 
-test('SG-11 every generated document is drawn with all its words', () => {
+test('SG-11 every generated document is rendered with its whole text', () => {
   for (const document of generatedSample(300)) {
     const { container, unmount } = render(<RichTextView document={document} />);
     const words = plainText(document).replaceAll(/\s/g, '');

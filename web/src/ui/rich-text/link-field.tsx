@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { controlStyle } from '../fields/field-frame.tsx';
-import { typedLink } from './rich-document.ts';
+import { parseTypedLink } from './rich-document.ts';
 import { texts } from './rich-text.texts.ts';
 
 interface LinkFieldProps {
@@ -10,7 +10,7 @@ interface LinkFieldProps {
   onClose: () => void;
 }
 
-/** A line under the toolbar for the address of the link at the cursor. */
+/** A field below the toolbar for the address of the link at the cursor. */
 export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
   const present: unknown = editor.getAttributes('link')['href'];
   const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
@@ -24,7 +24,7 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
     editor.commands.focus();
   };
   const set = (): void => {
-    const href = typedLink(typed);
+    const href = parseTypedLink(typed);
     setWrong(!href);
     if (!href) return;
     setLink(editor, href);
@@ -34,8 +34,8 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     close();
   };
-  // The field stands inside of a form that must not be sent by Enter.
-  const press = (event: KeyboardEvent): void => {
+  // Enter must not submit the surrounding form.
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -67,7 +67,7 @@ export const LinkField = ({ editor, onClose }: LinkFieldProps) => {
         aria-invalid={isWrong}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       <Button type="button" size="xs" variant="outline" onClick={set}>
         {texts.linkSet}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { isEmptyDocument, plainText, safeLink, typedLink } from './rich-document.ts';
+import { isEmptyDocument, plainText, safeLink, parseTypedLink } from './rich-document.ts';
 
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content });
 const text = (value: string) => ({ type: 'text', text: value });
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 
 describe('plainText', () => {
-  test('puts each block and break on a line of its own', () => {
+  test('puts each block and line break on its own line', () => {
     const document = doc(
       { type: 'heading', attrs: { level: 1 }, content: [text('Авария')] },
       paragraph(text('едно '), text('две'), { type: 'hardBreak' }, text('три')),
@@ -15,13 +15,13 @@ describe('plainText', () => {
     expect(plainText(document)).toBe('Авария\nедно две\nтри\nчетири');
   });
 
-  test('takes the words of what it does not know, and nothing of what is no tree', () => {
+  test('keeps the text of unknown nodes and ignores invalid values', () => {
     expect(plainText(doc({ type: 'table', content: [{ type: 'cell', content: [text('клетка')] }] }))).toBe('клетка');
     for (const strange of [null, undefined, 7, 'низ', [], { type: 'doc', content: 'x' }, doc(null, 3, 'x')])
       expect(plainText(strange)).toBe('');
   });
 
-  test('does not fall over a tree of any depth', () => {
+  test('handles a tree of any depth', () => {
     let node: unknown = text('дъно');
     for (let depth = 0; depth < 50_000; depth += 1) node = { type: 'blockquote', content: [node] };
     expect(plainText(doc(node))).toBe('дъно');
@@ -29,7 +29,7 @@ describe('plainText', () => {
 });
 
 describe('isEmptyDocument', () => {
-  test('SG-13 blanks, breaks and empty blocks say nothing', () => {
+  test('SG-13 blanks, line breaks and empty blocks are empty', () => {
     for (const empty of [
       null,
       doc(),
@@ -44,7 +44,7 @@ describe('isEmptyDocument', () => {
 });
 
 describe('links', () => {
-  test('only web pages, mailboxes and telephones may be followed', () => {
+  test('only http, mailto and tel are safe', () => {
     for (const good of ['https://example.bg/a?b=1#c', 'HTTP://example.bg', 'mailto:a@example.bg', 'tel:+35924455'])
       expect(safeLink(good)).toBe(good);
     for (const bad of [
@@ -67,10 +67,10 @@ describe('links', () => {
       expect(safeLink(bad)).toBeNull();
   });
 
-  test('what a person types gets its scheme', () => {
-    expect(typedLink(' example.bg/page ')).toBe('https://example.bg/page');
-    expect(typedLink('ivan@example.bg')).toBe('mailto:ivan@example.bg');
-    expect(typedLink('tel:0700')).toBe('tel:0700');
-    for (const bad of ['javascript:alert(1)', 'дума', 'две думи.bg', '']) expect(typedLink(bad)).toBeNull();
+  test('a typed address gets its scheme', () => {
+    expect(parseTypedLink(' example.bg/page ')).toBe('https://example.bg/page');
+    expect(parseTypedLink('ivan@example.bg')).toBe('mailto:ivan@example.bg');
+    expect(parseTypedLink('tel:0700')).toBe('tel:0700');
+    for (const bad of ['javascript:alert(1)', 'дума', 'две думи.bg', '']) expect(parseTypedLink(bad)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** A node of a document tree as it came: nothing about it is certain. */
+/** An unvalidated node of a document tree. */
 export interface RichNode {
   type?: unknown;
   attrs?: unknown;
@@ -10,19 +10,19 @@ export interface RichNode {
 /** A whole document: `{ type: 'doc', content: [...] }`. */
 export type RichDocument = Record<string, unknown>;
 
-/** Letters; the gateway takes no more. */
+/** Characters. The gateway rejects longer documents. */
 export const maxDocumentLength = 50_000;
 
-/** Deeper trees than a person can write are shown as their text. */
+/** Deeper nodes are rendered as plain text. The editor cannot create them. */
 export const maxDepth = 20;
 
 export const isNode = (value: unknown): value is RichNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const childrenOf = (node: RichNode): readonly RichNode[] =>
+export const getChildren = (node: RichNode): readonly RichNode[] =>
   Array.isArray(node.content) ? node.content.filter(isNode) : [];
 
-/** The words of a tree without their form. Blocks and breaks become line breaks. Never fails, whatever the tree is. */
+/** The text of a tree without formatting. Blocks and line breaks become newlines. Never throws, even for an invalid tree. */
 export const plainText = (document: unknown): string => {
   const lines: string[] = [''];
   const open: unknown[] = [document];
@@ -31,24 +31,24 @@ export const plainText = (document: unknown): string => {
     if (!isNode(node)) continue;
     if (typeof node.text === 'string') lines.push((lines.pop() ?? '') + node.text);
     else if (node.type === 'hardBreak' || isTextBlock(node)) lines.push('');
-    open.push(...childrenOf(node).toReversed());
+    open.push(...getChildren(node).toReversed());
   }
   return lines.join('\n').replace(/^\n/, '');
 };
 
-/** A document of spaces and empty paragraphs says nothing. */
+/** Whether the document has only spaces and empty blocks. */
 export const isEmptyDocument = (document: unknown): boolean => plainText(document).trim() === '';
 
 const isTextBlock = (node: RichNode): boolean => node.type === 'paragraph' || node.type === 'heading';
 
 const linkPattern = /^(https?:\/\/|mailto:|tel:)[^\s"<>\\]+$/i;
 
-/** The address of a link that may be followed, or null. */
+/** Returns the address if it is safe to follow, else null. */
 export const safeLink = (href: unknown): string | null =>
   typeof href === 'string' && href.length <= 2000 && linkPattern.test(href) ? href : null;
 
-/** What a person types as an address: without a scheme it is a page, or a mailbox. Null if it is neither. */
-export const typedLink = (typed: string): string | null => {
+/** Adds the scheme to a typed web or e-mail address. Null if it is neither. */
+export const parseTypedLink = (typed: string): string | null => {
   const text = typed.trim();
   if (safeLink(text)) return text;
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return safeLink(`mailto:${text}`);

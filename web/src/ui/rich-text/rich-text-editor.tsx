@@ -5,16 +5,16 @@ import { styleNonce } from '../provider.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkField } from './link-field.tsx';
-import { rehearse } from './rehearsal.ts';
+import { warmUpEditor } from './warm-up-editor.ts';
 import type { RichDocument } from './rich-document.ts';
 import { richTextStyle } from './rich-text-style.ts';
 
 export interface EditorHandle {
   focus: () => void;
   clear: () => void;
-  /** Puts other content in place of what stands there. */
+  /** Replaces the content. */
   replace: (document: RichDocument) => void;
-  /** Writes lines where the cursor is, each a paragraph. */
+  /** Inserts lines at the cursor, each as a paragraph. */
   insert: (text: string) => void;
 }
 
@@ -23,10 +23,10 @@ export interface RichTextEditorProps {
   /** Id of the visible label. */
   labelledBy: string;
   placeholder: string;
-  /** What stands in it at first. */
+  /** The initial content. */
   initial: RichDocument | null;
   onChange: (document: RichDocument) => void;
-  /** Id of the problem beside the field, if there is one. */
+  /** Id of the error message, if there is one. */
   errorId?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -73,7 +73,7 @@ const Editor = ({
       focus: () => void editor.commands.focus('end'),
       clear: () => void editor.commands.clearContent(),
       replace: (document) => void editor.commands.setContent(document, { emitUpdate: false }),
-      insert: (text) => void editor.chain().focus().insertContent(paragraphsOf(text)).run(),
+      insert: (text) => void editor.chain().focus().insertContent(toParagraphs(text)).run(),
     }),
     [editor],
   );
@@ -89,17 +89,17 @@ const Editor = ({
   );
 };
 
-/** What stands in it at first matters once: whoever keeps what is typed would have it drawn anew at every key. */
+/** Ignores changes of `initial`: a parent that stores the typed text there would re-render the editor on each key. */
 const isSame = ({ initial: _before, ...left }: RichTextEditorProps, right: RichTextEditorProps): boolean =>
   (Object.keys(left) as (keyof typeof left)[]).every((name) => left[name] === right[name]);
 
-/** A text with headings, lists and links. Heavy: load it when it is needed. `onChange` is stable. */
+/** An editor with headings, lists and links. Its code is large, so load it lazily. `onChange` must be stable. */
 export const RichTextEditor = memo(Editor, isSame);
 
-// Once, when its code has come and nothing else is to be done.
-if ('requestIdleCallback' in window) requestIdleCallback(rehearse);
+// Once, when the browser is idle after loading this code.
+if ('requestIdleCallback' in window) requestIdleCallback(warmUpEditor);
 
-const paragraphsOf = (text: string) =>
+const toParagraphs = (text: string) =>
   text
     .split(/\r\n|\r|\n/)
     .map((line) => ({ type: 'paragraph', ...(line && { content: [{ type: 'text', text: line }] }) }));

@@ -1,4 +1,4 @@
-/** How a formatted text looks, while it is read and while it is written. */
+/** Style of formatted text, in the view and in the editor. */
 export const richTextStyle = {
   fontSize: 'md',
   lineHeight: 'prose',

@@ -13,7 +13,7 @@ const link = (href: unknown) => ({ type: 'link', attrs: { href, onclick: 'alert(
 const htmlOf = (...content: unknown[]): string =>
   render(<RichTextView document={{ type: 'doc', content }} />).container.innerHTML;
 
-describe('SG-11 a message is drawn from its document', () => {
+describe('SG-11 a message is rendered from its document', () => {
   test('blocks and marks', () => {
     expect(
       htmlOf(
@@ -37,18 +37,18 @@ describe('SG-11 a message is drawn from its document', () => {
     );
   });
 
-  test('a link opens elsewhere and brings nothing of its own but its address', () => {
+  test('a link opens a new window and keeps only its address', () => {
     expect(htmlOf(paragraph(text('тук', link('https://example.bg'))))).toBe(
       '<p><a href="https://example.bg" target="_blank" rel="noopener noreferrer">тук</a></p>',
     );
   });
 
-  test('hostile addresses leave only their words', () => {
+  test('links with unsafe addresses become text', () => {
     for (const href of ['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'data:text/html,<script>', '//evil', 7, null])
       expect(htmlOf(paragraph(text('натисни', link(href))))).toBe('<p>натисни</p>');
   });
 
-  test('markup in a text stays text', () => {
+  test('escapes markup in text', () => {
     const { container } = render(
       <RichTextView document={{ type: 'doc', content: [paragraph(text('<img src=x onerror=alert(1)>'))] }} />,
     );
@@ -56,7 +56,7 @@ describe('SG-11 a message is drawn from its document', () => {
     expect(container.textContent).toBe('<img src=x onerror=alert(1)>');
   });
 
-  test('unknown nodes and marks are their text', () => {
+  test('unknown nodes and marks become text', () => {
     expect(htmlOf({ type: 'iframe', attrs: { src: 'https://evil' }, content: [text('рамка')] })).toBe('<p>рамка</p>');
     expect(htmlOf(paragraph({ type: 'mention', content: [text('@Иван')] }, text('!', { type: 'script' })))).toBe(
       '<p>@Иван!</p>',
@@ -64,7 +64,7 @@ describe('SG-11 a message is drawn from its document', () => {
     expect(htmlOf({ type: 'image', attrs: { src: 'https://evil' } })).toBe('');
   });
 
-  test('what is no document at all is drawn without failing', () => {
+  test('renders invalid documents without an error', () => {
     for (const document of [
       null,
       undefined,
@@ -81,7 +81,7 @@ describe('SG-11 a message is drawn from its document', () => {
     );
   });
 
-  test('deep nesting ends in its text', () => {
+  test('nodes below the maximum depth become text', () => {
     let node: unknown = paragraph(text('дъно'));
     for (let depth = 0; depth < 5_000; depth += 1) node = { type: 'blockquote', content: [node] };
     const { container } = render(<RichTextView document={{ type: 'doc', content: [node] }} />);

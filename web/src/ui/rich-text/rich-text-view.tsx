@@ -1,70 +1,70 @@
 import { Fragment, type ReactNode } from 'react';
-import { childrenOf, isNode, maxDepth, plainText, type RichNode, safeLink } from './rich-document.ts';
+import { getChildren, isNode, maxDepth, plainText, type RichNode, safeLink } from './rich-document.ts';
 
 interface RichTextViewProps {
   document: unknown;
 }
 
-/** Draws a document tree as elements of its own kinds. What is unknown or too deep is drawn as its text alone. */
+/** Renders a document tree as elements. Unknown and too deep nodes are rendered as plain text. */
 export const RichTextView = ({ document }: RichTextViewProps) =>
-  isNode(document) && document.type === 'doc' ? blocksOf(document, 0) : asText(document);
+  isNode(document) && document.type === 'doc' ? renderBlocks(document, 0) : renderText(document);
 
-const blocksOf = (node: RichNode, depth: number): ReactNode =>
-  childrenOf(node).map((child, place) => <Fragment key={place}>{blockOf(child, depth + 1)}</Fragment>);
+const renderBlocks = (node: RichNode, depth: number): ReactNode =>
+  getChildren(node).map((child, place) => <Fragment key={place}>{renderBlock(child, depth + 1)}</Fragment>);
 
-const blockOf = (node: RichNode, depth: number): ReactNode => {
-  if (depth > maxDepth) return asText(node);
+const renderBlock = (node: RichNode, depth: number): ReactNode => {
+  if (depth > maxDepth) return renderText(node);
   switch (node.type) {
     case 'paragraph':
-      return <p>{inlineOf(node)}</p>;
+      return <p>{renderInline(node)}</p>;
     case 'heading':
-      return headingOf(node);
+      return renderHeading(node);
     case 'bulletList':
-      return <ul>{itemsOf(node, depth)}</ul>;
+      return <ul>{renderItems(node, depth)}</ul>;
     case 'orderedList':
-      return <ol start={startOf(node)}>{itemsOf(node, depth)}</ol>;
+      return <ol start={getStart(node)}>{renderItems(node, depth)}</ol>;
     case 'blockquote':
-      return <blockquote>{blocksOf(node, depth)}</blockquote>;
+      return <blockquote>{renderBlocks(node, depth)}</blockquote>;
     default:
-      return asText(node);
+      return renderText(node);
   }
 };
 
-/** The page has headings of two levels already: those of a text stand below them and only look like the first ones. */
-const headingOf = (node: RichNode): ReactNode => {
-  const children = inlineOf(node);
-  const level = attributeOf(node, 'level');
+/** The page itself has h1 and h2, so the levels of a text start at h3. `data-level` gives them their size. */
+const renderHeading = (node: RichNode): ReactNode => {
+  const children = renderInline(node);
+  const level = getAttribute(node, 'level');
   if (level === 1) return <h3 data-level="1">{children}</h3>;
   if (level === 2) return <h4 data-level="2">{children}</h4>;
   return <h5 data-level="3">{children}</h5>;
 };
 
-const itemsOf = (list: RichNode, depth: number): ReactNode =>
-  childrenOf(list).map((item, place) => (
-    <li key={place}>{item.type === 'listItem' ? blocksOf(item, depth + 1) : blockOf(item, depth + 1)}</li>
+const renderItems = (list: RichNode, depth: number): ReactNode =>
+  getChildren(list).map((item, place) => (
+    <li key={place}>{item.type === 'listItem' ? renderBlocks(item, depth + 1) : renderBlock(item, depth + 1)}</li>
   ));
 
-const startOf = (node: RichNode): number | undefined => {
-  const start = attributeOf(node, 'start');
+const getStart = (node: RichNode): number | undefined => {
+  const start = getAttribute(node, 'start');
   return typeof start === 'number' && Number.isSafeInteger(start) ? start : undefined;
 };
 
-const inlineOf = (node: RichNode): ReactNode =>
-  childrenOf(node).map((child, place) => <Fragment key={place}>{leafOf(child)}</Fragment>);
+const renderInline = (node: RichNode): ReactNode =>
+  getChildren(node).map((child, place) => <Fragment key={place}>{renderLeaf(child)}</Fragment>);
 
-const leafOf = (node: RichNode): ReactNode => {
+const renderLeaf = (node: RichNode): ReactNode => {
   if (node.type === 'hardBreak') return <br />;
   if (node.type !== 'text' || typeof node.text !== 'string') return plainText(node);
-  return marksOf(node).reduce<ReactNode>(markedBy, node.text);
+  return getMarks(node).reduce<ReactNode>(applyMark, node.text);
 };
 
-const marksOf = (node: RichNode): readonly RichNode[] =>
+const getMarks = (node: RichNode): readonly RichNode[] =>
   Array.isArray(node.marks) ? node.marks.filter(isNode).filter(isFirstOfType).slice(0, 5) : [];
 
 const isFirstOfType = ({ type }: RichNode, place: number, marks: readonly RichNode[]): boolean =>
   marks.findIndex((mark) => mark.type === type) === place;
 
-const markedBy = (inner: ReactNode, mark: RichNode): ReactNode => {
+const applyMark = (inner: ReactNode, mark: RichNode): ReactNode => {
   switch (mark.type) {
     case 'bold':
       return <strong>{inner}</strong>;
@@ -75,14 +75,14 @@ const markedBy = (inner: ReactNode, mark: RichNode): ReactNode => {
     case 'strike':
       return <s>{inner}</s>;
     case 'link':
-      return linkOf(inner, mark);
+      return renderLink(inner, mark);
     default:
       return inner;
   }
 };
 
-const linkOf = (inner: ReactNode, mark: RichNode): ReactNode => {
-  const href = safeLink(attributeOf(mark, 'href'));
+const renderLink = (inner: ReactNode, mark: RichNode): ReactNode => {
+  const href = safeLink(getAttribute(mark, 'href'));
   return href ? (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {inner}
@@ -92,10 +92,10 @@ const linkOf = (inner: ReactNode, mark: RichNode): ReactNode => {
   );
 };
 
-const attributeOf = (node: RichNode, name: string): unknown =>
+const getAttribute = (node: RichNode, name: string): unknown =>
   isNode(node.attrs) ? (node.attrs as Record<string, unknown>)[name] : undefined;
 
-const asText = (node: unknown): ReactNode => {
+const renderText = (node: unknown): ReactNode => {
   const text = plainText(node);
   return text.trim() ? <p>{text}</p> : null;
 };

@@ -1,7 +1,7 @@
 import { texts } from '../../fields/fields.texts.ts';
-import { typedDateTime } from '../../fields/local-time.ts';
-import { readDateTime } from '../../fields/typed-dates.ts';
-import type { Reading } from '../../fields/typed-dates.ts';
+import { formatTypedDateTime } from '../../fields/local-time.ts';
+import { parseDateTime } from '../../fields/typed-dates.ts';
+import type { ParsedField } from '../../fields/typed-dates.ts';
 import type { DateTimeRangeFilter, FilterValues, Param } from './filter-fields.ts';
 
 export interface DraftReading {
@@ -29,12 +29,12 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
   Object.fromEntries(
     params.flatMap(({ name, field }) => {
       const value = values[name];
-      return value === undefined ? [] : [[name, field.kind === 'dateTimeRange' ? typedDateTime(value) : value]];
+      return value === undefined ? [] : [[name, field.kind === 'dateTimeRange' ? formatTypedDateTime(value) : value]];
     }),
   );
 
-const read = ({ defaultTime }: Param, typed: string): Reading =>
-  defaultTime === undefined ? { value: typed.trim() } : readDateTime(typed, defaultTime);
+const read = ({ defaultTime }: Param, typed: string): ParsedField =>
+  defaultTime === undefined ? { value: typed.trim() } : parseDateTime(typed, defaultTime);
 
 const isTurnedRound = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
   const from = values[`${name}From`];

@@ -1,5 +1,5 @@
-import { isLocalTime, splitTyped, typedDateTime } from '../../fields/local-time.ts';
-import { momentRange } from '../../fields/sofia-time.ts';
+import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/local-time.ts';
+import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
 import { endOfDay, longestText, startOfDay } from './filter-fields.ts';
 import type { DateTimeRangeFilter, FilterField, FilterValues, Param } from './filter-fields.ts';
@@ -34,11 +34,11 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     ],
     // The default time of an end is not shown.
     describe: ({ defaultTime }, value) => {
-      const typed = typedDateTime(value);
-      const { date, time } = splitTyped(typed);
+      const typed = formatTypedDateTime(value);
+      const { date, time } = splitDateTime(typed);
       return time === defaultTime ? date : typed;
     },
-    toInput: ({ name }, values) => momentRange(values[`${name}From`], values[`${name}To`]) ?? undefined,
+    toInput: ({ name }, values) => toMomentRange(values[`${name}From`], values[`${name}To`]) ?? undefined,
   },
   threeWay: {
     params: single(() => (value) => value === 'true' || value === 'false'),

@@ -9,16 +9,16 @@ import { useMapPartsQuery } from '../map.generated.ts';
 import { texts } from '../map.texts.ts';
 import { formatPlace, type View } from './place.ts';
 
-interface StillPictureProps {
+interface StaticMapProps {
   view: View;
-  /** What to do without a map that moves. */
+  /** Text on how to proceed without an interactive map. */
   hint?: string;
-  /** Whether the middle is marked. */
+  /** Whether the centre is marked. */
   isMarked?: boolean;
 }
 
-/** What a browser without WebGL shows: the base map around a place, drawn once. */
-export const StillPicture = ({ view, hint, isMarked = true }: StillPictureProps) => {
+/** For browsers without WebGL: the base map around a place, drawn once. */
+export const StaticMap = ({ view, hint, isMarked = true }: StaticMapProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const mode = useStore(colourMode);
   const { data } = useMapPartsQuery({ variables: { withNetwork: false }, errorPolicy: 'all', context: silently });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readTypedPlace } from './typed-place.ts';
+import { parseCoordinates } from './parse-coordinates.ts';
 
 const radomir = { latitude: 42.548, longitude: 22.963 };
 
@@ -14,8 +14,8 @@ describe('typed coordinates', () => {
     '42,548, 22,963',
     '42.548° N, 22.963° E',
     '+42.548 +22.963',
-  ])('MP-12 are understood as %j', (text) => {
-    expect(readTypedPlace(text)).toEqual({ kind: 'place', place: radomir });
+  ])('MP-12 are parsed: %j', (text) => {
+    expect(parseCoordinates(text)).toEqual({ kind: 'place', place: radomir });
   });
 
   test.each([
@@ -28,15 +28,15 @@ describe('typed coordinates', () => {
     ['42.548, 22.963, 5', /Въведете ширина и дължина/],
     ['София', /Въведете ширина и дължина/],
     ['42.548,', /Въведете ширина и дължина/],
-  ])('that are wrong say how: %s', (text, message) => {
-    expect(readTypedPlace(text)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) });
+  ])('that are invalid give a specific problem: %s', (text, message) => {
+    expect(parseCoordinates(text)).toMatchObject({ kind: 'problem', message: expect.stringMatching(message) });
   });
 
-  test('in the wrong order offer the right one', () => {
-    expect(readTypedPlace('22.963 42.548')).toMatchObject({ instead: radomir });
+  test('in the wrong order suggest the swapped pair', () => {
+    expect(parseCoordinates('22.963 42.548')).toMatchObject({ suggestion: radomir });
   });
 
-  test('nothing typed is no mistake', () => {
-    expect(readTypedPlace('  ')).toEqual({ kind: 'empty' });
+  test('that are empty are no problem', () => {
+    expect(parseCoordinates('  ')).toEqual({ kind: 'empty' });
   });
 });

@@ -1,21 +1,21 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
-import { plate } from './map-frame.ts';
+import { floatingSurface } from './map-frame.ts';
 import { texts } from './map.texts.ts';
 
-/** Marks the middle of the map, and offers to put the marker there. */
-export const CrossHair = ({ onPlace }: { onPlace: () => void }) => (
+/** Shows the centre of the map, with a button that places the marker there. */
+export const CrosshairOverlay = ({ onPlace }: { onPlace: () => void }) => (
   <>
     <Cross viewBox="0 0 48 48" aria-hidden="true">
       <path d="M24 2v16M24 30v16M2 24h16M30 24h16" />
       <circle cx="24" cy="24" r="1.6" />
     </Cross>
-    <Place>
+    <PlaceButton>
       <Button size="sm" onClick={onPlace}>
         <MapPin />
         {texts.placeHere}
       </Button>
-    </Place>
+    </PlaceButton>
   </>
 );
 
@@ -34,9 +34,9 @@ const Cross = chakra('svg', {
   },
 });
 
-const Place = chakra('div', {
+const PlaceButton = chakra('div', {
   base: {
-    ...plate,
+    ...floatingSurface,
     position: 'absolute',
     top: 'calc(50% + 2.25rem)',
     left: '50%',

@@ -3,14 +3,14 @@ import { colourMode } from '../platform/colour-mode.ts';
 import { useStore } from '../platform/store.ts';
 import { mapColours } from './style/map-colours.ts';
 
-/** How a layer looks on the map, small. */
-export const LayerSign = ({ name }: { name: string }) => {
+/** Legend symbol of a layer. */
+export const LayerSymbol = ({ name }: { name: string }) => {
   const colours = mapColours[useStore(colourMode)];
   const bowTie = (colour: string, fill: string) => (
     <path d="M10 2v10L24 2v10z" fill={fill} stroke={colour} strokeWidth="1.5" strokeLinejoin="round" />
   );
   const line = (colour: string, width: number) => <path d="M1 7h32" stroke={colour} strokeWidth={width} />;
-  const drawn = {
+  const symbol = {
     transmission: line(colours.pipeMain, 4),
     main: line(colours.pipeMain, 4),
     distribution: line(colours.pipe, 2.4),
@@ -27,7 +27,7 @@ export const LayerSign = ({ name }: { name: string }) => {
   }[name];
   return (
     <chakra.svg width="34px" height="14px" viewBox="0 0 34 14" ms="auto" flex="none" aria-hidden="true">
-      {drawn}
+      {symbol}
     </chakra.svg>
   );
 };

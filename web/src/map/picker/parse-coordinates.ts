@@ -1,30 +1,30 @@
 import { texts } from '../map.texts.ts';
 import { formatPlace, type Place } from './place.ts';
 
-export type TypedPlace =
+export type ParsedCoordinates =
   | { kind: 'empty' }
   | { kind: 'place'; place: Place }
-  | { kind: 'problem'; message: string; instead?: Place };
+  | { kind: 'problem'; message: string; suggestion?: Place };
 
 /**
- * Reads what a person typed or pasted: `42.548, 22.963`, `42,548; 22,963`, `42.548° N 22.963° E`. Latitude first. A problem
- * says what is wrong with the numbers, and offers the swapped pair where that is the mistake.
+ * Parses typed or pasted coordinates, latitude first: `42.548, 22.963`, `42,548; 22,963`, `42.548° N 22.963° E`.
+ * A problem has a message, and suggests the swapped pair if the two are in the wrong order.
  */
-export const readTypedPlace = (text: string): TypedPlace => {
+export const parseCoordinates = (text: string): ParsedCoordinates => {
   if (text.trim() === '') return { kind: 'empty' };
-  const numbers = numbersOf(text);
+  const numbers = extractNumbers(text);
   const [latitude, longitude] = numbers;
   if (latitude === undefined || longitude === undefined || numbers.length !== 2) return problem(problems.form);
   const place = { latitude, longitude };
   if (isInBulgaria(place)) return { kind: 'place', place };
   const swapped = { latitude: longitude, longitude: latitude };
-  if (isInBulgaria(swapped)) return { ...problem(problems.swapped(formatPlace(swapped))), instead: swapped };
+  if (isInBulgaria(swapped)) return { ...problem(problems.swapped(formatPlace(swapped))), suggestion: swapped };
   if (Math.abs(latitude) > 90) return problem(problems.latitude);
   if (Math.abs(longitude) > 180) return problem(problems.longitude);
   return problem(problems.outside);
 };
 
-/** The country in a box, with a little beyond its borders. */
+/** A bounding box slightly larger than the country. */
 const isInBulgaria = ({ latitude, longitude }: Place): boolean =>
   latitude >= 41.2 && latitude <= 44.25 && longitude >= 22.3 && longitude <= 28.65;
 
@@ -32,21 +32,21 @@ const { coordinateProblems: problems } = texts;
 
 const problem = (message: string) => ({ kind: 'problem', message }) as const;
 
-const signs = /[°NE\u00a0\u2009]/gi;
+const ignoredSigns = /[°NE\u00a0\u2009]/gi;
 const decimalPoint = /[+\-−]?\d+(?:\.\d+)?/;
 const pair = new RegExp(String.raw`^(${decimalPoint.source})\s*[,;\s]\s*(${decimalPoint.source})$`);
 const decimalComma = /[+\-−]?\d+(?:,\d+)?/;
 const commaPair = new RegExp(String.raw`^(${decimalComma.source})\s*[;\s]\s*(${decimalComma.source})$`);
-const tightCommas = /^([+\-−]?\d+,\d+),\s*([+\-−]?\d+,\d+)$/;
+const twoDecimalCommas = /^([+\-−]?\d+,\d+),\s*([+\-−]?\d+,\d+)$/;
 
-const numbersOf = (text: string): number[] => {
+const extractNumbers = (text: string): number[] => {
   const bare = text
-    .replaceAll(signs, ' ')
+    .replaceAll(ignoredSigns, ' ')
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*([,;])\s+/, '$1 ');
-  const [, first, second] = pair.exec(bare) ?? commaPair.exec(bare) ?? tightCommas.exec(bare) ?? [];
-  return [first, second].flatMap((part) => (part === undefined ? [] : [numberOf(part)]));
+  const [, first, second] = pair.exec(bare) ?? commaPair.exec(bare) ?? twoDecimalCommas.exec(bare) ?? [];
+  return [first, second].flatMap((part) => (part === undefined ? [] : [toNumber(part)]));
 };
 
-const numberOf = (text: string): number => Number(text.replace(',', '.').replace('−', '-'));
+const toNumber = (text: string): number => Number(text.replace(',', '.').replace('−', '-'));

@@ -1,8 +1,8 @@
 import { Editor } from '@tiptap/core';
 import { editorExtensions } from './editor-extensions.ts';
 
-/** Types two keys in an editor that nobody sees: what the browser compiles for them, a person's first key need not wait for. */
-export const rehearse = (): void => {
+/** Types two keys in a detached editor. The browser then has compiled the code, so that the user's first key is fast. */
+export const warmUpEditor = (): void => {
   const element = document.createElement('div');
   const editor = new Editor({ element, extensions: editorExtensions(''), injectCSS: false });
   const { view } = editor;

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMap } from './map-context.ts';
 import { largestZoom, roundPlace, smallestZoom, type View } from './picker/place.ts';
 
-interface MovedViewProps {
-  /** Called each time when the map has come to rest somewhere else. */
+interface ViewReporterProps {
+  /** Called after each move, when the map has stopped. */
   onMove: (view: View) => void;
 }
 
-/** Tells where the map around it is. */
-export const MovedView = ({ onMove }: MovedViewProps) => {
+/** Reports the view of the enclosing map. */
+export const ViewReporter = ({ onMove }: ViewReporterProps) => {
   const { map } = useMap();
-  const tell = useEffectEvent(onMove);
+  const report = useEffectEvent(onMove);
   useEffect(() => {
-    const moved = (): void => {
+    const onMoveEnd = (): void => {
       const { lat, lng } = map.getCenter();
       const zoom = Math.max(smallestZoom, Math.min(largestZoom, Number(map.getZoom().toFixed(2))));
-      tell({ center: roundPlace({ latitude: lat, longitude: lng }), zoom });
+      report({ center: roundPlace({ latitude: lat, longitude: lng }), zoom });
     };
-    map.on('moveend', moved);
-    return () => void map.off('moveend', moved);
+    map.on('moveend', onMoveEnd);
+    return () => void map.off('moveend', onMoveEnd);
   }, [map]);
   return null;
 };

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Returns the value after it has not changed for `delayMs`. */
+export const useDebouncedValue = <T>(value: T, delayMs: number): T => {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
+};
