@@ -1276,35 +1276,35 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC. */
+                    /** @description Submitted at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdUTCFrom?: string;
-                    /** @description Submitted at or before this moment; its whole second is included. */
+                    /** @description Submitted at or before this time, including the whole second. */
                     createdUTCTo?: string;
-                    /** @description Closed at or after this moment. */
+                    /** @description Closed at or after this time. */
                     closedUTCFrom?: string;
-                    /** @description Closed at or before this moment. */
+                    /** @description Closed at or before this time. */
                     closedUTCTo?: string;
-                    /** @description Last answered at or after this moment. */
+                    /** @description Last answered at or after this time. */
                     lastResponseUTCFrom?: string;
-                    /** @description Last answered at or before this moment. */
+                    /** @description Last answered at or before this time. */
                     lastResponseUTCTo?: string;
                     /** @description Status. Repeated: any of them. 0: no condition. */
                     statusId?: number[];
                     /** @description Priority. Repeated: any of them. 0: no condition. */
                     priorityId?: number[];
-                    /** @description Who reported the signal: the number of a submitter. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the submitter who reported the signal. Repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description Whether the latest message waits for an answer. */
+                    /** @description True: the latest message awaits an answer. */
                     needsReply?: boolean;
-                    /** @description Contained in the linked breakdown's work card number. */
+                    /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
-                    /** @description How it came in. Repeated: any of them. */
+                    /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description Whether it is linked to a breakdown. */
+                    /** @description True: linked to a breakdown. */
                     hasBreakdown?: boolean;
-                    /** @description An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
-                    /** @description Names the caller; accepted and never read. */
+                    /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
@@ -1371,35 +1371,35 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC. */
+                    /** @description Submitted at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
                     createdUTCFrom?: string;
-                    /** @description Submitted at or before this moment; its whole second is included. */
+                    /** @description Submitted at or before this time, including the whole second. */
                     createdUTCTo?: string;
-                    /** @description Closed at or after this moment. */
+                    /** @description Closed at or after this time. */
                     closedUTCFrom?: string;
-                    /** @description Closed at or before this moment. */
+                    /** @description Closed at or before this time. */
                     closedUTCTo?: string;
-                    /** @description Last answered at or after this moment. */
+                    /** @description Last answered at or after this time. */
                     lastResponseUTCFrom?: string;
-                    /** @description Last answered at or before this moment. */
+                    /** @description Last answered at or before this time. */
                     lastResponseUTCTo?: string;
                     /** @description Status. Repeated: any of them. 0: no condition. */
                     statusId?: number[];
                     /** @description Priority. Repeated: any of them. 0: no condition. */
                     priorityId?: number[];
-                    /** @description Who reported the signal: the number of a submitter. Repeated: any of them. 0: no condition. */
+                    /** @description Id of the submitter who reported the signal. Repeated: any of them. 0: no condition. */
                     UserId?: number[];
-                    /** @description Whether the latest message waits for an answer. */
+                    /** @description True: the latest message awaits an answer. */
                     needsReply?: boolean;
-                    /** @description Contained in the linked breakdown's work card number. */
+                    /** @description Part of the linked breakdown's work card number. */
                     workCardNo?: string;
-                    /** @description How it came in. Repeated: any of them. */
+                    /** @description Channel of the signal. Repeated: any of them. */
                     channel?: ("PORTAL" | "OPERATOR" | "EMAIL")[];
-                    /** @description Whether it is linked to a breakdown. */
+                    /** @description True: linked to a breakdown. */
                     hasBreakdown?: boolean;
-                    /** @description An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else. */
+                    /** @description A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers. */
                     view?: "MINE" | "FREE" | "WAITING" | "OVERDUE";
-                    /** @description Names the caller; accepted and never read. */
+                    /** @description Id of the caller; accepted and ignored. */
                     userId?: string;
                     /** @description Sort keys, the most significant first. */
                     sortBy?: ("id" | "priority" | "status" | "createdBySubmitter" | "createdUtc" | "lastResponseUtc" | "closedUtc" | "breakdown")[];
@@ -1512,7 +1512,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                 };
                 header?: never;
@@ -1570,11 +1570,11 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                     /** @description Key of the new status. */
                     status?: string;
-                    /** @description The status that the caller saw. Another one stored is answered with 412. Absent: not compared. */
+                    /** @description The status that the caller saw; 412 if the stored one differs. Absent: not compared. */
                     expectedStatus?: number;
                 };
                 header?: never;
@@ -1583,7 +1583,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description '({number of the signal}) text', or '(0) reason'. */
+                /** @description '({id of the signal}) text', or '(0) reason'. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1630,17 +1630,17 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Needed, here or in the form. */
+                    /** @description Required in the query or in the form. */
                     title?: string;
-                    /** @description Needed, here or in the form. */
+                    /** @description Required in the query or in the form. */
                     latitude?: number;
-                    /** @description Needed, here or in the form. */
+                    /** @description Required in the query or in the form. */
                     longitude?: number;
-                    /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
+                    /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
                     message?: string;
-                    /** @description For whom an operator submits it. Only an operator may say so. */
+                    /** @description Submitter for whom an operator creates the signal. For operators only. */
                     submitterId?: number;
-                    /** @description The same, by the number of a client of the utility. */
+                    /** @description Id of the client of the utility for whom an operator creates the signal. */
                     clientId?: number;
                 };
                 header?: {
@@ -1653,17 +1653,17 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
-                        /** @description Needed, here or in the form. */
+                        /** @description Required in the query or in the form. */
                         title?: string;
-                        /** @description Needed, here or in the form. */
+                        /** @description Required in the query or in the form. */
                         latitude?: number;
-                        /** @description Needed, here or in the form. */
+                        /** @description Required in the query or in the form. */
                         longitude?: number;
-                        /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
+                        /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
                         message?: string;
-                        /** @description For whom an operator submits it. Only an operator may say so. */
+                        /** @description Submitter for whom an operator creates the signal. For operators only. */
                         submitterId?: number;
-                        /** @description The same, by the number of a client of the utility. */
+                        /** @description Id of the client of the utility for whom an operator creates the signal. */
                         clientId?: number;
                         /** @description Files, after the fields. */
                         attachments?: string[];
@@ -1717,7 +1717,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                 };
                 header?: never;
@@ -1775,13 +1775,13 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    /** @description Number of the signal. Needed, here or in the form. */
+                    /** @description Id of the signal. Required in the query or in the form. */
                     signalId?: number;
-                    /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
+                    /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
                     message?: string;
-                    /** @description Who speaks. Has to be false for an operator, and true for anybody else. */
+                    /** @description Side of the writer: false for operators, true for all others. */
                     fromClient?: boolean;
-                    /** @description The latest response that the writer has seen; 0: none. A newer one is answered with 412. Absent: not compared. */
+                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
                     expectedLastResponseId?: number;
                 };
                 header?: {
@@ -1794,13 +1794,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
-                        /** @description Number of the signal. Needed, here or in the form. */
+                        /** @description Id of the signal. Required in the query or in the form. */
                         signalId?: number;
-                        /** @description Text or JSON of a ProseMirror document. Needed, here or in the form. */
+                        /** @description Text or JSON of a ProseMirror document. Required in the query or in the form. */
                         message?: string;
-                        /** @description Who speaks. Has to be false for an operator, and true for anybody else. */
+                        /** @description Side of the writer: false for operators, true for all others. */
                         fromClient?: boolean;
-                        /** @description The latest response that the writer has seen; 0: none. A newer one is answered with 412. Absent: not compared. */
+                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
                         expectedLastResponseId?: number;
                         /** @description Files, after the fields. */
                         attachments?: string[];
@@ -1808,7 +1808,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({number of the response}) text', or '(0) reason'. */
+                /** @description '({id of the response}) text', or '(0) reason'. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1853,7 +1853,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                 };
                 header?: never;
@@ -1905,7 +1905,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
-                        /** @description Number of the signal. */
+                        /** @description Id of the signal. */
                         signalId: number;
                         /** @description Text or JSON of a ProseMirror document. */
                         message: string;
@@ -1915,7 +1915,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description '({number of the note}) text', or '(0) reason'. */
+                /** @description '({id of the note}) text', or '(0) reason'. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1960,7 +1960,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                 };
                 header?: never;
@@ -2016,7 +2016,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the response. */
+                    /** @description Id of the response. */
                     responseId: number;
                     /** @description attachmentOrderNumber of the file. */
                     attachmentOrderNumber: number;
@@ -2074,7 +2074,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                     /** @description attachmentOrderNumber of the file. */
                     attachmentOrderNumber: number;
@@ -2132,7 +2132,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                 };
                 header?: never;
@@ -2188,7 +2188,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                 };
                 header?: never;
@@ -2244,7 +2244,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Number of the signal whose facts fill the placeholders. Absent: they stay. */
+                    /** @description Id of the signal whose facts replace the placeholders. Absent: they stay. */
                     signalId?: number;
                 };
                 header?: never;
@@ -2358,7 +2358,7 @@ export interface paths {
                 query: {
                     latitude: number;
                     longitude: number;
-                    /** @description What is to be reported: alike ones come first. */
+                    /** @description Title of the new signal: similar ones are first. */
                     title?: string;
                 };
                 header?: never;
@@ -2476,9 +2476,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of the signal. */
+                        /** @description Id of the signal. */
                         signalId: number;
-                        /** @description Take it even from a colleague. */
+                        /** @description Take it over from a colleague. */
                         takeOver?: boolean;
                     };
                 };
@@ -2538,9 +2538,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of the signal. */
+                        /** @description Id of the signal. */
                         signalId: number;
-                        /** @description null: nobody. */
+                        /** @description null: release the signal. */
                         colleagueId: string | null;
                     };
                 };
@@ -2600,7 +2600,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of the signal. */
+                        /** @description Id of the signal. */
                         signalId: number;
                         state: ("VIEWING" | "WRITING") | "LEFT";
                     };
@@ -2652,7 +2652,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    /** @description Number of the signal. */
+                    /** @description Id of the signal. */
                     signalId: number;
                     kind: "REPLY" | "NOTE";
                 };
@@ -2702,10 +2702,10 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Number of the signal. */
+                        /** @description Id of the signal. */
                         signalId: number;
                         kind: "REPLY" | "NOTE";
-                        /** @description JSON of a document; null: no draft any more. */
+                        /** @description JSON of a document; null: delete the draft. */
                         message: string | null;
                         /** Format: uuid */
                         idempotencyKey: string;
@@ -3191,7 +3191,7 @@ export interface components {
                 workCardNo: string;
             } | null;
             breakdownId: number | null;
-            /** @description Account under which the signal was entered. */
+            /** @description Account that created the signal. */
             userId: string | null;
             latitude: number | null;
             longitude: number | null;
@@ -3204,9 +3204,9 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-            /** @description Always null: GetResponsesList has them. */
+            /** @description Always null: use GetResponsesList. */
             responses: null;
-            /** @description Always null: getAttachmentsInfoBySignalId has them. */
+            /** @description Always null: use getAttachmentsInfoBySignalId. */
             attachment: null;
         };
         SignalPage: {
@@ -3224,7 +3224,7 @@ export interface components {
             id: number;
             /** @description null: a file of the signal's first message. */
             responseId: number | null;
-            /** @description From 0 within its message. */
+            /** @description Index in its message, from 0. */
             attachmentOrderNumber: number;
             fileName: string;
             /** @description YYYY-MM-DD HH:mm:ss */
@@ -3240,7 +3240,7 @@ export interface components {
             /** @description A ProseMirror document as JSON text. */
             message: string;
             fromClient: boolean;
-            /** @description Who wrote it for the utility; null for a caller who is no operator. */
+            /** @description Operator who wrote it; null for other callers. */
             author: string | null;
             /** @description YYYY-MM-DD HH:mm:ss */
             respondedUtc: string;
@@ -3298,7 +3298,7 @@ export interface components {
                 id: string;
                 name: string;
             } | null;
-            /** @description false: a colleague has it. */
+            /** @description false: a colleague works on it. */
             isDone: boolean;
         };
         ColleagueRow: {
@@ -3324,7 +3324,7 @@ export interface components {
             kind: "REPLY" | "NOTE";
             /** @description A ProseMirror document as JSON text. */
             message: string;
-            /** @description The key to send it with. */
+            /** @description Idempotency key for sending it. */
             idempotencyKey: string;
             /** @description YYYY-MM-DD HH:mm:ss */
             savedUtc: string;
@@ -3338,9 +3338,9 @@ export interface components {
             savedLocal: string;
         };
         CallerRow: {
-            /** @description null: has never reported anything. */
+            /** @description null: has no signals. */
             submitterId: number | null;
-            /** @description null: is no client of the utility. */
+            /** @description null: not a client of the utility. */
             clientId: number | null;
             name: string;
             clientNumber: string | null;
@@ -3352,9 +3352,9 @@ export interface components {
             items: components["schemas"]["CallerRow"][];
         };
         SignalPlace: {
-            /** @description Whether the utility serves an address near there. */
+            /** @description True: the utility serves an address near the place. */
             isInsideArea: boolean;
-            /** @description Signals of late near there that the caller may see, open ones first, then the likeliest. */
+            /** @description Recent signals near the place that the caller may see, open ones first, then by similarity. */
             nearby: {
                 signal: components["schemas"]["SignalRow"];
                 /** @description Metres. */

@@ -56,7 +56,7 @@ describe('the attachment folder', () => {
         this.destroy(new Error('aborted'));
       },
     });
-    await expect(store.receive(broken)).rejects.toThrow('broken off');
+    await expect(store.receive(broken)).rejects.toThrow('aborted');
     expect(await filesIn('.')).toEqual([]);
   });
 

@@ -7,11 +7,11 @@ import { itemAt, Random, subject } from './random.ts';
 import type { Settlement } from './network/settlement.ts';
 import type { Timeline } from './signals/timeline.ts';
 
-/** A breakdown and the signals that belong to it. */
+/** A breakdown with its signals. */
 export interface Breakdown {
   id: number;
   workCardNo: string;
-  /** The building in front of which it is. */
+  /** The building next to the breakdown. */
   building: number;
   signals: number[];
   age: number;
@@ -20,11 +20,11 @@ export interface Breakdown {
 export interface Breakdowns {
   count: number;
   breakdownOf: (id: number) => Breakdown;
-  /** The breakdown that a signal belongs to; null for most signals. */
+  /** Returns the breakdown of a signal; null for most signals. */
   ofSignal: (signal: number) => Breakdown | null;
 }
 
-/** One breakdown to so many signals, some of which it causes. */
+/** Number of signals per breakdown; a breakdown causes some of them. */
 const signalsOfBreakdown = 10;
 const firstCard = 617;
 const hour = 3_600_000;
@@ -151,7 +151,7 @@ interface Repair {
   stopsWater: boolean;
 }
 
-/** Repairs begin within hours; a few wait for a part and are planned for the coming days. */
+/** Repairs start within hours; a few need a spare part and are planned for the next days. */
 const scheduleRepair = (reported: Date, until: Date, random: Random): Repair => {
   const hours = random.between(2, 10);
   const isDelayed = random.chance(0.02);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { feminine, ordinal, transliterate } from './bulgarian.ts';
 import { personOf } from './people.ts';
 
-test("women's names have women's endings, in all three parts", () => {
+test("all three parts of women's names have feminine endings", () => {
   expect(['Петров', 'Загорски', 'Илиев'].map(feminine)).toEqual(['Петрова', 'Загорска', 'Илиева']);
   for (let number = 1; number < 3000; number += 1) {
     const { fullName, isMale } = personOf(number);
@@ -11,7 +11,7 @@ test("women's names have women's endings, in all three parts", () => {
   }
 });
 
-test('numbers of streets end as they are said', () => {
+test('street numbers have the ending of the spoken form', () => {
   expect([1, 2, 7, 11, 20, 100, 101, 112, 348].map(ordinal)).toEqual([
     '1-ва',
     '2-ра',

@@ -1,10 +1,10 @@
-/** The woman's form of a father's or family name. */
+/** Returns the feminine form of a father's or family name. */
 export const feminine = (name: string): string => (name.endsWith('ски') ? `${name.slice(0, -1)}а` : `${name}а`);
 
-/** A number as the name of a street that has no other: 101-ва, 112-та, 347-ма. */
+/** Formats a number as a street name: 101-ва, 112-та, 347-ма. */
 export const ordinal = (number: number): string => `${number}-${ending(number)}`;
 
-/** Bulgarian in Latin letters, by the official rule. */
+/** Transliterates Bulgarian by the official rule. */
 export const transliterate = (text: string): string =>
   Array.from(text.toLowerCase(), (letter) => latin[letter] ?? letter).join('');
 

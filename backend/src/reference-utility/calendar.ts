@@ -1,18 +1,18 @@
 const minute = 60_000;
 const day = 86_400_000;
 
-/** Moments and days, all counted back from one fixed moment. */
+/** Times and days, counted back from one fixed time. */
 export interface Calendar {
   until: Date;
-  /** The day some days ago, as PostgreSQL reads a date. */
+  /** Date a number of days ago, in PostgreSQL's format. */
   dateAgo(days: number): string;
-  /** The moment some days ago; parts of a day count. */
+  /** Time a number of days ago; fractions are allowed. */
   momentAgo(days: number): Date;
-  /** When the n-th of so many rows came into being, the last one yesterday, over so many years. */
+  /** Creation time of the n-th of `count` rows over a number of years, the last one yesterday. */
   grown(n: number, count: number, years: number): Date;
 }
 
-/** Everything but moments of the last day counts from midnight, so that two fills of one day differ in little. */
+/** Times before the last day are counted from midnight, so that two data sets of one day differ little. */
 export const calendarUntil = (moment: Date): Calendar => {
   const until = new Date(Math.floor(moment.getTime() / minute) * minute);
   const midnight = Math.floor(until.getTime() / day) * day;

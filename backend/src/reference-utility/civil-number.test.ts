@@ -3,8 +3,8 @@ import { companyNumberOf, egnOf } from './civil-number.ts';
 
 const numbers = Array.from({ length: 60_000 }, (_, n) => n);
 
-describe('EGN that belong to nobody', () => {
-  test('has the check digit that the official weights give', () => {
+describe('unassigned EGN', () => {
+  test('has the official check digit', () => {
     const wrong = numbers.filter((n) => {
       const digits = Array.from(egnOf(n, n % 2 === 0), Number);
       const sum = [2, 4, 8, 5, 10, 9, 7, 3, 6].reduce(
@@ -16,7 +16,7 @@ describe('EGN that belong to nobody', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is born on a real day from 1875 to 1899, its month coded plus 20', () => {
+  test('contains a valid birth date from 1875 to 1899, with month plus 20', () => {
     const wrong = numbers.filter((n) => {
       const egn = egnOf(n, true);
       const [year, month, day] = [
@@ -30,17 +30,17 @@ describe('EGN that belong to nobody', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('tells men by an even ninth digit and women by an odd one', () => {
+  test('has an even ninth digit for men and an odd one for women', () => {
     expect(numbers.every((n) => Number(egnOf(n, true)[8]) % 2 === 0)).toBe(true);
     expect(numbers.every((n) => Number(egnOf(n, false)[8]) % 2 === 1)).toBe(true);
   });
 
-  test('is never given twice', () => {
+  test('is unique', () => {
     expect(new Set(numbers.map((n) => egnOf(n, n % 3 === 0))).size).toBe(numbers.length);
   });
 });
 
-test('company numbers have nine digits, a right check digit, and repeat none', () => {
+test('company numbers are unique and have nine digits and a valid check digit', () => {
   const given = numbers.slice(0, 5000).map(companyNumberOf);
   expect(new Set(given).size).toBe(given.length);
   for (const number of given) {

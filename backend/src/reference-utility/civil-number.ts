@@ -5,8 +5,8 @@ const days = Math.round((Date.UTC(1900, 0, 1) - firstDay) / 86_400_000);
 const egnWeights = [2, 4, 8, 5, 10, 9, 7, 3, 6];
 
 /**
- * The n-th civil number (EGN) of somebody born from 1875 to 1899: well formed, with a right check digit, and nobody's,
- * since its owner would be over 120 years old. Months of the 19th century are coded plus 20.
+ * Returns the n-th civil number (EGN) of a person born from 1875 to 1899. It is valid but unassigned, because its owner
+ * would be over 120 years old. Months of the 19th century are coded plus 20.
  */
 export const egnOf = (n: number, isMale: boolean): string => {
   const day = (n * 4001) % days;
@@ -18,10 +18,10 @@ export const egnOf = (n: number, isMale: boolean): string => {
   return digits + egnCheckDigit(digits);
 };
 
-/** Check digit of the first nine digits of an EGN. */
+/** Computes the check digit for the first nine digits of an EGN. */
 const egnCheckDigit = (digits: string): number => (weightedSum(digits, egnWeights) % 11) % 10;
 
-/** The n-th company number (EIK) with a right check digit, from a range that the register does not hand out. */
+/** Returns the n-th company number (EIK) with a valid check digit, from an unassigned range. */
 export const companyNumberOf = (n: number): string => {
   const digits = String(99_000_000 + (n % 1_000_000));
   const first = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11;

@@ -3,16 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A value that COPY's text format can carry. Arrays become PostgreSQL arrays of numbers. */
+/** A value of COPY's text format. Arrays become numeric PostgreSQL arrays. */
 export type Value = string | number | boolean | Date | Point | readonly number[] | null;
 
-/** Longitude and latitude, as PostgreSQL's point holds them. */
+/** Longitude and latitude, in the order of PostgreSQL's point. */
 export interface Point {
   longitude: number;
   latitude: number;
 }
 
-/** A table with its columns and a generator of its rows, nothing of which is ever held whole. */
+/** A table with its columns and a generator that streams its rows. */
 export interface Load {
   table: string;
   columns: readonly string[];
@@ -21,7 +21,7 @@ export interface Load {
 
 const chunkSize = 1 << 16;
 
-/** Streams the rows of one table into PostgreSQL; answers how many there were. */
+/** Streams rows into a PostgreSQL table and returns their number. */
 export const copyRows = async (client: ClientBase, load: Load): Promise<number> => {
   const lines = chunks(await load.rows());
   const stream = client.query(copyFrom(`copy ${load.table} (${load.columns.join(', ')}) from stdin`));
@@ -29,7 +29,7 @@ export const copyRows = async (client: ClientBase, load: Load): Promise<number> 
   return stream.rowCount;
 };
 
-/** One line of COPY's text format. */
+/** Formats one line of COPY's text format. */
 export const copyLine = (row: readonly Value[]): string => `${row.map(format).join('\t')}\n`;
 
 function* chunks(rows: Iterable<readonly Value[]>): Generator<Buffer> {
@@ -53,7 +53,7 @@ const format = (value: Value): string => {
   return `{${value.join(',')}}`;
 };
 
-/** Seven decimals are a centimetre: more would be noise. */
+/** Rounds to seven decimals, which are one centimetre. */
 const degrees = (value: number): number => Math.round(value * 1e7) / 1e7;
 
 const special = /[\\\t\n\r]/;

@@ -104,7 +104,7 @@ describe('the reference utility', () => {
     ({ pool, files } = await fill());
   });
 
-  test('is as large as asked for, with dense numbers that go on where they end', async () => {
+  test('has the requested size and consecutive ids, which sequences continue', async () => {
     expect(await count(pool, 'water_meter')).toBe(scale);
     expect(await count(pool, 'signal')).toBe(signals);
     for (const table of tables) {
@@ -117,7 +117,7 @@ describe('the reference utility', () => {
     }
   });
 
-  test('has the same rows a second time', async () => {
+  test('is deterministic', async () => {
     const other = await fill();
     for (const table of tables) {
       const hash = `select md5(string_agg(t::text, ',' order by id)) as hash from ${table} t`;
@@ -127,7 +127,7 @@ describe('the reference utility', () => {
     expect([...other.files.keys()]).toEqual([...files.keys()]);
   });
 
-  test('has its addresses beside their streets', async () => {
+  test('has addresses next to their streets', async () => {
     const streets = layStreets(scale);
     const { rows } = await pool.query<{ street: string; location: { x: number; y: number } }>(
       'select street_id as street, location from address where location is not null',
@@ -153,7 +153,7 @@ describe('the reference utility', () => {
     }
   });
 
-  test('has common meters with the meters of the same block behind them', async () => {
+  test('has common meters with sub-meters of the same block', async () => {
     expect(await count(pool, 'water_meter', 'ownership_type_id = 2')).toBeGreaterThan(5);
     expect(
       await count(
@@ -165,7 +165,7 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
-  test('has readings that only rise, the last of which the meter shows', async () => {
+  test('has increasing readings, and meters show the last one', async () => {
     expect(
       await count(
         pool,
@@ -183,7 +183,7 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
-  test('has signals in every state, in the order of time', async () => {
+  test('has signals in every status, in chronological order', async () => {
     for (const condition of [
       ...[1, 2, 3, 4].map((status) => `status_id = ${status}`),
       'priority_id is null',
@@ -203,7 +203,7 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
-  test('has conversations that the signals tell the truth about', async () => {
+  test('has signals that match their conversations', async () => {
     const last = `(select kind from response r where r.signal_id = s.id order by r.id desc limit 1)`;
     expect(await count(pool, 'signal s', `needs_reply <> (coalesce(${last}, 'CLIENT') = 'CLIENT')`)).toBe(0);
     expect(
@@ -230,7 +230,7 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
-  test('has a breakdown for each signal in that status, and a closing time for each that is done with', async () => {
+  test('has a breakdown for each signal in that status, and a closing time for each completed one', async () => {
     expect(await count(pool, 'signal', 'status_id = 2 and breakdown_id is null')).toBe(0);
     expect(await count(pool, 'signal', '(status_id in (3, 4)) <> (closed_at is not null)')).toBe(0);
     expect(await count(pool, 'signal', `closed_at < last_response_at or closed_at > '${until.toISOString()}'`)).toBe(0);
@@ -244,7 +244,7 @@ describe('the reference utility', () => {
     ).toBe(0);
   });
 
-  test('has texts that an editor can show, without a gap left in them', async () => {
+  test('has valid documents without unfilled placeholders', async () => {
     const { rows } = await pool.query<{ title: string; message: string }>(
       `select title, message from signal union all select '-', message from response`,
     );
@@ -257,7 +257,7 @@ describe('the reference utility', () => {
     }
   });
 
-  test('has attachments whose bytes are stored and are what they say', async () => {
+  test('has attachments with stored content of the declared type', async () => {
     const { rows } = await pool.query<{ sha256: string; size: number; content_type: string; file_name: string }>(
       'select sha256, size, content_type, file_name from attachment',
     );
@@ -277,14 +277,14 @@ describe('the reference utility', () => {
   });
 });
 
-test('a filling that is cut off leaves nothing behind', async () => {
+test('an aborted fill leaves no data', async () => {
   const pool = await openDatabase();
   const attachments: FileStore = { receive: async () => Promise.reject(new Error('The disk is full.')) };
   await expect(fillReferenceUtility({ pool, attachments, scale: 100, until })).rejects.toThrow('The disk is full.');
   for (const table of tables) expect({ table, rows: await count(pool, table) }).toEqual({ table, rows: 0 });
 });
 
-/** Distance of a place from a piece of a line. */
+/** Distance of a place from a line segment. */
 const metresTo = (
   place: { x: number; y: number },
   from: { longitude: number; latitude: number },

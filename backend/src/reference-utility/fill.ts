@@ -10,30 +10,30 @@ import { placeLoads } from './place-rows.ts';
 import { storeSampleFiles, type FileStore, type StoredFile } from './pictures/sample-files.ts';
 import { settle } from './network/settlement.ts';
 import { signalLoads } from './signals/signal-rows.ts';
-import { storyTeller } from './signals/stories.ts';
+import { createStoryGenerator } from './signals/stories.ts';
 import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
 import { layTimeline } from './signals/timeline.ts';
 
 export interface ReferenceUtility {
   pool: Pool;
   attachments: FileStore;
-  /** Water meters; everything else grows with them. */
+  /** Number of water meters; all other numbers depend on it. */
   scale?: number;
-  /** Signals, where they should not follow from the meters. */
+  /** Number of signals. Absent: derived from the meters. */
   signals?: number;
-  /** The moment at which the utility's history ends. */
+  /** End of the utility's history. */
   until?: Date;
   log?: { info(facts: object, message: string): void };
 }
 
 /**
- * Fills an empty database with a water utility that exists nowhere: towns with streets, clients and meters, a network,
- * and years of signals and breakdowns that end at a given moment. The same numbers give the same rows.
- * All of it is one transaction, so a filling that is cut off leaves an empty database.
+ * Fills an empty database with a fictitious water utility: towns, streets, clients, meters, a network, and years of
+ * signals and breakdowns up to a given time. The data is deterministic. All rows are written in one transaction, so an
+ * aborted fill leaves the database empty.
  */
 export const fillReferenceUtility = async (wish: ReferenceUtility): Promise<Record<string, number>> => {
   const started = performance.now();
-  // Pictures are drawn while PostgreSQL takes in the first tables; a failure shows where they are needed.
+  // Images are drawn while PostgreSQL stores the first tables; an error surfaces where they are awaited.
   const files = storeSampleFiles(wish.attachments);
   files.catch(() => undefined);
   const client = await wish.pool.connect();
@@ -41,10 +41,10 @@ export const fillReferenceUtility = async (wish: ReferenceUtility): Promise<Reco
     await client.query('begin');
     const rows = await loadAll(client, planLoads(wish, files));
     await client.query('commit');
-    wish.log?.info({ rows, milliseconds: Math.round(performance.now() - started) }, 'The reference utility is there.');
+    wish.log?.info({ rows, milliseconds: Math.round(performance.now() - started) }, 'Reference utility created');
     return rows;
   } catch (error) {
-    // The first error is the one to tell; a lost connection has rolled back by itself.
+    // Ignored: the first error is thrown, and a lost connection has already rolled back.
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
@@ -52,7 +52,7 @@ export const fillReferenceUtility = async (wish: ReferenceUtility): Promise<Reco
   }
 };
 
-/** Signals that a utility of that size gets: 3 000 at 12 000 meters, half a million at a million. */
+/** Number of signals for a number of meters: 3 000 for 12 000, half a million for a million. */
 const signalsOf = (meters: number): number =>
   Math.max(30, Math.round(meters * Math.min(0.5, 0.25 * (meters / 12_000) ** 0.1568)));
 
@@ -65,7 +65,7 @@ const planLoads = (
   const timeline = layTimeline(signals, calendar.until);
   const submitters = gatherSubmitters(settlement, signals);
   const breakdowns = planBreakdowns(settlement, signals, timeline);
-  const teller = storyTeller(signals, settlement, submitters, breakdowns, timeline);
+  const storyGenerator = createStoryGenerator(signals, settlement, submitters, breakdowns, timeline);
   return [
     ...placeLoads(settlement, calendar),
     ...networkLoads(settlement),
@@ -73,14 +73,14 @@ const planLoads = (
     ...meterLoads(settlement, calendar),
     ...submitterLoads(submitters),
     ...breakdownLoads(breakdowns, settlement, timeline, calendar),
-    ...signalLoads(teller, timeline, files),
-    ...journalLoads(settlement, teller, calendar),
+    ...signalLoads(storyGenerator, timeline, files),
+    ...journalLoads(settlement, storyGenerator, calendar),
   ];
 };
 
 const loadAll = async (client: PoolClient, loads: readonly Load[]): Promise<Record<string, number>> => {
   const rows: Record<string, number> = {};
-  // Trigram indexes take new rows in large lots instead of one by one.
+  // Trigram indexes insert new rows in large batches.
   await client.query(`set local gin_pending_list_limit = '64MB'`);
   for (const load of loads) {
     rows[load.table] = await copyRows(client, load);

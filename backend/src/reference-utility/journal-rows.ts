@@ -3,15 +3,15 @@ import type { Load, Value } from './copy.ts';
 import { operators } from './data/names.data.ts';
 import { Random, subject } from './random.ts';
 import type { Settlement } from './network/settlement.ts';
-import type { Teller } from './signals/stories.ts';
+import type { StoryGenerator } from './signals/stories.ts';
 import { lines } from './data/word-list.ts';
 
 const activitySignals = 400;
 const logEntries = 120;
 const exceptions = 30;
 
-/** What happened lately: imports, their log, failures of the program, changes that people made. */
-export const journalLoads = (settlement: Settlement, teller: Teller, calendar: Calendar): Load[] => [
+/** Recent imports, their log, exceptions and changes. */
+export const journalLoads = (settlement: Settlement, storyGenerator: StoryGenerator, calendar: Calendar): Load[] => [
   {
     table: 'import_file',
     columns: [
@@ -40,7 +40,7 @@ export const journalLoads = (settlement: Settlement, teller: Teller, calendar: C
       'trace_id',
       'created_on',
     ],
-    rows: () => logRows(teller, calendar),
+    rows: () => logRows(storyGenerator, calendar),
   },
   {
     table: 'exception_log',
@@ -61,7 +61,7 @@ export const journalLoads = (settlement: Settlement, teller: Teller, calendar: C
       'trace_id',
       'created_on',
     ],
-    rows: () => activityRows(teller),
+    rows: () => activityRows(storyGenerator),
   },
 ];
 
@@ -100,7 +100,7 @@ const importProblems = lines(`
 `);
 const procedures = ['ReadMeterRow', 'CheckReading', 'MergeAddress', 'CheckClient', 'MergeCarnet'];
 
-function* logRows(teller: Teller, calendar: Calendar): Generator<Value[]> {
+function* logRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
   for (let id = 1; id <= logEntries; id += 1) {
     const random = new Random(subject.journal, id, 1);
     const isImport = id <= logEntries * 0.8;
@@ -115,7 +115,7 @@ function* logRows(teller: Teller, calendar: Calendar): Generator<Value[]> {
       isImport ? 'Import' : 'Mail',
       isImport ? (procedures[problem] ?? null) : 'SendReply',
       file,
-      isImport ? null : random.whole(1, teller.count),
+      isImport ? null : random.whole(1, storyGenerator.count),
       hexOf(random, 32),
       calendar.momentAgo(file ? (imports[file - 1]?.daysAgo ?? 1) - id / 10_000 : 11 - (id - logEntries * 0.8) * 0.4),
     ];
@@ -146,10 +146,10 @@ function* exceptionRows(calendar: Calendar): Generator<Value[]> {
 
 const statusNames = ['', 'Сигнал', 'Авария', 'Отхвърлен', 'Отхвърлен/Затворен'];
 
-function* activityRows({ count, tell }: Teller): Generator<Value[]> {
+function* activityRows({ count, generateStory }: StoryGenerator): Generator<Value[]> {
   let id = 0;
   for (let signal = Math.max(1, count - activitySignals); signal <= count; signal += 1) {
-    const story = tell(signal);
+    const story = generateStory(signal);
     if (story.statusId === 1) continue;
     const random = new Random(subject.journal, signal, 3);
     const at = story.closedAt ?? story.lastResponseAt ?? story.createdAt;

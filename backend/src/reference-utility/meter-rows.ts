@@ -5,7 +5,7 @@ import { carnetOf } from './place-rows.ts';
 import { Random, subject } from './random.ts';
 import type { Holding, Settlement } from './network/settlement.ts';
 
-/** One month's readings are this many days after each other. */
+/** Days between monthly readings. */
 const monthDays = 30.4;
 const metersOfAuditor = 600;
 
@@ -48,7 +48,7 @@ const meterColumns = [
   'closed_on',
 ];
 
-/** A meter with the readings of its last months. */
+/** A meter with its recent readings. */
 interface Meter {
   id: number;
   holding: Holding;
@@ -133,7 +133,7 @@ const readingsOf = ({ clientKind, building, addressId, meters }: Holding, random
 
 const auditorOf = ({ addressId }: Holding, auditors: number): number => (carnetOf(addressId) % auditors) + 1;
 
-/** Eight digits that do not look counted, and never the same twice. */
+/** Returns a unique eight-digit number that does not look sequential. */
 const fabricNumberOf = (id: number): string => String(10_000_000 + ((id * 40_503) % 67_108_864));
 
 const cubicMetres = (value: number): string => value.toFixed(3);

@@ -14,7 +14,7 @@ import {
 } from './data/names.data.ts';
 import { Random, subject } from './random.ts';
 
-/** Somebody with a Bulgarian name of three parts. */
+/** A person with a Bulgarian name of three parts. */
 export interface Person {
   givenName: string;
   familyName: string;
@@ -22,10 +22,10 @@ export interface Person {
   isMale: boolean;
 }
 
-/** Numbers from here on belong to people who are no clients. */
+/** First number of persons who are not clients. */
 export const strangers = 100_000_000;
 
-/** The person of a number: a client's own number, or one from `strangers` on. */
+/** Returns the person of a number: a client number, or a number from `strangers` on. */
 export const personOf = (number: number): Person => {
   const random = new Random(subject.person, number);
   const isMale = random.chance(0.47);
@@ -59,14 +59,14 @@ export const publicBodyOf = (number: number): { name: string; companyNumber: str
   return { name, companyNumber: companyNumberOf(500_000 + number) };
 };
 
-/** An address at a name that is kept free for examples, so that no letter ever reaches anybody. */
+/** Returns an address in a domain reserved for examples, so that no mail is delivered. */
 export const emailOf = (person: Person, number: number): string => {
   const [first = ''] = transliterate(person.givenName);
   const last = transliterate(person.familyName).split('-')[0] ?? '';
   return `${first}.${last}${(number * 7) % 90 || ''}@poshta.example`;
 };
 
-/** A number of Sofia's that begins with a zero, which none does. */
+/** Returns an unassigned Sofia number: it starts with a zero. */
 export const phoneOf = (number: number): string => {
   const digits = String((number * 7919) % 1_000_000).padStart(6, '0');
   return `02 0${digits.slice(0, 2)} ${digits.slice(2)}`;

@@ -5,7 +5,7 @@ import { towns } from './data/places.data.ts';
 import { Random, subject } from './random.ts';
 import type { Holding, Settlement } from './network/settlement.ts';
 
-/** Addresses that stand in one carnet, the book that an auditor carries along a street. */
+/** Number of addresses per carnet, the book of an auditor along a street. */
 const carnetPages = 60;
 
 export const carnetOf = (addressId: number): number => Math.ceil(addressId / carnetPages);
@@ -36,7 +36,7 @@ export const placeLoads = (settlement: Settlement, calendar: Calendar): Load[] =
   { table: 'address', columns: addressColumns, rows: () => addressRows(settlement, calendar) },
 ];
 
-/** The name under which a client is known. */
+/** Returns the name of a client. */
 export const clientNameOf = ({ clientId, clientKind, building }: Holding): string => {
   if (clientKind === 'PERSON') return personOf(clientId).fullName;
   if (clientKind === 'FIRM') return firmOf(clientId).name;
@@ -44,7 +44,7 @@ export const clientNameOf = ({ clientId, clientKind, building }: Holding): strin
   return `ЕС бл. ${building.block}, вх. ${building.entrance}`;
 };
 
-/** Street and number, or estate, block and so on, without the town. */
+/** Formats street and number, or estate and block, without the town. */
 const describeAddress = ({ building, floor, apartment }: Holding): string =>
   joined([building.street.shortName, ...partsWithin({ building, floor, apartment })]);
 
@@ -136,7 +136,7 @@ function* addressRows({ streets, counts, holdingsOf }: Settlement, calendar: Cal
   }
 }
 
-/** A few addresses have not been found on the map yet. */
+/** False for a few addresses without coordinates. */
 const isLocated = (addressId: number): boolean => !new Random(subject.content, addressId, 1).chance(0.03);
 
 const partsWithin = ({ building, floor, apartment }: Pick<Holding, 'building' | 'floor' | 'apartment'>): string[] => {

@@ -1,7 +1,7 @@
-// Looked up once: these run millions of times.
+// Cached references, because these functions run millions of times.
 const { floor, imul } = Math;
 
-/** A small seeded generator (mulberry32). The same keys give the same numbers on every machine. */
+/** A seeded random generator (mulberry32): equal keys produce equal numbers on all machines. */
 export class Random {
   private state: number;
 
@@ -18,7 +18,7 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number, both ends included. */
+  /** Returns an integer; both ends are inclusive. */
   whole(from: number, to: number): number {
     return from + floor(this.next() * (to - from + 1));
   }
@@ -35,7 +35,7 @@ export class Random {
     return itemAt(items, floor(this.next() * items.length));
   }
 
-  /** An item by its weight. */
+  /** Selects an item by weight. */
   weigh<Item extends { weight: number }>(items: readonly Item[]): Item {
     let rest = this.next() * items.reduce((sum, item) => sum + item.weight, 0);
     for (const item of items) {
@@ -46,7 +46,7 @@ export class Random {
   }
 }
 
-/** One number for each subject, so that two subjects never draw the same row of random numbers. */
+/** A number per subject, so that subjects use different random sequences. */
 export const subject = {
   street: 1,
   building: 2,
@@ -64,7 +64,7 @@ export const subject = {
   moment: 14,
 } as const;
 
-/** The item at a place of a list, counted round and round. */
+/** Returns the item at an index, modulo the length of the list. */
 export const itemAt = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[((index % items.length) + items.length) % items.length];
   if (item === undefined) throw new RangeError('An empty list has no items.');

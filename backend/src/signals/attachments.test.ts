@@ -14,7 +14,7 @@ beforeAll(async () => {
   form.append('attachments', new File(['първи'], 'акт "1".pdf', { type: 'application/pdf' }));
   form.append('attachments', new File(['<script>'], 'акт "1".pdf', { type: 'text/html' }));
   await service.call('/api/response/CreateResponse', { method: 'POST', body: form });
-  // The signal's own file has the bytes of the reply's first one.
+  // The signal's own file has the content of the reply's first file.
   await service.pool.query(`
     insert into attachment (signal_id, response_id, order_number, file_name, content_type, size, sha256, created_at)
     select 1, null, 0, '../СНИМКА.pdf', content_type, size, sha256, '2026-07-01T21:30:00Z' from attachment where order_number = 0`);
@@ -42,7 +42,7 @@ describe('files', () => {
     expect((await service.call('/api/signal/getAttachmentsInfoBySignalId?signalId=99')).status).toBe(404);
   });
 
-  test('SG-11 downloads a file of a reply: its bytes, its name, never to be shown in our origin', async () => {
+  test('SG-11 downloads a file of a reply with its name, never displayed in this origin', async () => {
     const response = await service.call('/api/Attachment/DownloadAttachmentFile/?responseId=1&attachmentOrderNumber=0');
     expect(await response.text()).toBe('първи');
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -55,7 +55,7 @@ describe('files', () => {
     });
   });
 
-  test('offers a page as bytes', async () => {
+  test('sends an HTML file as binary data', async () => {
     const response = await service.call('/api/Attachment/DownloadAttachmentFile?responseId=1&attachmentOrderNumber=1');
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
   });
@@ -67,7 +67,7 @@ describe('files', () => {
     expect(await response.text()).toBe('първи');
   });
 
-  test('answers 304 to who has the bytes, but only with the right to them', async () => {
+  test('responds with 304 to authorised callers only', async () => {
     const path = '/api/Attachment/DownloadAttachmentFile?responseId=1&attachmentOrderNumber=0';
     const headers = { 'if-none-match': `"${sha256('първи')}"` };
     const unchanged = await service.call(path, { headers });
@@ -96,7 +96,7 @@ describe('files', () => {
     expect(await response.json()).toMatchObject({ message: expect.any(String), traceId: expect.any(String) });
   });
 
-  test('SG-14 gives all files in one archive, each under a name of its own and without a path', async () => {
+  test('SG-14 sends all files in one archive with unique names without paths', async () => {
     const response = await service.call('/api/Attachment/DownloadAllAttachmentsBySignalId?signalId=1');
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(response.headers.get('content-disposition')).toContain('signal-1.zip');
@@ -107,7 +107,7 @@ describe('files', () => {
     ]);
   });
 
-  test('a file whose bytes are gone is a fault of ours, told with a trace id', async () => {
+  test('a file without stored content is an internal error with a trace id', async () => {
     await service.pool.query(
       `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256) values (2, 0, 'x', 'text/plain', 1, $1)`,
       ['0'.repeat(64)],

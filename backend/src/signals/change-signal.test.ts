@@ -25,7 +25,7 @@ describe('ChangeSignalStatus', () => {
       [String(id)],
     );
 
-  test('SG-9 stores the new status, closes with it, and answers with the number of the signal', async () => {
+  test('SG-9 stores the new status and the closing time, and returns the id of the signal', async () => {
     expect(await change('signalId=1&status=4')).toEqual([200, '(1) Статусът е променен на Отхвърлен/Затворен.']);
     expect(
       await rowsOf('select status_id, needs_reply, closed_at is not null as closed from signal where id = 1'),
@@ -52,13 +52,13 @@ describe('ChangeSignalStatus', () => {
     expect(await activities(2)).toEqual([]);
   });
 
-  test('SG-8 the same status is a success that writes nothing', async () => {
+  test('SG-8 the same status succeeds without a change', async () => {
     expect(await change('signalId=5&status=1')).toEqual([200, '(5) Статусът вече е Сигнал.']);
     expect(await change('signalId=2&status=2&expectedStatus=1')).toEqual([200, '(2) Статусът вече е Авария.']);
     expect([await activities(5), await activities(2)]).toEqual([[], []]);
   });
 
-  test('a status that a colleague changed meanwhile is not overwritten', async () => {
+  test('a status changed by a colleague meanwhile is not overwritten', async () => {
     expect((await change('signalId=2&status=3&expectedStatus=1'))[0]).toBe(412);
     expect(await rowsOf('select status_id from signal where id = 2')).toEqual([{ status_id: 2 }]);
     expect((await change('signalId=2&status=3&expectedStatus=2'))[0]).toBe(200);
@@ -73,13 +73,13 @@ describe('ChangeSignalStatus', () => {
     expect(await change(query)).toEqual([status, text]);
   });
 
-  test('an unknown signal is a 404, a number that is none a 400', async () => {
+  test('an unknown signal is a 404, an invalid id a 400', async () => {
     expect((await change('signalId=99&status=2'))[0]).toBe(404);
     expect((await change('signalId=abc&status=2'))[0]).toBe(400);
     expect((await change('status=2'))[0]).toBe(400);
   });
 
-  test('of ten operators at once who expect the same, one changes it and nine hear so', async () => {
+  test('of ten concurrent changes with the same expected status, one succeeds and nine are refused', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, place) => change(`signalId=6&status=${3 + (place % 2)}&expectedStatus=2`)),
     );
@@ -104,7 +104,7 @@ describe('createSignal', () => {
     return { status: response.status, text, id };
   };
 
-  test("SG-3 SG-20 a citizen's signal is the citizen's own, with its files, and waits for an answer", async () => {
+  test("SG-3 SG-20 a citizen's signal belongs to the citizen, has its files and awaits an answer", async () => {
     const { id } = await create(good, { files: [new File(['снимка'], 'а.png', { type: 'image/png' })] });
     const [row] = await rowsOf(
       `select s.title, s.status_id, s.channel, s.needs_reply, s.user_id, s.location, submitter.name, submitter.subject,
@@ -131,7 +131,7 @@ describe('createSignal', () => {
     ]);
   });
 
-  test('SG-16 an operator submits for whom he names, or for nobody known', async () => {
+  test('SG-16 an operator submits for a given person or for an unknown one', async () => {
     await service.pool.query(`
       insert into client (id, client_number, name, client_type_id) values (7, 'К-7', 'Борис Боев', 1)`);
     const operator = { claims: personClaims('operator', ['Оператор'], ['TestMainGroup']) };
@@ -163,7 +163,7 @@ describe('createSignal', () => {
     ['an empty document', { message: '{"type":"doc","content":[{"type":"paragraph"}]}' }],
     ['no location', { latitude: '' }],
     ['half a location', { longitude: 'x' }],
-    ['a place that is none', { latitude: '91' }],
+    ['invalid coordinates', { latitude: '91' }],
   ])('SG-17 with %s it is refused', async (_what, wrong) => {
     expect(await create({ ...good, ...wrong })).toMatchObject({
       status: 200,
@@ -171,19 +171,19 @@ describe('createSignal', () => {
     });
   });
 
-  test('a title without end is refused, and so is a document of another form', async () => {
+  test('an overlong title and an invalid document are refused', async () => {
     expect((await create({ ...good, title: 'я'.repeat(201) })).text).toMatch(/^\(0\) Заглавието е по-дълго/);
     expect((await create({ ...good, message: '{"type":"doc","content":[{"type":"script"}]}' })).text).toMatch(/^\(0\)/);
   });
 
-  test('under one key ten at once are stored once; another content under it is a 422', async () => {
+  test('ten concurrent requests with one key are stored once; other content with the key is a 422', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000009';
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(good, { key })));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await create({ ...good, title: 'Друго' }, { key })).status).toBe(422);
   });
 
-  test('the address may carry the fields too, as the specification has them', async () => {
+  test('fields are accepted in the query too, as in the specification', async () => {
     const query = new URLSearchParams(good);
     const response = await service.call(`/api/signal/createSignal/?${query.toString()}`, {
       method: 'POST',

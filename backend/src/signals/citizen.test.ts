@@ -3,7 +3,7 @@ import { startTestService, type TestService } from '../../../tests/builders/rest
 import { insertSignals } from '../../../tests/builders/signals.ts';
 import { personClaims } from '../../../tests/builders/token.ts';
 
-// The citizen is submitter 1, whose signals are 1 and 5.
+// The citizen is submitter 1 with the signals 1 and 5.
 let service: TestService;
 const citizen = personClaims('citizen', ['Потребител'], ['TestMainGroup']);
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** A file whose bytes are in the store: they came with a reply of the operator's that is then taken back. */
+/** Attaches a file with stored content, uploaded with an operator's reply that is then removed. */
 const attach = async (signalId: number, responseId: number | null): Promise<void> => {
   const form = new FormData();
   form.append('signalId', '6');
@@ -46,8 +46,8 @@ const attach = async (signalId: number, responseId: number | null): Promise<void
 const call = (path: string, options: RequestInit = {}) => service.call(path, { ...options, claims: citizen });
 const statusOf = async (path: string): Promise<number> => (await call(path)).status;
 
-describe("SG-3 the citizen's desk", () => {
-  test('lists the own signals only, whatever the filter asks for', async () => {
+describe('SG-3 the citizen portal', () => {
+  test('lists only own signals, for any filter', async () => {
     const idsOf = async (query: string) => {
       const { items, totalCount } = (await (await call(`/api/signal/GetSignalList?${query}`)).json()) as {
         items: { id: number }[];
@@ -63,7 +63,7 @@ describe("SG-3 the citizen's desk", () => {
     expect(await idsOf('workCardNo=9_5')).toEqual([[5], 1]);
   });
 
-  test('reads an own signal, but not who works on it; a foreign one is as unknown as one that does not exist', async () => {
+  test('reads an own signal without its operator; a foreign signal is a 404 like a missing one', async () => {
     expect(await (await call('/api/signal/GetSignalDetails?signalId=1')).json()).toMatchObject({
       id: 1,
       takenBy: null,
@@ -81,7 +81,7 @@ describe("SG-3 the citizen's desk", () => {
         expect([path, id, await statusOf(`${path}?signalId=${id}`)]).toEqual([path, id, 404]);
   });
 
-  test('reads the conversation without notes and without names of the people at the utility', async () => {
+  test('reads the conversation without notes and without names of operators', async () => {
     const text = await (await call('/api/response/GetResponsesList?signalId=1')).text();
     expect((JSON.parse(text) as { items: unknown[] }).items).toMatchObject([
       { id: 101, author: null, fromClient: false },
@@ -92,7 +92,7 @@ describe("SG-3 the citizen's desk", () => {
     expect(seen).toMatchObject({ items: [{ id: 101, author: 'Иванова' }] });
   });
 
-  test('gets the files of own signals, none of notes and none of others', async () => {
+  test('downloads files of own signals, but none of notes or foreign signals', async () => {
     const file = '/api/Attachment/DownloadAttachmentFile?attachmentOrderNumber=0&responseId=';
     expect(await (await call(`${file}101`)).text()).toBe('1-101');
     expect(await statusOf(`${file}102`)).toBe(404);
@@ -112,7 +112,7 @@ describe("SG-3 the citizen's desk", () => {
     return [response.status, await response.text()];
   };
 
-  test('answers in an own signal as the client, which then waits for an answer', async () => {
+  test('replies to an own signal as the client, and the signal then awaits an answer', async () => {
     await service.pool.query('update signal set needs_reply = false where id = 1');
     expect((await reply({ signalId: '1', fromClient: 'true' }))[1]).toMatch(/^\(\d+\) Съобщението е изпратено\.$/);
     expect((await reply({ signalId: '1' }))[1]).toMatch(/^\([1-9]/);
@@ -122,14 +122,14 @@ describe("SG-3 the citizen's desk", () => {
     expect(rows).toEqual([{ kind: 'CLIENT', needs_reply: true }]);
   });
 
-  test('neither answers for the utility nor in a foreign signal; an operator does not answer for the client', async () => {
+  test('cannot reply for the utility or to a foreign signal; an operator cannot reply for the client', async () => {
     expect((await reply({ signalId: '1', fromClient: 'false' }))[1]).toMatch(/^\(0\) Като клиент/);
     expect((await reply({ signalId: '2', fromClient: 'true' }))[0]).toBe(404);
     const operator = personClaims('operator', ['Потребител', 'Оператор'], ['TestMainGroup']);
     expect((await reply({ signalId: '1', fromClient: 'true' }, operator))[1]).toMatch(/^\(0\) Като оператор/);
   });
 
-  test('a closed signal takes no more replies from either side', async () => {
+  test('a closed signal accepts no replies from either side', async () => {
     await service.pool.query('update signal set submitter_id = 1 where id = 4');
     const closed = '(0) Сигналът е затворен и не приема повече съобщения.';
     expect(await reply({ signalId: '4' })).toEqual([200, closed]);
@@ -142,7 +142,7 @@ describe("SG-3 the citizen's desk", () => {
     ]);
   });
 
-  test('a reply to a rejected signal is waited for in the views and the counts of the operators', async () => {
+  test('a reply to a rejected signal awaits an answer in the views and counts of operators', async () => {
     await service.pool.query('update signal set submitter_id = 1, last_response_at = null where id = 3');
     const waiting = async () => {
       const ids = async (view: string) => {
@@ -167,7 +167,7 @@ describe("SG-3 the citizen's desk", () => {
     });
   });
 
-  test('a reply is held back when a newer message has come in since the writer looked', async () => {
+  test('a reply is refused if a newer message arrived after the last view of the writer', async () => {
     const { rows } = await service.pool.query<{ id: number }>('select max(id) as id from response where signal_id = 1');
     const last = rows[0]?.id ?? 0;
     expect((await reply({ signalId: '1', expectedLastResponseId: '101' }))[0]).toBe(412);
@@ -175,7 +175,7 @@ describe("SG-3 the citizen's desk", () => {
     expect((await reply({ signalId: '1', expectedLastResponseId: String(last) }))[1]).toMatch(/^\([1-9]/);
   });
 
-  test('a draft is the own one, for the own signals, and is gone once it was sent', async () => {
+  test('drafts are private, limited to own signals and removed when sent', async () => {
     const save = (signalId: number, message: string | null, claims = citizen) =>
       service.call('/struma/signals/draft', {
         method: 'POST',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('GetResponsesList', () => {
-  test('SG-11 SG-21 gives the conversation oldest first, with its files and without notes of the utility', async () => {
+  test('SG-11 SG-21 returns the conversation oldest first, with files and without notes', async () => {
     const response = await service.call('/api/response/GetResponsesList?signalId=1');
     expect(await response.json()).toMatchObject({
       items: [
@@ -39,7 +39,7 @@ describe('GetResponsesList', () => {
     });
   });
 
-  test('a signal without responses has an empty conversation, an unknown one none', async () => {
+  test('a signal without responses has an empty conversation; an unknown one is a 404', async () => {
     expect(await (await service.call('/api/response/GetResponsesList?signalId=2')).json()).toEqual({ items: [] });
     expect((await service.call('/api/response/GetResponsesList?signalId=99')).status).toBe(404);
     expect((await service.call('/api/response/GetResponsesList?signalId=abc')).status).toBe(400);

@@ -31,7 +31,7 @@ const saveDraft = (signalId: number, idempotencyKey: string): Promise<Response> 
 const draftStatus = async (signalId: number): Promise<number> =>
   (await service.call(`/struma/signals/draft?kind=REPLY&signalId=${signalId}`)).status;
 
-/** How many statements wait for a lock. */
+/** Number of statements that wait for a lock. */
 const waiters = async (): Promise<number> => {
   const { rows } = await service.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -39,7 +39,7 @@ const waiters = async (): Promise<number> => {
   return rows[0]?.count ?? -1;
 };
 
-/** Holds a signal's row until these writers wait for it, one after the other; the moment at which it was let go. */
+/** Locks a signal's row until these writers wait for it, one after the other. Returns the time of the release. */
 const hold = async (signalId: number, ...writes: (() => Promise<Response>)[]): Promise<string> => {
   const holder = await service.pool.connect();
   try {
@@ -64,8 +64,8 @@ const momentOf = async (query: string): Promise<string> => {
   return rows[0]?.moment ?? '';
 };
 
-describe('a writer that had to wait for another', () => {
-  test('notes the moment at which it came to it', async () => {
+describe('a writer that waited for another one', () => {
+  test('stores the time after the wait', async () => {
     const answered = await hold(1, () => reply(1, 'd7f2b7a0-0000-4000-8000-000000000011'));
     const response = await momentOf('select max(responded_at) as moment from response where signal_id = 1');
     expect(response > answered).toBe(true);
@@ -81,8 +81,8 @@ describe('a writer that had to wait for another', () => {
   });
 });
 
-describe('a draft that comes late', () => {
-  test('is not kept once it was sent, and one of a new key is', async () => {
+describe('a late draft', () => {
+  test('is ignored after it was sent; a draft with a new key is stored', async () => {
     const [sent, next] = ['d7f2b7a0-0000-4000-8000-000000000021', 'd7f2b7a0-0000-4000-8000-000000000022'];
     expect((await saveDraft(2, sent)).status).toBe(200);
     expect(await (await reply(2, sent)).text()).toMatch(/^\([1-9]/);
@@ -96,7 +96,7 @@ describe('a draft that comes late', () => {
     });
   });
 
-  test('is not kept either while its message is being stored', async () => {
+  test('is ignored while its message is being stored', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000031';
     await hold(
       5,
@@ -106,7 +106,7 @@ describe('a draft that comes late', () => {
     expect(await draftStatus(5)).toBe(404);
   });
 
-  test('stays when its message was refused, whose key is free again', async () => {
+  test('stays after its message was refused, and its key is unused', async () => {
     const key = 'd7f2b7a0-0000-4000-8000-000000000041';
     expect(await (await reply(6, key, ' ')).text()).toMatch(/^\(0\)/);
     await saveDraft(6, key);

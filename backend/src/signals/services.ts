@@ -4,9 +4,9 @@ import type { Database } from '../kernel/database/database.ts';
 export interface SignalServices {
   database: Database;
   store: AttachmentStore;
-  /** Hours within which the utility means to answer a citizen. */
+  /** Hours within which the utility answers a citizen. */
   answerHours: number;
 }
 
-/** What reading lists takes. */
+/** Services of the list routes. */
 export type ListServices = Pick<SignalServices, 'database' | 'answerHours'>;

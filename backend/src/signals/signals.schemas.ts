@@ -4,13 +4,13 @@ import { named, nullable, RecordId } from '../kernel/http/schema.ts';
 const Id = Type.Integer();
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 
-export const SignalIdQuery = Type.Object({ signalId: RecordId('Number of the signal.') });
+export const SignalIdQuery = Type.Object({ signalId: RecordId('Id of the signal.') });
 
 export const AttachmentInfo = Type.Object(
   {
     id: Id,
     responseId: nullable(Type.Integer({ description: "null: a file of the signal's first message." })),
-    attachmentOrderNumber: Type.Integer({ description: 'From 0 within its message.' }),
+    attachmentOrderNumber: Type.Integer({ description: 'Index in its message, from 0.' }),
     fileName: Type.String(),
     createdOn: Moment,
     createdOnLocal: Moment,
@@ -29,9 +29,7 @@ export const ResponseRow = Type.Object(
     signalId: Id,
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
     fromClient: Type.Boolean(),
-    author: nullable(
-      Type.String({ description: 'Who wrote it for the utility; null for a caller who is no operator.' }),
-    ),
+    author: nullable(Type.String({ description: 'Operator who wrote it; null for other callers.' })),
     respondedUtc: Moment,
     respondedLocal: Moment,
     senderEmail: nullable(Type.String()),
@@ -45,19 +43,19 @@ export type ResponseRow = Static<typeof ResponseRow>;
 export const ResponseList = Type.Object({ items: Type.Array(named(ResponseRow)) }, { $id: 'ResponseList' });
 
 const fields = {
-  signalId: Type.Optional(RecordId('Number of the signal. Needed, here or in the form.')),
+  signalId: Type.Optional(RecordId('Id of the signal. Required in the query or in the form.')),
   message: Type.Optional(
-    Type.String({ description: 'Text or JSON of a ProseMirror document. Needed, here or in the form.' }),
+    Type.String({ description: 'Text or JSON of a ProseMirror document. Required in the query or in the form.' }),
   ),
   fromClient: Type.Optional(
-    Type.Boolean({ description: 'Who speaks. Has to be false for an operator, and true for anybody else.' }),
+    Type.Boolean({ description: 'Side of the writer: false for operators, true for all others.' }),
   ),
   expectedLastResponseId: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'The latest response that the writer has seen; 0: none. A newer one is answered with 412. Absent: not compared.',
+        'Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared.',
     }),
   ),
 };
@@ -76,11 +74,11 @@ const order = Type.Integer({
   description: 'attachmentOrderNumber of the file.',
 });
 export const ResponseFileQuery = Type.Object({
-  responseId: RecordId('Number of the response.'),
+  responseId: RecordId('Id of the response.'),
   attachmentOrderNumber: order,
 });
 export const SignalFileQuery = Type.Object({
-  signalId: RecordId('Number of the signal.'),
+  signalId: RecordId('Id of the signal.'),
   attachmentOrderNumber: order,
 });
 

@@ -123,7 +123,7 @@ const mapServerTypes = [
   'text/plain',
 ];
 
-/** What an outside map server says is handed on as it came: its refusals come as text, with status 200. */
+/** Forwards the response of an external map server unchanged. Its errors are texts with status 200. */
 const pass = (reply: FastifyReply, { status, contentType, body }: OutsideAnswer): FastifyReply => {
   if (status !== 200) throw new OutsideFailure(`The map server returned status ${status}.`);
   return reply.header('cache-control', 'private, no-cache').type(safeType(contentType)).send(body);

@@ -1,25 +1,25 @@
 import { lines } from './word-list.ts';
 
-/** Kinds of pictures and papers that people attach. */
+/** Kinds of attached images and documents. */
 export type FileKind = 'LEAK' | 'METER' | 'GLASS' | 'MANHOLE' | 'BASEMENT' | 'GAUGE' | 'BILL' | 'LETTER';
 
 /**
- * What signals are about, with the words that people use. In the texts {place} is a block or a house and {at} the same with
- * its preposition, {street} and {on} likewise; {card} is the number of the work card; ' ¶ ' begins a paragraph.
+ * A topic of signals with its texts. Placeholders: {place} is a block or a house and {at} the same with a preposition;
+ * {street} and {on} likewise; {card} is the work card number; ' ¶ ' starts a paragraph.
  */
 export interface Topic {
   weight: number;
-  /** True where the signal may turn out to be a breakdown. */
+  /** True if the signal can become a breakdown. */
   isFault: boolean;
   files: readonly FileKind[];
   titles: readonly string[];
   /** First messages. */
   openings: readonly string[];
-  /** What the desk writes first: it asks, or says what will be done. */
+  /** First replies of the utility: a question or an announcement. */
   questions: readonly string[];
-  /** What the client writes next. */
+  /** Answers of the client. */
   followUps: readonly string[];
-  /** What the desk writes last. */
+  /** Final replies of the utility. */
   results: readonly string[];
 }
 

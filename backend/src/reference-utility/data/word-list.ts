@@ -1,18 +1,18 @@
-/** Items of a text that are separated by commas; line breaks do not count. */
+/** Splits a text at commas; line breaks are ignored. */
 export const words = (text: string): readonly string[] =>
   text
     .split(',')
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter((word) => word !== '');
 
-/** Items of a text that stand on a line each. */
+/** Splits a text into lines. */
 export const lines = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** All lines between the first and the last line break, blank ones too. */
+/** Returns all lines between the first and the last line break, including blank ones. */
 export const rows = (text: string): readonly string[] =>
   text
     .split('\n')

@@ -1,13 +1,13 @@
 import type { Holding } from './settlement.ts';
 
-/** How people call a place in a sentence. */
+/** Names of a place within a sentence. */
 export interface PlaceWords {
-  /** A block where there is one, else a street and a number: after 'пред', 'до', 'към'. */
+  /** The block if there is one, else street and number; used after 'пред', 'до', 'към'. */
   place: string;
-  /** The same after 'in' or 'at'. */
+  /** The same with a preposition for 'in' or 'at'. */
   at: string;
   street: string;
-  /** The street after 'in' or 'on'. */
+  /** The street with a preposition for 'in' or 'on'. */
   on: string;
 }
 

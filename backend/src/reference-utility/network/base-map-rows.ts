@@ -6,7 +6,7 @@ import { Random, subject } from '../random.ts';
 import type { Settlement } from './settlement.ts';
 import { place, quarterSize, quartersOf, spiral, type Street, type StreetKind } from './streets.ts';
 
-/** What the map shows below the network: the layers, kinds and ranks are those of the Protomaps schema. */
+/** Features of the base map; layers, kinds and ranks follow the Protomaps schema. */
 export const baseMapLoads = (settlement: Settlement): Load[] => [
   {
     table: 'base_map_feature',
@@ -45,7 +45,7 @@ function* features(settlement: Settlement): Generator<Feature> {
   for (const street of settlement.streets) yield* buildingFeatures(settlement, street);
 }
 
-/** Quarters with houses, and beyond them a park, a wood and a lake; the town's name, and its river. */
+/** Quarters, a park, a wood and a lake around them, and the town's name and river. */
 function* surroundings(town: TownFacts, index: number, quarters: number): Generator<Feature> {
   const [park, wood, lake, ...built] = spiral(quarters + 3).toReversed();
   for (const cell of built)
@@ -71,7 +71,7 @@ function* surroundings(town: TownFacts, index: number, quarters: number): Genera
 
 const rivers = ['Струма', 'Искър', 'Дунав'];
 
-/** From town to town, a little bent. */
+/** Slightly curved roads between towns. */
 function* highways(): Generator<Feature> {
   for (const [index, to] of towns.entries()) {
     const from = towns[index - 1];
@@ -94,7 +94,7 @@ const roads: Record<StreetKind, { kind: string; minZoom: number; rank: number }>
   ESTATE: { kind: 'path', minZoom: 13, rank: 50 },
 };
 
-/** An estate has a name as a place, not as a street. */
+/** Estates are named as places, not as streets. */
 function* streetFeatures({ kind, name, line }: Street): Generator<Feature> {
   const isEstate = kind === 'ESTATE';
   yield { layer: 'roads', ...roads[kind], shape: 'LINE', points: line, ...(!isEstate && { name }) };
@@ -112,7 +112,7 @@ function* buildingFeatures({ holdingsOf }: Settlement, street: Street): Generato
   }
 }
 
-/** Width along the street and depth, in metres. */
+/** Width along the street, and depth, in metres. */
 const sizes: Record<BuildingKind, readonly [number, number]> = {
   HOUSE: [11, 9],
   ENTRANCE: [20, 12],
@@ -136,7 +136,7 @@ const footprint = ({ kind, tap, location }: Building): Point[] => {
 
 type Cell = readonly [number, number];
 
-/** A quarter's edge with all its crossings, grown by a part of a block. */
+/** The outline of a quarter through all its crossings, extended by a part of a block. */
 const quarter = (town: TownFacts, index: number, [left, bottom]: Cell, grown: number): Point[] => {
   const [west, south] = [left * quarterSize - grown, bottom * quarterSize - grown];
   const size = quarterSize + 2 * grown;
@@ -165,7 +165,7 @@ const pond = (town: TownFacts, index: number, [left, bottom]: Cell): Point[] => 
   return [...ring, ...ring.slice(0, 1)];
 };
 
-/** Past the town, outside of its last quarters. */
+/** A river outside of the last quarters. */
 const river = (town: TownFacts, quarters: number): Point[] => {
   const reach = (Math.ceil(Math.sqrt(quarters)) * quarterSize * 70) / metresPerDegree + 0.006;
   return Array.from({ length: 61 }, (_, step) => ({

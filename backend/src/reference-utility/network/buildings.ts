@@ -11,14 +11,14 @@ export interface Building {
   id: number;
   street: Street;
   kind: BuildingKind;
-  /** House number; null on an estate, where blocks are numbered. */
+  /** House number; null on an estate, where blocks have numbers. */
   streetNumber: string | null;
   block: string | null;
   entrance: string | null;
   flats: number;
   meters: number;
   location: Point;
-  /** Where its service connection leaves the pipe in the street. */
+  /** Point where its service connection joins the pipe in the street. */
   tap: Point;
   pipeId: number;
 }
@@ -30,10 +30,10 @@ interface Draft {
 }
 
 const letters = ['А', 'Б', 'В', 'Г'];
-/** Below this many meters an entrance is no block of flats. */
+/** Minimum number of meters of an entrance in a block of flats. */
 const smallestEntrance = 12;
 
-/** The buildings of a street, which together have exactly the given number of meters. */
+/** Creates the buildings of a street with exactly the given number of meters in total. */
 export const buildStreet = (street: Street, meters: number, firstId: number): Building[] => {
   const random = new Random(subject.building, street.id);
   const drafts = draftBuildings(street, meters, random);
@@ -74,7 +74,10 @@ const draftAny = (street: Street, rest: number, random: Random): Draft => {
   return { kind: turn < (street.kind === 'BOULEVARD' ? 0.35 : 0.07) ? 'PUBLIC' : 'HOUSE', flats: 0, meters };
 };
 
-/** An entrance has one common meter, and one or two meters a flat; it takes a rest that would make no entrance. */
+/**
+ * Drafts an entrance with one common meter and one or two meters per flat. It includes a remainder that is too small
+ * for another entrance.
+ */
 const draftEntrance = (rest: number, random: Random): Draft => {
   if (rest < smallestEntrance) return { kind: 'SHOP', flats: 0, meters: 1 };
   const flats = random.whole(8, 24);
@@ -89,7 +92,7 @@ interface BlockPlace {
   entrance: string;
 }
 
-/** Entrances that follow each other form blocks: in ж.к. „Люлин 7“ they are бл. 701, 702 … */
+/** Groups consecutive entrances into blocks: in ж.к. „Люлин 7“ they are бл. 701, 702 … */
 const blockNumbers = (street: Street, drafts: readonly Draft[], random: Random): (BlockPlace | null)[] => {
   const hundreds = /\d+/.exec(street.kind === 'ESTATE' ? street.name : '')?.[0];
   const first = hundreds ? Number(hundreds) * 100 : random.whole(1, 60);
@@ -108,7 +111,7 @@ const blockNumbers = (street: Street, drafts: readonly Draft[], random: Random):
   });
 };
 
-/** The place at a part of the street's length and some metres beside it, with the pipe that lies there. */
+/** Returns the point at a fraction of the street's length with an offset in metres, and the pipe there. */
 const stand = (
   street: Street,
   mains: readonly Main[],
@@ -120,7 +123,7 @@ const stand = (
   const part = along * edges - edge;
   const main = mains.findLast((each) => each.edge === edge && each.begin <= part);
   const [from, to] = [street.line[edge], street.line[edge + 1]];
-  if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no piece ${edge}.`);
+  if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no segment ${edge}.`);
   const tap = between(from, to, part);
   return { tap, pipeId: main.pipeId, location: beside(tap, from, to, away) };
 };

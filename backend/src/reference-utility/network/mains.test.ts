@@ -19,7 +19,7 @@ const rowsOf = async (table: string): Promise<Map<number, Record<string, unknown
 };
 
 describe('the pipes of a street', () => {
-  test('follow each other without a gap, in numbers and on the ground, from its first crossing to its last', () => {
+  test('are consecutive, in ids and in position, from the first crossing to the last', () => {
     let next = 1;
     for (const street of settlement.streets) {
       const mains = mainsOf(street);
@@ -35,18 +35,18 @@ describe('the pipes of a street', () => {
     expect(settlement.counts.pipes).toBe(next - 1);
   });
 
-  test('are two hundred thousand at a million meters', () => {
+  test('are two hundred thousand for a million meters', () => {
     const pipes = layStreets(1_000_000).reduce((sum, street) => sum + street.pipes, 0);
     expect(Math.round(pipes / 10_000)).toBe(20);
   });
 
-  test('are divided by a valve, or where one was laid anew', () => {
+  test('are divided at valves and at renewed sections', () => {
     for (const mains of settlement.streets.map(mainsOf))
       for (const [index, { begin, isRenewed }] of mains.entries())
         if (begin > 0) expect(isRenewed).toBe(!mains[index - 1]?.endsAtValve);
   });
 
-  test('have every valve on the pipe that it belongs to', async () => {
+  test('contain the position of each of their valves', async () => {
     const [pipes, valves] = [await rowsOf('pipe'), await rowsOf('valve')];
     expect(valves.size).toBeGreaterThan(pipes.size / 2);
     for (const { pipe_id, location } of valves.values()) {

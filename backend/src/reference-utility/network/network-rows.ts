@@ -5,12 +5,12 @@ import { Random, subject } from '../random.ts';
 import type { Settlement } from './settlement.ts';
 import type { Street } from './streets.ts';
 
-/** Numbers of pipes in the map server begin here. */
+/** First id of pipes in the map server. */
 const firstOsmId = 40_000;
 
 export const osmIdOf = (pipeId: number): number => firstOsmId + pipeId;
 
-/** Connections have the numbers of their buildings. */
+/** Service connections have the ids of their buildings. */
 export const networkLoads = (settlement: Settlement): Load[] => [
   {
     table: 'pipe',

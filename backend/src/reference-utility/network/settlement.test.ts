@@ -5,14 +5,14 @@ describe.each([50, 1200, 12_000])('a settlement of %i meters', (meters) => {
   const settlement = settle(meters);
   const holdings = settlement.streets.flatMap(settlement.holdingsOf);
 
-  test('has exactly that many meters, numbered without a gap', () => {
+  test('has exactly that many meters with consecutive ids', () => {
     const numbers = holdings.flatMap(({ firstMeterId, meters: count }) =>
       Array.from({ length: count }, (_, nth) => firstMeterId + nth),
     );
     expect(numbers).toEqual(Array.from({ length: meters }, (_, index) => index + 1));
   });
 
-  test('numbers addresses, new clients and buildings without a gap', () => {
+  test('has consecutive ids of addresses, new clients and buildings', () => {
     expect(holdings.map(({ addressId }) => addressId)).toEqual(holdings.map((_, index) => index + 1));
     const fresh = holdings.filter(({ isNewClient }) => isNewClient).map(({ clientId }) => clientId);
     expect(fresh).toEqual(fresh.map((_, index) => index + 1));
@@ -25,20 +25,20 @@ describe.each([50, 1200, 12_000])('a settlement of %i meters', (meters) => {
     });
   });
 
-  test('gives a second home only to people', () => {
+  test('has second homes of persons only', () => {
     const kinds = new Map(
       holdings.filter(({ isNewClient }) => isNewClient).map(({ clientId, clientKind }) => [clientId, clientKind]),
     );
     for (const { clientId, isNewClient } of holdings) if (!isNewClient) expect(kinds.get(clientId)).toBe('PERSON');
   });
 
-  test('finds a building again by its number', () => {
+  test('finds a building by id', () => {
     const wanted = holdings[Math.floor(holdings.length / 3)];
     expect(settlement.buildingAt(wanted?.building.id ?? 0).building).toEqual(wanted?.building);
   });
 });
 
-test('at the default size it is as large as promised', () => {
+test('has the documented size by default', () => {
   const { counts } = settle(12_000);
   expect(counts.streets).toBeGreaterThan(190);
   expect(counts.addresses).toBeGreaterThan(7500);

@@ -9,19 +9,19 @@ export interface Holding {
   addressId: number;
   building: Building;
   floor: number | null;
-  /** Apartment or shop; null where the address is the whole building or entrance. */
+  /** Apartment or shop; null if the address is a whole building or entrance. */
   apartment: string | null;
   clientId: number;
   clientKind: ClientKind;
-  /** False where the client has another address with a smaller number. */
+  /** False if the client has another address with a lower id. */
   isNewClient: boolean;
   firstMeterId: number;
   meters: number;
-  /** The common meter of the entrance, which measures what its flats use together. */
+  /** Common meter of the entrance, which measures the total use of its flats. */
   mainMeterId: number | null;
 }
 
-/** How many rows there are of what. */
+/** Row counts by table. */
 export interface Counts {
   streets: number;
   pipes: number;
@@ -32,14 +32,14 @@ export interface Counts {
 }
 
 /**
- * Who lives where. Only streets are held: their buildings, addresses, clients and meters are made anew, and the same,
- * each time they are asked for, so that a million meters need no more memory than a thousand.
+ * Addresses and clients. Only streets are kept in memory: their buildings, addresses, clients and meters are generated
+ * again, identically, on each access. Memory therefore does not grow with the number of meters.
  */
 export interface Settlement {
   streets: readonly Street[];
   counts: Counts;
   holdingsOf: (street: Street) => Holding[];
-  /** The holdings of the street on which the building of that number stands, and the building itself. */
+  /** Returns the building with this id and the holdings of its street. */
   buildingAt: (id: number) => { building: Building; holdings: Holding[] };
 }
 
@@ -76,13 +76,13 @@ export const settle = (meters: number): Settlement => {
     buildingAt: (id) => {
       const holdings = remembered(startOf(starts, id).street).filter(({ building }) => building.id === id);
       const building = holdings[0]?.building;
-      if (!building) throw new RangeError(`There is no building ${id}.`);
+      if (!building) throw new RangeError(`The building ${id} does not exist.`);
       return { building, holdings };
     },
   };
 };
 
-/** Shares the meters out, walks through all streets once, and notes with which numbers each begins. */
+/** Distributes the meters over the streets and stores the first ids of each street. */
 const plan = (
   streets: readonly Street[],
   meters: number,
@@ -163,14 +163,14 @@ const unitsOf = (building: Building, random: Random): Unit[] => {
   return units;
 };
 
-/** One in eight homes belongs to somebody who has another one already. */
+/** Selects a client who already has a home, for one in eight homes. */
 const earlierPerson = (next: number, isPerson: Uint8Array, random: Random): number | null => {
   if (next < 10 || !random.chance(0.14)) return null;
   const candidate = random.whole(Math.max(1, next - 2000), next - 1);
   return isPerson[candidate] === 1 ? candidate : null;
 };
 
-/** The street that a building's number falls on. */
+/** Finds the street of a building id. */
 const startOf = (starts: readonly Start[], building: number): Start => {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

@@ -7,7 +7,7 @@ import { itemAt, Random, subject } from '../random.ts';
 
 export type StreetKind = 'BOULEVARD' | 'STREET' | 'ESTATE';
 
-/** A street as a line of crossings. Between two neighbours run one or two pipes. */
+/** A street as a line of crossings, with one or two pipes between neighbouring crossings. */
 export interface Street {
   id: number;
   townId: number;
@@ -15,32 +15,32 @@ export interface Street {
   kind: StreetKind;
   /** As in 'ул. „Иван Вазов“'. */
   name: string;
-  /** As in 'ул. Иван Вазов', the way that address descriptions spell it. */
+  /** As in 'ул. Иван Вазов', the spelling of address descriptions. */
   shortName: string;
   graoCode: string;
   zipCode: string;
   line: Point[];
   firstPipeId: number;
   pipes: number;
-  /** How many meters it has, against other streets. */
+  /** Relative number of meters. */
   weight: number;
 }
 
-/** A quarter of a town is this many blocks wide and high. */
+/** Width and height of a quarter in blocks. */
 export const quarterSize = 6;
 const blockWidth = 110;
 const blockHeight = 95;
-/** Meters in a quarter, about. */
+/** Approximate number of meters per quarter. */
 const quarterMeters = 630;
 
-/** How many quarters each town has. More meters make larger towns, not denser ones. */
+/** Returns the number of quarters of each town. More meters make towns larger, not denser. */
 export const quartersOf = (meters: number): number[] => {
   const quarters = Math.max(towns.length, Math.round(meters / quarterMeters));
   const shares = towns.reduce((sum, town) => sum + town.share, 0);
   return towns.map(({ share }) => Math.max(1, Math.round((quarters * share) / shares)));
 };
 
-/** Streets of all towns, with dense numbers. */
+/** Creates the streets of all towns with consecutive ids. */
 export const layStreets = (meters: number): Street[] => {
   const quarters = quartersOf(meters);
   const streets: Street[] = [];
@@ -102,7 +102,7 @@ const draftTown = (town: TownFacts, townIndex: number, quarters: number): Draft[
 const run = (node: (step: number) => readonly [number, number]): (readonly [number, number])[] =>
   Array.from({ length: quarterSize + 1 }, (_, step) => node(step));
 
-/** Lines between the quarters, each joined as far as the quarters reach. */
+/** Lines between the quarters, as long as the adjacent quarters. */
 const boulevards = (cells: readonly (readonly [number, number])[]): (readonly [number, number])[][] => {
   const rows = new Map<string, (readonly [number, number])[]>();
   for (const [left, bottom] of [...cells].sort((one, other) => one[0] - other[0] || one[1] - other[1])) {
@@ -126,7 +126,7 @@ const extend = <Node>(lines: Map<string, Node[]>, key: string, nodes: Node[]) =>
   else lines.set(key, nodes);
 };
 
-/** Quarters around a town's centre, the nearest first; every row and column of them is unbroken. */
+/** Returns quarters around a town's centre, nearest first; each row and column is contiguous. */
 export const spiral = (count: number): (readonly [number, number])[] => {
   const cells: (readonly [number, number])[] = [[0, 0]];
   for (let ring = 1; cells.length < count; ring += 1) {
@@ -138,7 +138,10 @@ export const spiral = (count: number): (readonly [number, number])[] => {
   return cells.slice(0, count);
 };
 
-/** Where a crossing lies; a quarter is `quarterSize` crossings wide and high: a grid, turned and bent so that no town looks like a sheet of paper. */
+/**
+ * Returns the position of a crossing in a grid of `quarterSize` crossings per quarter, rotated and curved per town to
+ * look natural.
+ */
 export const place = (town: TownFacts, townIndex: number, column: number, row: number): Point => {
   const middle = quarterSize / 2;
   const x =
@@ -156,7 +159,7 @@ export const place = (town: TownFacts, townIndex: number, column: number, row: n
   };
 };
 
-/** Names in an order of the town's own; when they run out, streets get numbers as in young quarters. */
+/** Street names in an order that depends on the town, followed by numbers. */
 const namesOf = (town: TownFacts, townIndex: number): Names => {
   const used = { BOULEVARD: 0, STREET: 0, ESTATE: 0 };
   const pools = { BOULEVARD: town.boulevards, STREET: streetNames, ESTATE: town.estates };

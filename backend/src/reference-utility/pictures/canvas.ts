@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A small surface of three bytes a point, enough for pictures that somebody might have taken. */
+/** A small RGB bitmap for generated photographs. */
 export class Canvas {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export class Canvas {
     this.bytes = new Uint8ClampedArray(width * height * 3);
   }
 
-  /** From one colour at the top to another at the bottom. */
+  /** Draws a vertical gradient. */
   shade(top: Colour, bottom: Colour, from = 0, to = this.height): void {
     for (let y = from; y < to; y += 1) {
       const part = (y - from) / (to - from);
@@ -28,7 +28,7 @@ export class Canvas {
     for (let y = top; y < top + height; y += 1) for (let x = left; x < left + width; x += 1) this.dot(x, y, colour);
   }
 
-  /** A filled ellipse; `edge` makes its rim uneven, as a puddle's. */
+  /** Draws a filled ellipse; `edge` makes its outline irregular. */
   oval(middleX: number, middleY: number, radiusX: number, radiusY: number, colour: Colour, edge = 0): void {
     for (let y = -radiusY * 1.3; y <= radiusY * 1.3; y += 1) {
       for (let x = -radiusX * 1.3; x <= radiusX * 1.3; x += 1) {
@@ -48,7 +48,7 @@ export class Canvas {
     }
   }
 
-  /** Capital letters and digits, five by seven points each, enlarged. */
+  /** Draws scaled capital letters and digits of five by seven pixels. */
   write(text: string, left: number, top: number, scale: number, colour: Colour): void {
     for (const [index, letter] of Array.from(text).entries()) {
       const rows = letters.get(letter);
@@ -63,7 +63,7 @@ export class Canvas {
     }
   }
 
-  /** Grain, without which a drawing looks like a drawing. */
+  /** Adds noise, so that the drawing resembles a photograph. */
   grain(strength: number, random: Random): void {
     for (let place = 0; place < this.bytes.length; place += 3) {
       const change = (random.next() - 0.5) * strength;
@@ -74,7 +74,7 @@ export class Canvas {
   }
 
   private dot(x: number, y: number, colour: Colour): void {
-    // Cheaper than rounding, and the same for what lies on the canvas.
+    // Faster than rounding, with the same result inside the canvas.
     const column = (x + 0.5) | 0;
     const row = (y + 0.5) | 0;
     if (column < 0 || row < 0 || column >= this.width || row >= this.height) return;

@@ -5,7 +5,7 @@ import type { FileKind } from '../data/topic.ts';
 const width = 400;
 const height = 300;
 
-/** A picture of what a signal is about, different for each number. */
+/** Draws an image for a topic; the number varies it. */
 export const drawPicture = (kind: Exclude<FileKind, 'BILL' | 'LETTER'>, number: number): Canvas => {
   const canvas = new Canvas(width, height);
   const random = new Random(subject.picture, number, kind.length, kind.charCodeAt(0));
@@ -14,7 +14,7 @@ export const drawPicture = (kind: Exclude<FileKind, 'BILL' | 'LETTER'>, number: 
   return canvas;
 };
 
-/** A sheet of paper with typed lines, slightly grey as a scanner makes it. */
+/** Draws a typed page, slightly grey like a scan. */
 export const drawPaper = (lines: readonly string[], number: number): Canvas => {
   const canvas = new Canvas(420, 594);
   const random = new Random(subject.picture, number);

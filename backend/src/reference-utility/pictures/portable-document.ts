@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Canvas } from './canvas.ts';
 
-/** A PDF of one A4 page that shows one picture: what a scanner makes. No date is in it, so its bytes never change. */
+/** Creates a PDF with one image on one A4 page, like a scan. It contains no date, so the output is deterministic. */
 export const portableDocument = (picture: Canvas): Buffer => {
   const page = '595 0 0 842 0 0 cm /Scan Do';
   const image = deflateSync(picture.bytes, { level: 6 });

@@ -8,12 +8,12 @@ import { portableDocument } from './portable-document.ts';
 import type { FileKind } from '../data/topic.ts';
 import { words } from '../data/word-list.ts';
 
-/** Where the bytes go. The attachment store of the backend is one of these. */
+/** Target of the files; the attachment store of the service implements it. */
 export interface FileStore {
   receive(bytes: Readable): Promise<{ sha256: string; size: number; keep(): Promise<void> }>;
 }
 
-/** A file that signals share, by its checksum. */
+/** A file that several signals share, by checksum. */
 export interface StoredFile {
   kind: FileKind;
   contentType: string;
@@ -24,13 +24,13 @@ export interface StoredFile {
 
 const pictures = { LEAK: 5, METER: 4, GLASS: 2, MANHOLE: 3, BASEMENT: 2, GAUGE: 2 } as const;
 
-/** Draws two dozen files and stores each of them once. */
+/** Draws about 24 files and stores each once. */
 export const storeSampleFiles = async (store: FileStore): Promise<StoredFile[]> => {
   const files: StoredFile[] = [];
   for (const { kind, contentType, bytes } of drawFiles()) {
     const file = await store.receive(Readable.from([bytes]));
     await file.keep();
-    // Rows are on their way to PostgreSQL meanwhile.
+    // Yields to the event loop, because rows are sent to PostgreSQL meanwhile.
     await setImmediate();
     files.push({ kind, contentType, sha256: file.sha256, size: file.size, names: namesOf[kind] });
   }

@@ -41,7 +41,7 @@ interface Turn {
   text: string;
 }
 
-/** What was asked and answered. Whoever waits has the last word; nobody else does. */
+/** Generates a conversation. The client has the last word only in signals that await an answer. */
 export const converse = (about: Circumstances): Talk => {
   const { topic, words, random } = about;
   const opening = fill(random.pick(topic.openings), words);
@@ -73,7 +73,7 @@ function* takeTurns({ topic, statusId, isWaiting, isLinked, age, random }: Circu
   yield { isFromClient: false, text: farewell };
 }
 
-/** The desk answers within hours, clients within a day; all of it has happened by now. */
+/** The utility answers within hours, clients within a day; all messages are in the past. */
 const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: Circumstances): number[] => {
   const gaps = turns.map(({ isFromClient }) => 0.01 + random.next() ** 2 * (isFromClient ? 1.2 : 0.9));
   const whole = gaps.reduce((sum, gap) => sum + gap, 0);
@@ -104,7 +104,7 @@ const inLetterForm = (text: string, operator: string, { person }: Submitter, ran
   return head + text + foot;
 };
 
-/** Whoever writes of a picture sends one. */
+/** Attaches an image to texts that mention one. */
 const filesOf = (text: string, { files }: Topic, random: Random): FileKind[] => {
   const mentions = text.includes('рилагам');
   if (files.length === 0 || !(mentions || random.chance(0.1))) return [];

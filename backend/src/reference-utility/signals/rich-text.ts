@@ -6,8 +6,8 @@ interface Node {
 }
 
 /**
- * The editor's document as the REST service keeps it: JSON in a string. In the text ' ¶ ' begins a paragraph,
- * '## ' a heading, and points of a list begin with '• '.
+ * Converts a text to the editor's document as JSON text. ' ¶ ' starts a paragraph, '## ' a heading and '• ' a list
+ * item.
  */
 export const richText = (text: string): string =>
   JSON.stringify({ type: 'doc', content: text.split(' ¶ ').map(block) });

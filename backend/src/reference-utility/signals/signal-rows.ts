@@ -1,12 +1,19 @@
 import type { Load, Value } from '../copy.ts';
 import { Random, subject } from '../random.ts';
 import type { StoredFile } from '../pictures/sample-files.ts';
-import type { Story, Teller } from './stories.ts';
+import type { Story, StoryGenerator } from './stories.ts';
 import type { Timeline } from './timeline.ts';
 import type { FileKind } from '../data/topic.ts';
 
-/** Signals, then what was answered, then the files of both; each story is told three times rather than kept. */
-export const signalLoads = (teller: Teller, timeline: Timeline, files: Promise<readonly StoredFile[]>): Load[] => [
+/**
+ * Loads signals, responses and their files. Each story is generated three times, which needs less memory than storing
+ * it.
+ */
+export const signalLoads = (
+  storyGenerator: StoryGenerator,
+  timeline: Timeline,
+  files: Promise<readonly StoredFile[]>,
+): Load[] => [
   {
     table: 'signal',
     columns: [
@@ -25,12 +32,12 @@ export const signalLoads = (teller: Teller, timeline: Timeline, files: Promise<r
       'last_response_at',
       'closed_at',
     ],
-    rows: () => signalRows(teller),
+    rows: () => signalRows(storyGenerator),
   },
   {
     table: 'response',
     columns: ['signal_id', 'id', 'message', 'kind', 'author', 'sender_email', 'responded_at'],
-    rows: () => responseRows(teller, timeline),
+    rows: () => responseRows(storyGenerator, timeline),
   },
   {
     table: 'attachment',
@@ -45,16 +52,16 @@ export const signalLoads = (teller: Teller, timeline: Timeline, files: Promise<r
       'sha256',
       'created_at',
     ],
-    rows: async () => attachmentRows(teller, timeline, await files),
+    rows: async () => attachmentRows(storyGenerator, timeline, await files),
   },
 ];
 
-function* stories({ count, tell }: Teller): Generator<Story> {
-  for (let id = 1; id <= count; id += 1) yield tell(id);
+function* stories({ count, generateStory }: StoryGenerator): Generator<Story> {
+  for (let id = 1; id <= count; id += 1) yield generateStory(id);
 }
 
-function* signalRows(teller: Teller): Generator<Value[]> {
-  for (const story of stories(teller)) {
+function* signalRows(storyGenerator: StoryGenerator): Generator<Value[]> {
+  for (const story of stories(storyGenerator)) {
     yield [
       story.id,
       story.title,
@@ -74,9 +81,9 @@ function* signalRows(teller: Teller): Generator<Value[]> {
   }
 }
 
-function* responseRows(teller: Teller, timeline: Timeline): Generator<Value[]> {
+function* responseRows(storyGenerator: StoryGenerator, timeline: Timeline): Generator<Value[]> {
   let id = 0;
-  for (const { id: signalId, responses } of stories(teller)) {
+  for (const { id: signalId, responses } of stories(storyGenerator)) {
     for (const { message, isFromClient, author, senderEmail, age } of responses) {
       id += 1;
       const kind = isFromClient ? 'CLIENT' : 'OPERATOR';
@@ -85,7 +92,11 @@ function* responseRows(teller: Teller, timeline: Timeline): Generator<Value[]> {
   }
 }
 
-function* attachmentRows(teller: Teller, timeline: Timeline, files: readonly StoredFile[]): Generator<Value[]> {
+function* attachmentRows(
+  storyGenerator: StoryGenerator,
+  timeline: Timeline,
+  files: readonly StoredFile[],
+): Generator<Value[]> {
   let id = 0;
   let responseId = 0;
   const rowsOf = function* (
@@ -101,7 +112,7 @@ function* attachmentRows(teller: Teller, timeline: Timeline, files: readonly Sto
       yield [id, signalId, response, order, random.pick(file.names), file.contentType, file.size, file.sha256, at];
     }
   };
-  for (const story of stories(teller)) {
+  for (const story of stories(storyGenerator)) {
     yield* rowsOf(story.id, null, story.files, story.createdAt);
     for (const { files: kinds, age } of story.responses) {
       responseId += 1;

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { planBreakdowns } from '../breakdowns.ts';
 import { settle } from '../network/settlement.ts';
-import { storyTeller } from './stories.ts';
+import { createStoryGenerator } from './stories.ts';
 import { demoCitizenId, gatherSubmitters } from './submitters.ts';
 import { layTimeline } from './timeline.ts';
 
-test('replies greet the person whose signal it is, the demo citizen too', () => {
+test('replies greet the submitter by name, including the demo citizen', () => {
   const signals = 600;
   const settlement = settle(1500);
   const submitters = gatherSubmitters(settlement, signals);
   const timeline = layTimeline(signals, new Date('2026-05-20T09:40:00Z'));
   const breakdowns = planBreakdowns(settlement, signals, timeline);
-  const teller = storyTeller(signals, settlement, submitters, breakdowns, timeline);
-  const greetings = Array.from({ length: signals }, (_, index) => teller.tell(index + 1)).flatMap(
+  const storyGenerator = createStoryGenerator(signals, settlement, submitters, breakdowns, timeline);
+  const greetings = Array.from({ length: signals }, (_, index) => storyGenerator.generateStory(index + 1)).flatMap(
     ({ submitterId, responses }) =>
       responses.flatMap(({ message }) => {
         const greeted = /Здравейте, (г-н|г-жо) ([^,]+),/.exec(message);

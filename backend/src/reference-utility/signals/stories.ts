@@ -13,7 +13,7 @@ import type { FileKind, Topic } from '../data/topic.ts';
 
 export type StatusId = 1 | 2 | 3 | 4;
 
-/** A signal with all that was written about it. */
+/** A signal with its conversation. */
 export interface Story {
   id: number;
   title: string;
@@ -33,23 +33,23 @@ export interface Story {
   responses: Message[];
 }
 
-export interface Teller {
+export interface StoryGenerator {
   count: number;
-  tell: (signal: number) => Story;
+  generateStory: (signal: number) => Story;
 }
 
 const topics = [...faultTopics, ...streetTopics, ...customerTopics];
 
-/** Tells each signal's story from its number alone, so that nothing is held between tables. */
-export const storyTeller = (
+/** Generates the story of a signal from its id alone, so that no state is kept between tables. */
+export const createStoryGenerator = (
   count: number,
   settlement: Settlement,
   submitters: Submitters,
   breakdowns: Breakdowns,
   timeline: Timeline,
-): Teller => ({
+): StoryGenerator => ({
   count,
-  tell: (id) => {
+  generateStory: (id) => {
     const random = new Random(subject.signal, id);
     const age = timeline.ageOf(id);
     const breakdown = breakdowns.ofSignal(id);
@@ -95,7 +95,7 @@ export const storyTeller = (
   },
 });
 
-/** The demo citizen has a few signals of every age. */
+/** True for the few signals of the demo citizen, spread over all ages. */
 const isDemoCitizens = (id: number, count: number): boolean => (count - id) % Math.ceil(count / 12) === 2;
 
 const channelOf = ({ account, email }: Submitter, random: Random): Story['channel'] => {
@@ -103,7 +103,7 @@ const channelOf = ({ account, email }: Submitter, random: Random): Story['channe
   return email && random.chance(0.6) ? 'EMAIL' : 'OPERATOR';
 };
 
-/** The older a signal, the likelier it is done with. */
+/** Old signals are more likely to be completed. */
 const statusOf = (age: number, breakdown: Breakdown | null, random: Random): StatusId => {
   if (breakdown) return age > 3 && random.chance(0.4) ? 4 : 2;
   const [open, rejected] = age < 1 ? [0.88, 0.04] : age < 7 ? [0.45, 0.1] : age < 30 ? [0.2, 0.1] : [0.06, 0.1];
@@ -112,7 +112,7 @@ const statusOf = (age: number, breakdown: Breakdown | null, random: Random): Sta
   return turn < open + rejected ? 3 : 4;
 };
 
-/** The share of open signals that wait for an answer. */
+/** Share of open signals that await an answer, by age. */
 const waitingShare = (age: number): number => (age < 1 ? 0.62 : age < 3 ? 0.2 : age < 20 ? 0.04 : 0.002);
 
 const priorityOf = (topic: Topic, random: Random): number | null => {
@@ -120,10 +120,10 @@ const priorityOf = (topic: Topic, random: Random): number | null => {
   return topic.isFault ? random.pick([2, 3, 3, 4]) : random.pick([1, 2, 2, 2, 3]);
 };
 
-/** A fault is seen in the street, anything else at home. */
+/** Faults are located in the street, other topics at home. */
 const placeOf = ({ building }: Holding, topic: Topic): Point => (topic.isFault ? building.tap : building.location);
 
-/** Somewhere near a building, on the same street. */
+/** Selects a holding near a building on the same street. */
 const neighbour = ({ buildingAt, counts }: Settlement, id: number, random: Random): Holding => {
   const there = buildingAt(id);
   const other = buildingAt(Math.min(counts.buildings, Math.max(1, id + random.whole(-4, 4))));

@@ -4,21 +4,21 @@ import { clientNameOf } from '../place-rows.ts';
 import { Random, subject } from '../random.ts';
 import type { Holding, Settlement } from '../network/settlement.ts';
 
-/** Somebody who reports signals, with the home that the signals are about. */
+/** A submitter with the home that the signals concern. */
 export interface Submitter {
   id: number;
   name: string;
-  /** Null where an institution writes. */
+  /** Null if the submitter is an institution. */
   person: Person | null;
   email: string | null;
   phone: string | null;
   clientId: number | null;
-  /** The account with the identity provider. */
+  /** Account id at the identity provider. */
   account: string | null;
   home: Holding;
 }
 
-/** The demo citizen's account, as the identity provider's demo realm numbers it, and name. */
+/** Account id and name of the demo citizen in the demo realm of the identity provider. */
 const demoCitizen = {
   account: 'c17172e4-0000-4000-8000-000000000005',
   name: 'Гергана Гражданска',
@@ -31,19 +31,19 @@ const demoCitizen = {
   email: 'citizen@struma.example',
 };
 
-/** The submitter who is the demo citizen. */
+/** Submitter id of the demo citizen. */
 export const demoCitizenId = 1;
 
 export interface Submitters {
   count: number;
   submitterOf: (id: number) => Submitter;
-  /** Somebody who lives near a building. */
+  /** Selects a submitter who lives near a building. */
   near: (building: number, random: Random) => number;
 }
 
 const strangerNumbers = strangers + 1_000_000;
 
-/** Submitters' numbers follow the streets, so that neighbours have neighbouring numbers. */
+/** Ids of submitters follow the streets, so that neighbours have adjacent ids. */
 export const gatherSubmitters = (settlement: Settlement, signals: number): Submitters => {
   const count = Math.max(3, Math.round(signals * 0.62));
   const { buildings } = settlement.counts;
@@ -77,7 +77,7 @@ const makeSubmitter = (id: number, settlement: Settlement, building: number): Su
   const random = new Random(subject.submitter, id);
   const home = chooseHome(settlement.buildingAt(building).holdings, random);
   const isPerson = home.clientKind === 'PERSON';
-  // A tenant or a relative writes too, who is no client.
+  // Some submitters are tenants or relatives and not clients.
   const isClient = !isPerson || random.chance(0.7);
   const number = isClient ? home.clientId : strangerNumbers + id;
   const person = isPerson ? personOf(number) : null;
@@ -98,7 +98,7 @@ const chooseHome = (holdings: readonly Holding[], random: Random): Holding => {
   return home.clientKind === 'ENTRANCE' && random.chance(0.7) ? random.pick(holdings) : home;
 };
 
-/** Most people sign with two names, some with all three. */
+/** Most persons sign with two names, some with all three. */
 const calledName = (person: Person, random: Random): string =>
   random.chance(0.8) ? `${person.givenName} ${person.familyName}` : person.fullName;
 

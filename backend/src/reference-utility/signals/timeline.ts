@@ -1,17 +1,17 @@
 import { Random, subject } from '../random.ts';
 
 /**
- * When signals come: numbered in the order of time, few at night, and twice as many on the last day as on others.
- * Ages are working days of 24 hours in which the hours of the night pass quickly, so that nobody answers at three o'clock.
+ * Times of signals in order of their ids: few at night, and twice as many on the last day. Ages are days with shortened
+ * night hours, so that no reply is written at three in the morning.
  */
 export interface Timeline {
-  /** Age of the n-th signal at the end of the time line. */
+  /** Age of the n-th signal at the end of the timeline. */
   ageOf: (signal: number) => number;
   momentOf: (age: number) => Date;
 }
 
 const hour = 3_600_000;
-/** Sofia's winter time is near enough for the hours of the day. */
+/** Winter time of Sofia is accurate enough for the hours of the day. */
 const sofiaOffset = 2;
 const busyness = [2, 1, 1, 1, 1, 3, 6, 12, 20, 24, 22, 19, 14, 15, 15, 14, 13, 14, 15, 13, 10, 8, 6, 3];
 const day = busyness.reduce((sum, each) => sum + each, 0);
@@ -31,7 +31,7 @@ export const layTimeline = (signals: number, until: Date): Timeline => {
   };
 };
 
-/** How much has happened up to a moment. */
+/** Amount of activity up to a time. */
 const activityUntil = (time: number): number => {
   const hours = time / hour + sofiaOffset;
   const days = Math.floor(hours / 24);

@@ -42,7 +42,7 @@ const storedFiles = async (part: string): Promise<string[]> => {
 };
 
 describe('CreateResponse', () => {
-  test('SG-12 SG-13 stores the reply with its files and answers with its number', async () => {
+  test('SG-12 SG-13 stores the reply with its files and returns its id', async () => {
     const files = [
       new File(['едно'], 'снимка 1.png', { type: 'image/png' }),
       new File([], 'празен.txt', { type: 'text/plain' }),
@@ -69,7 +69,7 @@ describe('CreateResponse', () => {
     expect(await storedFiles('staging')).toEqual([]);
   });
 
-  test('takes its parameters from the query as the specification shows it, and from the form', async () => {
+  test('reads parameters from the query, as in the specification, and from the form', async () => {
     const query = `?signalId=2&message=${encodeURIComponent(hello)}&fromClient=false`;
     expect(await (await send(formOf({}, new File(['x'], 'x')), {}, query)).text()).toMatch(/^\(1\)/);
     expect(await (await service.call(`/api/response/CreateResponse${query}`, { method: 'POST' })).text()).toMatch(
@@ -77,7 +77,7 @@ describe('CreateResponse', () => {
     );
   });
 
-  test('takes a message that is marked as JSON in the form', async () => {
+  test('accepts a message with content type JSON in the form', async () => {
     const body =
       '--b\r\ncontent-disposition: form-data; name="signalId"\r\n\r\n1\r\n' +
       `--b\r\ncontent-disposition: form-data; name="message"\r\ncontent-type: application/json\r\n\r\n${hello}\r\n--b--\r\n`;
@@ -86,7 +86,7 @@ describe('CreateResponse', () => {
     expect((await service.pool.query('select message from response')).rows).toEqual([{ message: hello }]);
   });
 
-  test('RQ-3 replies are stored while a backup holds off the clean-up', async () => {
+  test('RQ-3 replies are stored during a backup', async () => {
     const backup = await service.pool.connect();
     await backup.query('select pg_advisory_lock_shared($1)', [locks.cleanUp]);
     try {
@@ -102,7 +102,7 @@ describe('CreateResponse', () => {
     expect(rows).toEqual([{ message: documentOf(paragraph('Първи ред'), { type: 'paragraph' }, paragraph('Трети')) }]);
   });
 
-  test('leaves who, when and what in the activity log, with the trace id', async () => {
+  test('records the change in the activity log with the trace id', async () => {
     const traceId = 'ab'.repeat(16);
     await service.pool.query('update signal set needs_reply = true where id = 1');
     const response = await send(formOf({ signalId: '1', message: hello }), { 'x-trace-id': traceId });
@@ -162,14 +162,17 @@ describe('CreateResponse', () => {
     expect(await storedFiles('staging')).toEqual([]);
   });
 
-  test.each(['999', '-1', '9007199254740991'])('SG-13 knows no signal %s and stores nothing', async (signalId) => {
-    const response = await send(formOf({ signalId, message: hello }, new File(['x'], 'x.txt')));
-    expect([response.status, await response.json()]).toMatchObject([404, { message: 'Няма такъв сигнал.' }]);
-    expect(await countOf('response')).toBe(0);
-    expect(await storedFiles('staging')).toEqual([]);
-  });
+  test.each(['999', '-1', '9007199254740991'])(
+    'SG-13 refuses the unknown signal %s and stores nothing',
+    async (signalId) => {
+      const response = await send(formOf({ signalId, message: hello }, new File(['x'], 'x.txt')));
+      expect([response.status, await response.json()]).toMatchObject([404, { message: 'Няма такъв сигнал.' }]);
+      expect(await countOf('response')).toBe(0);
+      expect(await storedFiles('staging')).toEqual([]);
+    },
+  );
 
-  test('takes 50 000 characters and 200 files', async () => {
+  test('accepts 50 000 characters and 200 files', async () => {
     const files = Array.from({ length: 200 }, (_, place) => new File([String(place)], 'same.txt'));
     expect(await sendText(formOf({ signalId: '1', message: 'я'.repeat(50_000) }, ...files))).toBe(
       '(1) Съобщението е изпратено.',
@@ -177,7 +180,7 @@ describe('CreateResponse', () => {
     expect(await countOf('attachment')).toBe(200);
   });
 
-  test('takes a file that does not fit in memory at once, in a stream', async () => {
+  test('streams a file that does not fit in memory', async () => {
     const megabytes = 48;
     const chunk = new Uint8Array(1_048_576).fill(7);
     const file = new File(
@@ -189,7 +192,7 @@ describe('CreateResponse', () => {
     expect(rows).toEqual([{ size: megabytes * 1_048_576 }]);
   });
 
-  test('strips a file name of its path, of control characters and of signs that turn the reading direction', async () => {
+  test('removes paths, control characters and text direction characters from file names', async () => {
     const names = [
       '../../etc/passwd',
       String.raw`C:\Users\ана\договор.pdf`,
@@ -215,7 +218,7 @@ describe('CreateResponse', () => {
     expect(await countOf('response')).toBe(0);
   });
 
-  test('an upload that breaks off midway stores nothing', async () => {
+  test('an aborted upload stores nothing', async () => {
     const token = await service.issuer.token();
     const { hostname, port } = new URL(service.url);
     const closed = new Promise<void>((resolve) => {
@@ -242,7 +245,7 @@ describe('CreateResponse', () => {
 describe('an Idempotency-Key', () => {
   const key = '6f1f7a0c-8a5e-4b0e-9f0e-1c2d3e4f5a6b';
 
-  test('ten sends at once with one key make one reply', async () => {
+  test('ten concurrent requests with one key store one reply', async () => {
     const sends = Array.from({ length: 10 }, () =>
       send(formOf({ signalId: '1', message: hello }, new File(['x'], 'x.txt')), { 'idempotency-key': key }),
     );
@@ -265,7 +268,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('response')).toBe(1);
   });
 
-  test('of one person is free for another', async () => {
+  test('is scoped to a person', async () => {
     const other = { sub: 'another' };
     const body = () => formOf({ signalId: '1', message: hello });
     await send(body(), { 'idempotency-key': key });
@@ -273,7 +276,7 @@ describe('an Idempotency-Key', () => {
     expect(await (await service.call('/api/response/CreateResponse', options)).text()).toMatch(/^\(2\)/);
   });
 
-  test('stays free after a refusal', async () => {
+  test('stays unused after a refusal', async () => {
     await send(formOf({ signalId: '1', message: '' }), { 'idempotency-key': key });
     await send(formOf({ signalId: '999', message: hello }), { 'idempotency-key': key });
     expect(await (await send(formOf({ signalId: '1', message: hello }), { 'idempotency-key': key })).text()).toMatch(
@@ -282,7 +285,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('response')).toBe(1);
   });
 
-  test('that is no UUID is a 400', async () => {
+  test('must be a UUID, else 400', async () => {
     expect((await send(formOf({ signalId: '1', message: hello }), { 'idempotency-key': 'again' })).status).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
 import { recordSignalEvent } from '../../kernel/signal-events.ts';
 import { sqlNow } from '../../kernel/sql-now.ts';
 import { attachFiles, contentOfFiles, keepFiles } from '../files/attach-files.ts';
-import { forgetDraft } from './drafts.ts';
+import { deleteDraft } from './drafts.ts';
 import { readNote, readReply, type NewResponse } from './response-input.ts';
 import type { SignalServices } from '../services.ts';
 import { signalStatus } from '../workflow/signal-status.ts';
@@ -24,7 +24,7 @@ export const createResponse = (services: SignalServices, call: FormCall<Response
     read: (form) => readReply(call.person, call.request.query, form),
   });
 
-/** Stores a note among the utility's own people. It answers nobody and ends no waiting. */
+/** Stores an internal note. A note does not count as an answer to the citizen. */
 export const createNote = (services: SignalServices, call: FormCall): Promise<string> =>
   write(services, call, { fields: ['signalId', 'message'], read: readNote });
 
@@ -68,14 +68,16 @@ const insert = async (transaction: Database, person: Person, response: NewRespon
     ...(waits === waited ? [] : [needsReplyChange(signalId, waits)]),
   ]);
   const draft = kind === 'INTERNAL_NOTE' ? 'NOTE' : 'REPLY';
-  await forgetDraft(transaction, { subject: person.subject, signal_id: signalId, kind: draft });
+  await deleteDraft(transaction, { subject: person.subject, signal_id: signalId, kind: draft });
   await keepFiles(files);
   const isInternal = kind === 'INTERNAL_NOTE';
   await recordSignalEvent(transaction, person, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
   return codedText(id, isInternal ? signalTexts.noteSaved : signalTexts.replySent);
 };
 
-/** Takes the signal's row, so that replies to it follow one another; says whether it waits for one. */
+/**
+ * Locks the signal's row, so that its replies are stored one at a time. Returns whether the signal awaits an answer.
+ */
 const lockSignal = async (transaction: Database, person: Person, response: NewResponse): Promise<boolean> => {
   const { signalId, kind, expectedLast } = response;
   await requireVisible(transaction, person, signalId);
@@ -93,7 +95,7 @@ const lockSignal = async (transaction: Database, person: Person, response: NewRe
   return signal.needs_reply;
 };
 
-/** The latest response that both sides see; 0: none. */
+/** Id of the latest response visible to both sides; 0: none. */
 const lastResponse = async (transaction: Database, signalId: number): Promise<number> => {
   const last = await transaction
     .selectFrom('response')

@@ -10,7 +10,7 @@ import { readMessage } from './rich-text.ts';
 import { signalTexts } from '../signals.texts.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 
-/** The draft of a person for a signal; 404 if there is none. */
+/** Reads a person's draft for a signal; 404 if there is none. */
 export const readDraft = async (
   database: Database,
   { subject }: Person,
@@ -30,8 +30,7 @@ export const readDraft = async (
 };
 
 /**
- * Keeps a draft in place of the former one; without a message, or with a blank one, there is none any more. What comes late,
- * after it was sent with its key, is not kept.
+ * Replaces the draft. A missing or blank message removes it. A late draft is ignored if its key has already been sent.
  */
 export const saveDraft = async (
   database: Database,
@@ -43,7 +42,7 @@ export const saveDraft = async (
   return database.transaction().execute(async (transaction) => {
     await requireVisible(transaction, person, signalId);
     const saved_at = await waitForWriters(transaction, signalId);
-    if (document === null) await forgetDraft(transaction, draft);
+    if (document === null) await deleteDraft(transaction, draft);
     else if (!(await isSpent(transaction, person, idempotencyKey.toLowerCase()))) {
       const content = { message: document, idempotency_key: idempotencyKey.toLowerCase(), saved_at };
       await transaction
@@ -56,8 +55,8 @@ export const saveDraft = async (
   });
 };
 
-/** There is no draft any more. */
-export const forgetDraft = async (
+/** Removes the draft. */
+export const deleteDraft = async (
   transaction: Database,
   { subject, signal_id, kind }: { subject: string; signal_id: number; kind: 'REPLY' | 'NOTE' },
 ): Promise<void> => {
@@ -69,7 +68,7 @@ export const forgetDraft = async (
     .execute();
 };
 
-/** JSON of the document; null if it is blank. */
+/** Returns the JSON of the document; null if it is blank. */
 const readDraftMessage = (given: string): string | null => {
   const message = readMessage(given);
   if (message === 'empty') return null;
@@ -77,7 +76,10 @@ const readDraftMessage = (given: string): string | null => {
   return message.document;
 };
 
-/** A message that is being stored holds the signal's row until its key is known to all; the moment after that. */
+/**
+ * Waits for messages that are being stored, which lock the signal's row until their key is visible. Returns the time
+ * after the wait.
+ */
 const waitForWriters = async (transaction: Database, signalId: number): Promise<string> => {
   await transaction.selectFrom('signal').select('id').where('id', '=', signalId).forKeyShare().execute();
   const { moment } = await transaction.selectNoFrom(sqlNow.as('moment')).executeTakeFirstOrThrow();

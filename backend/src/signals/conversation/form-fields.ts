@@ -3,7 +3,7 @@ import { failureTexts } from '../../kernel/http/refusal.texts.ts';
 
 type Fields = ReadonlyMap<string, string>;
 
-/** The number of a record out of a form; undefined if the field is empty or missing, 400 if it is no such number. */
+/** Reads a record id from a form; undefined if the field is empty or missing, 400 if it is invalid. */
 export const readRecordId = (fields: Fields, name: string): number | undefined => {
   const text = fields.get(name);
   if (!text) return undefined;
@@ -12,7 +12,7 @@ export const readRecordId = (fields: Fields, name: string): number | undefined =
   return id;
 };
 
-/** 'true' or 'false' out of a form; undefined if the field is empty or missing, 400 if it is something else. */
+/** Reads 'true' or 'false' from a form; undefined if the field is empty or missing, 400 if it is invalid. */
 export const readFlag = (fields: Fields, name: string): boolean | undefined => {
   const text = fields.get(name)?.toLowerCase();
   if (!text) return undefined;

@@ -15,7 +15,7 @@ interface Activity {
   created_on: string;
 }
 
-/** Every change of a signal that its conversation does not show by itself, oldest first. */
+/** Reads the changes of a signal that its conversation does not contain, oldest first. */
 export const readHistory = async (database: Database, person: Person, signalId: number): Promise<HistoryRow[]> => {
   await requireVisible(database, person, signalId);
   const { rows } = await sql<Activity>`

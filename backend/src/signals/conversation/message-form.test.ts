@@ -42,7 +42,7 @@ describe('the form of a message', () => {
     [response, reply, 'title'],
     [note, reply, 'fromClient'],
     [signal, report, 'signalId'],
-  ])('%s refuses a field that it does not have', async (path, fields, other) => {
+  ])('%s refuses an unknown field', async (path, fields, other) => {
     const before = await stored();
     const text = `Непознато поле ${other} във формата.`;
     expect(await send(path, [[other, 'x'], ...fields])).toEqual([400, text]);
@@ -50,7 +50,7 @@ describe('the form of a message', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('keeps one long text: neither many fields nor several long ones', async () => {
+  test('accepts one long text, but neither many fields nor several long ones', async () => {
     const before = await stored();
     const again = Array.from({ length: 20 }, () => ['message', 'x'] as const);
     expect((await send(response, [...again, ...reply]))[0]).toBe(413);
@@ -65,7 +65,7 @@ describe('the form of a message', () => {
     [note, reply, 'signalId'],
     [signal, report, 'submitterId'],
     [signal, report, 'clientId'],
-  ])('%s names the number that is none', async (path, fields, name) => {
+  ])('%s names an invalid id', async (path, fields, name) => {
     const before = await stored();
     for (const wrong of ['abc', '1.5', '0x1', '1e3', ' ', '9223372036854775808'])
       expect([wrong, ...(await send(path, [...fields.filter(([each]) => each !== name), [name, wrong]]))]).toEqual([
@@ -76,7 +76,7 @@ describe('the form of a message', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('names a yes or no that is neither', async () => {
+  test('names an invalid boolean', async () => {
     expect(await send(response, [...reply, ['fromClient', 'maybe']])).toEqual([
       400,
       'Невалидна стойност на параметъра fromClient.',

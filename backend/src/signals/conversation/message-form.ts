@@ -12,20 +12,19 @@ export interface ReceivedFile extends StagedFile {
   contentType: string;
 }
 
-/** A form that brings a message: of a new signal, a response or a note. */
+/** A form with a message: a new signal, a response or a note. */
 export interface MessageForm {
   fields: Map<string, string>;
   files: ReceivedFile[];
 }
 
-// A formatted document is several times longer than its text; what is beyond any allowed text is not read to its end.
+// A formatted document is several times longer than its text; reading stops beyond this limit.
 const longestField = 8_000_000;
-/** Of all fields together: one of them is a long text. */
+/** Limit of all fields together: one of them is a long text. */
 const longestFields = longestField + 100_000;
 
 /**
- * Reads the form as it comes, files into staging; other fields than the allowed ones are refused. Whatever goes wrong, what
- * was staged is forgotten.
+ * Reads the form as a stream and stages its files; unknown fields are refused. Staged files are discarded on any error.
  */
 export const readForm = async (
   request: FastifyRequest,
@@ -39,7 +38,7 @@ export const readForm = async (
     fileSize: Infinity,
     files: Infinity,
     parts: Infinity,
-    // One more, so that a field that does not belong here can be named.
+    // One field more than allowed, so that an unknown field can be named in the error.
     fields: allowed.length + 1,
   };
   let length = 0;
@@ -59,14 +58,17 @@ export const readForm = async (
     return form;
   } catch (error) {
     await discardAll(form);
-    // The rest of the body is let through unread: a caller that is still sending would not see the answer.
+    // Discards the rest of the body: a client that is still sending would not read the response.
     request.raw.unpipe();
     request.raw.resume();
     throw isMalformed(error) ? new HttpFailure(400, failureTexts.wrongInput) : error;
   }
 };
 
-/** The form's reader throws bare errors, for instance where the form ends too early; faults of disk and connection have a code. */
+/**
+ * The form parser throws errors without a code, for example for a truncated form; errors of disk and connection have a
+ * code.
+ */
 const isMalformed = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);
 
@@ -85,10 +87,10 @@ const receive = async (part: MultipartFile, store: AttachmentStore): Promise<Rec
   };
 };
 
-/** The form's reader has parsed a field that came as JSON. */
+/** The form parser has already parsed JSON fields. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Browsers write these three signs of a name as their codes, and nothing else. */
+/** Browsers percent-encode only these three characters of a file name. */
 const unescapeName = (name: string): string => name.replaceAll('%22', '"').replaceAll(/%0[DA]/gi, '');
 
 const mediaType = (claimed: string): string =>

@@ -6,7 +6,7 @@ import type { NoteRow } from '../workflow/desk.schemas.ts';
 import type { AttachmentInfo, ResponseRow } from '../signals.schemas.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 
-/** The conversation of a signal, oldest first. Notes among the utility's own people stay out of it. */
+/** Reads the conversation of a signal without internal notes, oldest first. */
 export const readResponses = async (database: Database, person: Person, signalId: number): Promise<ResponseRow[]> => {
   await requireVisible(database, person, signalId);
   const responses = await database
@@ -30,7 +30,7 @@ export const readResponses = async (database: Database, person: Person, signalId
   }));
 };
 
-/** The notes on a signal among the utility's own people, oldest first. */
+/** Reads the internal notes of a signal, oldest first. */
 export const readNotes = async (database: Database, person: Person, signalId: number): Promise<NoteRow[]> => {
   await requireVisible(database, person, signalId);
   const notes = await database
@@ -52,7 +52,7 @@ export const readNotes = async (database: Database, person: Person, signalId: nu
   }));
 };
 
-/** The files of a signal's own first message. */
+/** Reads the files of a signal's first message. */
 export const readSignalFiles = async (
   database: Database,
   person: Person,

@@ -12,7 +12,7 @@ interface Template {
   text: string;
 }
 
-/** Texts to answer with, in their order. For a signal, its facts stand in place of the placeholders that it has facts for. */
+/** Reads the reply templates in order. For a signal, known facts replace the placeholders. */
 export const readReplyTemplates = async (
   database: Database,
   person: Person,

@@ -25,7 +25,7 @@ interface GivenFields {
   expectedLastResponseId?: number | undefined;
 }
 
-/** A reply out of the address and the form: each speaks for the own side only. */
+/** Parses a reply from the query and the form. Operators reply only for the utility, others only as the client. */
 export const readReply = (person: Person, query: GivenFields, form: MessageForm): NewResponse => {
   const signalId = readSignalId(query, form);
   const claimed = query.fromClient ?? readFlag(form.fields, 'fromClient');
@@ -41,7 +41,7 @@ export const readReply = (person: Person, query: GivenFields, form: MessageForm)
   };
 };
 
-/** A note among the utility's own people out of its form. */
+/** Parses an internal note from its form. */
 export const readNote = (form: MessageForm): NewResponse => ({
   signalId: readSignalId({}, form),
   kind: 'INTERNAL_NOTE',

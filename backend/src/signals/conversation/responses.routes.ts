@@ -28,7 +28,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
         tags: ['signals'],
         querystring: CreateResponseQuery,
         headers: IdempotencyHeaders,
-        response: textAnswer("'({number of the response}) text', or '(0) reason'."),
+        response: textAnswer("'({id of the response}) text', or '(0) reason'."),
       },
     },
     (request, reply) => createResponse(services, { request, reply, person: personOf(request) }),
@@ -48,7 +48,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
       schema: {
         tags: ['additions'],
         headers: IdempotencyHeaders,
-        response: textAnswer("'({number of the note}) text', or '(0) reason'."),
+        response: textAnswer("'({id of the note}) text', or '(0) reason'."),
       },
     },
     (request, reply) => createNote(services, { request, reply, person: personOf(request) }),

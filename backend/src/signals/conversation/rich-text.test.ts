@@ -14,7 +14,7 @@ const nested = (depth: number): unknown =>
   depth === 0 ? paragraph(text('дъно')) : { type: 'blockquote', content: [nested(depth - 1)] };
 
 describe('a message to store', () => {
-  test('SG-12 may have everything that the editor can make', () => {
+  test('SG-12 may contain everything that the editor produces', () => {
     const content = [
       { type: 'heading', attrs: { level: 3 }, content: [text('Заглавие')] },
       paragraph(
@@ -69,7 +69,7 @@ describe('a message to store', () => {
     '   \n\t ',
     '\u00a0\u200b',
     JSON.stringify({ type: 'doc', content: [paragraph(text('  '), { type: 'hardBreak' })] }),
-  ])('SG-17 is empty if it has no letters: %j', (message) => expect(readMessage(message)).toBe('empty'));
+  ])('SG-17 is empty without visible characters: %j', (message) => expect(readMessage(message)).toBe('empty'));
 
   test('is plain text if it is no object', () => {
     const document = (line: string) => JSON.stringify({ type: 'doc', content: [paragraph(text(line))] });
@@ -77,7 +77,7 @@ describe('a message to store', () => {
     expect(readMessage('[1]')).toEqual({ document: document('[1]') });
   });
 
-  test('is measured by its text, up to a bound for its formatting', () => {
+  test('is limited by its text, and by a limit for its formatting', () => {
     expect(read(paragraph(text('я'.repeat(50_000))))).toMatchObject({ document: expect.any(String) });
     expect(read(paragraph(text('я'.repeat(50_001))))).toBe('too-long');
     expect(read(paragraph(text('я'.repeat(25_000))), paragraph(text('я'.repeat(25_000))))).toBe('too-long');

@@ -1,9 +1,9 @@
 import { documentOf, isBlank, isDocument, longestText, plainText } from './rich-document.ts';
 
-/** What a message is found to be: the JSON of the document to store, or why it is refused. */
+/** The result of reading a message: the JSON of the document to store, or the reason of its refusal. */
 export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-long';
 
-/** Reads a message that is to be stored: JSON of a document, or plain text, each line of which becomes a paragraph. */
+/** Parses a message: JSON of a document, or plain text with one paragraph per line. */
 export const readMessage = (message: string): ReadMessage => {
   if (message.length > longestJson) return 'too-long';
   const document = parseObject(message) ?? documentOf(message);
@@ -13,7 +13,7 @@ export const readMessage = (message: string): ReadMessage => {
   return text.length > longestText ? 'too-long' : { document: JSON.stringify(document) };
 };
 
-// A formatted document is longer than its text, but not without end.
+// Limit of a formatted document, which is longer than its text.
 const longestJson = 4_000_000;
 
 const parseObject = (message: string): object | null => {

@@ -15,17 +15,17 @@ export interface FormCall<Request extends FormRequest = FormRequest> {
 }
 
 export interface FormWrite<Input> {
-  /** The fields that the form may have. */
+  /** Names of the allowed fields. */
   fields: readonly string[];
   read: (form: MessageForm) => Input;
-  /** Everything that makes the write what it is. */
+  /** Returns the input that identifies the write. */
   contentOf: (input: Input) => unknown;
   effect: (transaction: Database, person: Person, input: Input) => Promise<string>;
 }
 
 /**
- * Stores what a form brings, with its files, in one transaction and once for each key; nothing of it remains if any part
- * fails. Answers what the effect said, or said the first time.
+ * Stores a form with its files in one transaction, once per key; nothing remains after an error. Returns the response
+ * of the first execution.
  */
 export const writeForm = async <Input>(
   { database, store }: SignalServices,

@@ -12,7 +12,7 @@ export interface ArchiveEntry {
   createdAt: Date;
 }
 
-/** The files as one ZIP, made while it is read: one file is open at a time, and none once the reader is gone. */
+/** Streams the files as a ZIP. At most one file is open, and none after the reader has closed. */
 export const archiveOf = (entries: readonly ArchiveEntry[], store: AttachmentStore): Readable => {
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -23,7 +23,7 @@ export const archiveOf = (entries: readonly ArchiveEntry[], store: AttachmentSto
   };
   const names = distinctNames(entries.map((entry) => entry.name));
   for (const [place, entry] of entries.entries()) {
-    // Photographs and PDF are compressed already.
+    // Stored without compression: photographs and PDF files are already compressed.
     const options = { compress: false, size: entry.size, mtime: entry.createdAt };
     zip.addReadStreamLazy(names[place] ?? entry.sha256, options, (use) => {
       store.read(entry.sha256).then((bytes) => {

@@ -1,7 +1,9 @@
 import type { Database } from '../../kernel/database/database.ts';
 import type { ReceivedFile } from '../conversation/message-form.ts';
 
-/** Names received files in rows, in their order, as those of a message: a response, or without one the signal's own. */
+/**
+ * Inserts rows for received files in order, for a response, or for the signal's first message if there is no response.
+ */
 export const attachFiles = async (
   transaction: Database,
   message: { signalId: number; responseId: number | null },
@@ -25,16 +27,16 @@ export const attachFiles = async (
 };
 
 /**
- * Keeps the bytes of attached files. Comes after every row, because a transaction takes no file back: kept bytes without a
- * row are harmless, a row without bytes is not.
+ * Stores attached files permanently. Call it after all rows are written, because a rollback cannot remove files: files
+ * without rows are harmless, rows without files are not.
  */
 export const keepFiles = async (files: readonly ReceivedFile[]): Promise<void> => {
   for (const file of files) await file.keep();
 };
 
-/** What makes files what they are, for the comparison of repeated writes. */
+/** Identifies the files when repeated writes are compared. */
 export const contentOfFiles = (files: readonly ReceivedFile[]): unknown =>
   files.map(({ fileName, contentType, sha256 }) => [fileName, contentType, sha256]);
 
-// PostgreSQL takes 65 535 parameters in a statement.
+// PostgreSQL accepts 65 535 parameters per statement.
 const rowsAtOnce = 1_000;

@@ -14,7 +14,7 @@ import { visibleTo } from '../list/visible-signal.ts';
 
 type Message = { signalId: number } | { responseId: number };
 
-/** One file of a response, or of a signal's own first message. */
+/** Sends one file of a response, or of a signal's first message. */
 export const sendFile = async (
   { database, store }: SignalServices,
   which: Message & { attachmentOrderNumber: number },
@@ -33,7 +33,7 @@ export const sendFile = async (
   return reply.type(offeredType(file.content_type)).header('content-length', file.size).send(bytes);
 };
 
-/** All files of a signal and of its responses. */
+/** Sends all files of a signal and of its responses. */
 export const sendArchive = async (
   { database, store }: SignalServices,
   signalId: number,
@@ -51,7 +51,7 @@ export const sendArchive = async (
   return reply.type('application/zip').send(archiveOf(entries, store));
 };
 
-/** Files of the signals that a person may see; those of notes among the utility's own people are for them alone. */
+/** Selects the files of signals that the person may see; files of internal notes only for operators. */
 const filesFor = (database: Database, person: Person) => {
   const files = database.selectFrom('attachment');
   if (isOperator(person)) return files;
@@ -62,7 +62,7 @@ const filesFor = (database: Database, person: Person) => {
     );
 };
 
-/** Whatever a file claims to be, it is saved and never shown in our origin. */
+/** Files of all types are saved and never displayed in this origin. */
 const protect = (reply: FastifyReply, name: string): void => {
   void reply.headers({
     'content-disposition': contentDisposition(name),

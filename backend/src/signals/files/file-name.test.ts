@@ -23,7 +23,7 @@ describe('file names', () => {
     expect(name).toMatch(/я\.pdf$/);
   });
 
-  test('are made different in an archive, in any letter case', () => {
+  test('are made unique in an archive, ignoring letter case', () => {
     expect(distinctNames(['a.txt', 'A.txt', 'x/a.txt', 'a (2).txt', 'a'])).toEqual([
       'a.txt',
       'A (2).txt',

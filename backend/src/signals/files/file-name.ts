@@ -1,6 +1,6 @@
 const longestName = 200;
 
-/** A name as it may be stored and offered: no folder, no control characters, nothing that turns the reading direction. */
+/** Returns a safe file name: no folder, no control characters, no characters that change the text direction. */
 export const cleanFileName = (name: string): string => {
   const base = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = base.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();
@@ -8,7 +8,7 @@ export const cleanFileName = (name: string): string => {
   return shorten(safe);
 };
 
-/** The same names, each made different from those before it, as the entries of an archive have to be. */
+/** Makes the names unique, as entries of an archive must be. */
 export const distinctNames = (names: readonly string[]): string[] => {
   const taken = new Set<string>();
   return names.map((name) => {

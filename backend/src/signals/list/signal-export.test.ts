@@ -33,7 +33,7 @@ const linesOf = async (query = '', claims = {}): Promise<string[]> => {
   return lines;
 };
 const numbersOf = (lines: readonly string[]): string[] => lines.slice(1).map((line) => line.split(';')[0] ?? '');
-/** An answer that nobody reads. */
+/** A response that is not read. */
 const open = async (): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${await service.issuer.token()}` };
   return new Promise((resolve) => void get(`${service.url}${path}`, { headers }, resolve));
@@ -46,7 +46,7 @@ const openWalks = async (): Promise<number> => {
 };
 
 describe('the list as CSV', () => {
-  test('has the columns of the list under Bulgarian headings, in the clocks of Sofia', async () => {
+  test('has the columns of the list with Bulgarian headings and local times of Sofia', async () => {
     const lines = await linesOf('?sortBy=id&sortDesc=false');
     expect(lines.slice(0, 5)).toEqual([
       expect.stringMatching(
@@ -65,7 +65,7 @@ describe('the list as CSV', () => {
     ]);
   });
 
-  test('has the rows of the list and their order, for any filter and sort', async () => {
+  test('has the rows of the list in the same order, for any filter and sort', async () => {
     for (const query of [
       '?x=1',
       '?statusId=1&statusId=2',
@@ -81,14 +81,14 @@ describe('the list as CSV', () => {
     }
   });
 
-  test('reads no messages, which may be long and of which it shows none', async () => {
+  test('does not read messages, which may be long and are not shown', async () => {
     const statements = await captureSql(() => linesOf());
     const lookUps = statements.filter(({ name }) => name !== undefined);
     expect(lookUps.map(({ values }) => values)).toEqual([[expect.arrayContaining([1, 6])]]);
     for (const { text } of statements) expect(text).not.toMatch(/message|select \*|s\.\*/);
   });
 
-  test('any text comes back as the one cell that it was, by RFC 4180; what would be calculated or rewritten stands behind an apostrophe', async () => {
+  test('each text is one cell (RFC 4180); formulas and texts that would be converted have an apostrophe', async () => {
     const texts = [
       ['Щъркел, „бл. 12“; вх. Ѝ', 'same'],
       ['първи ред\r\nвтори "ред"\nтрети', 'same'],
@@ -120,13 +120,13 @@ describe('the list as CSV', () => {
     expect(new Set(column('Създаден на'))).toEqual(new Set(['2026-10-25 03:30:00']));
   });
 
-  test('AU-11 a citizen gets the own signals, without who works on them', async () => {
+  test('AU-11 a citizen receives own signals without their operators', async () => {
     const lines = await linesOf('', citizen);
     expect(numbersOf(lines)).toEqual(['5', '1']);
     expect(lines.join()).not.toMatch(/Работи по него|ivanova/);
   });
 
-  test('offers itself under a Bulgarian name and is never shown in our origin', async () => {
+  test('has a Bulgarian file name and is never displayed in this origin', async () => {
     const answer = await service.call(path);
     await answer.body?.cancel();
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -139,7 +139,7 @@ describe('the list as CSV', () => {
     expect((await service.call(`${path}?statusId=abc`)).status).toBe(400);
   });
 
-  test('is read as it is taken: who goes away leaves nothing open, and more than a few at once are asked to wait', async () => {
+  test('is streamed; a disconnect releases the connection, and too many at once are a 429', async () => {
     await service.pool.query(`
       insert into signal (title, message) select repeat('дълго ', 30), '' from generate_series(1, 60000)`);
     const answers = await Promise.all([1, 2, 3].map(() => open()));

@@ -23,7 +23,10 @@ export interface SignalContext extends ListContext {
   answerHours: number;
 }
 
-/** SQL: any letter case, Cyrillic and Latin letters that look alike. One condition a spelling, so that each uses the index. */
+/**
+ * SQL: ignores letter case and replaces look-alike Latin and Cyrillic letters. One condition per spelling, so that each
+ * uses the index.
+ */
 const hasWorkCard = (text: string): Condition => {
   const spelled = spellings(text).map((one) => sql`work_card_no ilike ${containing(one)}`);
   return sql`s.breakdown_id in (select id from breakdown where ${sql.join(spelled, sql` or `)})`;
@@ -34,20 +37,20 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
   timeRange({
     name: 'createdUTC',
     column: sql`s.created_at`,
-    from: 'Submitted at or after this moment, YYYY-MM-DD HH:mm:ss in UTC.',
-    to: 'Submitted at or before this moment; its whole second is included.',
+    from: 'Submitted at or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
+    to: 'Submitted at or before this time, including the whole second.',
   }),
   timeRange({
     name: 'closedUTC',
     column: sql`s.closed_at`,
-    from: 'Closed at or after this moment.',
-    to: 'Closed at or before this moment.',
+    from: 'Closed at or after this time.',
+    to: 'Closed at or before this time.',
   }),
   timeRange({
     name: 'lastResponseUTC',
     column: sql`s.last_response_at`,
-    from: 'Last answered at or after this moment.',
-    to: 'Last answered at or before this moment.',
+    from: 'Last answered at or after this time.',
+    to: 'Last answered at or before this time.',
   }),
   anyOfIds({ name: 'statusId', column: sql`s.status_id`, largest: largestInteger, description: 'Status.' }),
   anyOfIds({ name: 'priorityId', column: sql`s.priority_id`, largest: largestInteger, description: 'Priority.' }),
@@ -55,36 +58,36 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
     name: 'UserId',
     column: sql`s.submitter_id`,
     largest: Number.MAX_SAFE_INTEGER,
-    description: 'Who reported the signal: the number of a submitter.',
+    description: 'Id of the submitter who reported the signal.',
   }),
   yesOrNo({
     name: 'needsReply',
     yes: sql`s.needs_reply`,
     no: sql`not s.needs_reply`,
-    description: 'Whether the latest message waits for an answer.',
+    description: 'True: the latest message awaits an answer.',
   }),
   searchedText({
     name: 'workCardNo',
     matches: hasWorkCard,
-    description: "Contained in the linked breakdown's work card number.",
+    description: "Part of the linked breakdown's work card number.",
   }),
   anyOfWords({
     name: 'channel',
     column: sql`s.channel`,
     words: channels,
-    description: 'How it came in. Repeated: any of them.',
+    description: 'Channel of the signal. Repeated: any of them.',
   }),
   yesOrNo({
     name: 'hasBreakdown',
     yes: sql`s.breakdown_id is not null`,
     no: sql`s.breakdown_id is null`,
-    description: 'Whether it is linked to a breakdown.',
+    description: 'True: linked to a breakdown.',
   }),
   viewFilter({
     views: signalViews,
     isOffered: ({ person }) => isOperator(person),
     description:
-      "An operator's view: own and free open signals, or those of any status that wait for an answer. Nothing to anybody else.",
+      'A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers.',
   }),
-  ignoredText('userId', 'Names the caller; accepted and never read.'),
+  ignoredText('userId', 'Id of the caller; accepted and ignored.'),
 ];

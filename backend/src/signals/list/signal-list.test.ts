@@ -27,7 +27,7 @@ const read = async (query: string): Promise<Page> => {
 const ids = async (query: string): Promise<number[]> => (await read(query)).items.map((row) => row.id);
 
 describe('GetSignalList', () => {
-  test('SG-1 SG-20 gives every field of a signal, in UTC and in the time of Sofia', async () => {
+  test('SG-1 SG-20 returns all fields of a signal, with times in UTC and in Sofia', async () => {
     const response = await service.call('/api/signal/GetSignalDetails?signalId=1');
     const signal = (await response.json()) as object;
     expect(Object.keys(signal)).toEqual(Object.keys(SignalRow.properties));
@@ -60,14 +60,14 @@ describe('GetSignalList', () => {
     });
   });
 
-  test('SG-1 names the breakdown by its work card, and follows the clock changes of Sofia', async () => {
+  test('SG-1 returns the work card number of the breakdown, and respects clock changes in Sofia', async () => {
     const { items } = await read('sortBy=id');
     expect(items[1]).toMatchObject({ breakdown: { id: 1, workCardNo: 'РК-100' }, createdLocal: '2026-03-29 04:30:00' });
     expect(items[2]).toMatchObject({ createdLocal: '2026-10-25 03:30:00', closedLocal: '2026-10-27 10:00:00' });
     expect(items[3]).toMatchObject({ createdLocal: '2026-10-25 03:30:00' });
   });
 
-  test('newest number first unless sorted', async () => expect(await ids('')).toEqual([6, 5, 4, 3, 2, 1]));
+  test('highest id first by default', async () => expect(await ids('')).toEqual([6, 5, 4, 3, 2, 1]));
 
   test.each([
     ['sortBy=id', [1, 2, 3, 4, 5, 6]],
@@ -147,17 +147,17 @@ describe('GetSignalList', () => {
     expect(await read('itemsPerPage=100&page=2147483647')).toEqual({ items: [], totalCount: 6 });
   });
 
-  test('a page goes on over the parts of a sorted list', async () => {
+  test('a page can span several parts of a sorted list', async () => {
     const query = 'sortBy=priority&itemsPerPage=5';
     expect([...(await ids(query)), ...(await ids(`${query}&page=2`))]).toEqual([6, 1, 4, 5, 2, 3]);
   });
 
-  test('leaves the count out, or only counts', async () => {
+  test('omits the count, or only counts', async () => {
     expect(await read('count=false&itemsPerPage=5')).toMatchObject({ totalCount: null, items: { length: 5 } });
     expect(await read('itemsPerPage=0&statusId=1')).toEqual({ items: [], totalCount: 2 });
   });
 
-  test('counts anew after every change', async () => {
+  test('counts again after each change', async () => {
     const counts = [];
     for (const title of ['a', 'b']) {
       counts.push((await read('statusId=3')).totalCount);

@@ -33,7 +33,7 @@ const ViewCounts = viewCounts('ViewCounts', signalViews);
 /** Schemas of the list that the contract names. */
 export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
 
-/** The list of signals, as pages and as CSV, and the counts of its views. */
+/** Adds the routes of the signal list, of its CSV export and of the counts of its views. */
 export const addSignalListRoutes = (server: Server, { database, answerHours }: ListServices): void => {
   const contextOf = (person: Person): SignalContext => ({ person, answerHours });
   const tags = ['additions'];
@@ -65,7 +65,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
   });
 };
 
-/** One signal. A signal that the caller must not see is 404, like one that does not exist. */
+/** Reads one signal. A signal that the caller may not see is a 404, like a missing one. */
 export const readSignal = async (database: Database, person: Person, id: number): Promise<SignalRow> => {
   const [signal] = await lookUpSignals(database, [id]);
   if (!signal || !(isOperator(person) || signal.submitter_subject === person.subject))

@@ -11,16 +11,16 @@ import { localText, utcText } from '../../kernel/moment.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
 import { exportTexts } from './signal-export.texts.ts';
 
-// All that the REST service knows about a column of signals stands in this file: its shape, its SQL, its sort key, its CSV.
+// This file defines each column of signals: schema, SQL, sort key and CSV.
 
-/** How a signal came in. */
+/** The channels of signals. */
 export const channels = ['PORTAL', 'OPERATOR', 'EMAIL'] as const;
 
 const Id = Type.Integer();
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
 const ItemRef = Type.Object({ id: Id, nameBg: Type.String() });
 const SubmitterRef = Type.Object({ id: Id, name: Type.String() });
-/** Who works on a signal: the id of the account at the identity provider, and the name. */
+/** The operator who works on a signal: account id at the identity provider, and name. */
 const ColleagueRef = Type.Object({ id: Type.String(), name: Type.String() });
 const BreakdownRef = Type.Object({ id: Id, workCardNo: Type.String() });
 
@@ -41,7 +41,7 @@ export const SignalRow = Type.Object(
     closedLocal: nullable(Moment),
     breakdown: nullable(BreakdownRef),
     breakdownId: nullable(Id),
-    userId: nullable(Type.String({ description: 'Account under which the signal was entered.' })),
+    userId: nullable(Type.String({ description: 'Account that created the signal.' })),
     latitude: nullable(Type.Number()),
     longitude: nullable(Type.Number()),
     title: Type.String(),
@@ -49,14 +49,14 @@ export const SignalRow = Type.Object(
     needsReply: Type.Boolean(),
     channel: Type.Unsafe<(typeof channels)[number]>(Type.Union(channels.map((channel) => Type.Literal(channel)))),
     takenBy: nullable(ColleagueRef),
-    responses: Type.Null({ description: 'Always null: GetResponsesList has them.' }),
-    attachment: Type.Null({ description: 'Always null: getAttachmentsInfoBySignalId has them.' }),
+    responses: Type.Null({ description: 'Always null: use GetResponsesList.' }),
+    attachment: Type.Null({ description: 'Always null: use getAttachmentsInfoBySignalId.' }),
   },
   { $id: 'SignalRow' },
 );
 export type SignalRow = Static<typeof SignalRow>;
 
-/** A signal as it is stored. */
+/** A signal as stored in the database. */
 interface StoredSignal {
   id: number;
   title: string;
@@ -81,14 +81,14 @@ interface StoredSignal {
   taken_by_name: string | null;
 }
 
-/** The same without its first message, which may be long. */
+/** A stored signal without its first message, which may be long. */
 type StoredFacts = Omit<StoredSignal, 'message'>;
 
-/** The signals with these ids, in any order. */
+/** Reads the signals with these ids, in any order. */
 export const lookUpSignals = (database: Database, ids: readonly number[]): Promise<StoredSignal[]> =>
   lookUp(database, wholeById, ids);
 
-/** The same without their messages. */
+/** Reads the signals with these ids without their messages. */
 export const lookUpFacts = (database: Database, ids: readonly number[]): Promise<StoredFacts[]> =>
   lookUp(database, factsById, ids);
 
@@ -98,7 +98,7 @@ const lookUp = <Row extends StoredFacts>(
   ids: readonly number[],
 ): Promise<Row[]> => (ids.length === 0 ? Promise.resolve([]) : runPrepared<Row>(database, statement, [ids]));
 
-// Prepared: planning these joins takes longer than running them, and by primary keys there is only one plan.
+// Prepared, because planning these joins takes longer than running them; by primary key only one plan exists.
 const byId = (name: string, ownColumns: string): Prepared => ({
   name,
   text: `
@@ -120,13 +120,13 @@ const byId = (name: string, ownColumns: string): Prepared => ({
 const wholeById = byId('signals-by-id', 's.id, s.title, s.message');
 const factsById = byId('signal-facts-by-id', 's.id, s.title');
 
-/** A signal as the routes answer it. */
+/** Converts a signal to the format of the REST contract. */
 export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => ({
   ...toFactsRow(signal, person),
   message: signal.message,
 });
 
-/** The same without its first message. Only operators see who works on a signal. */
+/** Converts a signal without its first message. Only operators see who works on it. */
 export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow, 'message'> => {
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
@@ -174,7 +174,7 @@ export const signalColumns: Readonly<Record<string, ListColumn<FactsRow>>> = {
   priority: {
     audience: 'everyone',
     sort: {
-      // By urgency, which is the order of the reference list.
+      // Sorted by urgency, the order of the reference list.
       order: sql`s.priority_id`,
       emptyWhere: sql`s.priority_id`,
       groups: { column: sql`s.priority_id`, readOrder: orderByNumber(nomenclatures.priorities) },

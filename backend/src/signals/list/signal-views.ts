@@ -4,8 +4,8 @@ import { isOpen } from '../workflow/signal-status.ts';
 import type { SignalContext } from './signal-filter.ts';
 
 /**
- * An operator's views on `signal s`. Work on a signal ends with its status. A person may wait for an answer in any status,
- * because citizens write about rejected signals too.
+ * The operators' views on `signal s`. A final status ends the work on a signal, but citizens may await an answer in any
+ * status, because they also reply to rejected signals.
  */
 export const signalViews = {
   MINE: ({ person }) => [isOpen(sql`s.status_id`), sql`s.taken_by = ${person.subject}`],
@@ -17,7 +17,7 @@ export const signalViews = {
   ],
 } satisfies ListViews<string, SignalContext>;
 
-/** Rounded down to the minute: equal queries within a minute share one remembered count. */
+/** Rounded down to the minute, so that equal queries share one cached count. */
 const answerDeadline = (answerHours: number): string => {
   const minute = 60_000;
   return new Date((Math.floor(Date.now() / minute) - answerHours * 60) * minute).toISOString();

@@ -5,11 +5,11 @@ import { isOperator } from '../../kernel/access/access-rules.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
-/** Conditions on `signal s` that leave what a person may see: an operator all of them, anybody else the own ones. */
+/** Conditions on `signal s`: an operator sees all signals, other persons only their own. */
 export const visibleTo = (person: Person): RawBuilder<unknown>[] =>
   isOperator(person) ? [] : [sql`s.submitter_id = (select id from submitter where subject = ${person.subject})`];
 
-/** A signal that is not a person's to see is as good as none: both are 404. */
+/** Throws a 404 for a missing signal and for one that the person may not see. */
 export const requireVisible = async (database: Database, person: Person, signalId: number): Promise<void> => {
   const conditions = [sql`s.id = ${signalId}`, ...visibleTo(person)];
   const { rows } = await sql`select from signal s where ${sql.join(conditions, sql` and `)}`.execute(database);

@@ -22,15 +22,15 @@ const find = async (search: string): Promise<{ name: string; clientId: number | 
   return ((await answer.json()) as { items: { name: string; clientId: number | null }[] }).items;
 };
 
-describe('who may be calling', () => {
-  test('is found by name, telephone and client number, those who have reported something first and once', async () => {
+describe('search of callers', () => {
+  test('finds by name, phone and client number; submitters are first and not repeated', async () => {
     expect((await find('Велев')).map(({ name }) => name)).toEqual(['Стоян Велев', 'Стоянка Велева']);
     expect((await find('987 65 43')).map(({ name }) => name)).toEqual(['Стоян Велев']);
     expect(await find('76543')).toMatchObject([{ name: 'Стоян Велев' }, { name: 'Стоянка Велева', clientId: 17 }]);
     expect((await find(`Клиент ${'0'.repeat(31)}`)).length).toBe(0);
   });
 
-  test('is found by telephone, whether the number was noted and is typed with the code of the country or with a zero', async () => {
+  test('finds by phone number with a country code or a leading zero, stored or typed', async () => {
     for (const search of ['+359 2 987 65 43', '00359 2 9876543', '02 987 65 43', '29876543', '987 65'])
       expect([search, (await find(search)).map(({ name }) => name)]).toEqual([search, ['Стоян Велев']]);
     for (const search of ['0888 012345', '+359 888 012 345', '00359888012345', '888012345'])
@@ -38,7 +38,7 @@ describe('who may be calling', () => {
     expect(await find('359')).toHaveLength(10);
   });
 
-  test('is found without reading a whole table', async () => {
+  test('uses indexes only', async () => {
     const statements = await captureSql(async () => {
       for (const search of ['Велев', '987 65 43', '76543', 'ул. Никоя 5']) await find(search);
     });

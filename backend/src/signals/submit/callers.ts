@@ -14,18 +14,18 @@ interface Caller {
 }
 
 const mostCallers = 10;
-/** Shorter texts hold no trigram: they would read whole tables. */
+/** Shorter texts contain no trigram and would scan whole tables. */
 const shortest = 3;
 
 /**
- * Who may be calling: people who have reported something, then clients of the utility, by part of the name or the address,
- * by phone or by client number.
+ * Finds possible callers by part of the name or address, by phone or by client number: submitters first, then clients
+ * of the utility.
  */
 export const findCallers = async (database: Database, search: string): Promise<Caller[]> => {
   const wanted = search.trim();
   if (wanted.length < shortest) return [];
   const { rows } = await sql<Caller>`
-    with found as (${sql.join(waysTo(wanted), sql` union all `)}
+    with found as (${sql.join(searchMethods(wanted), sql` union all `)}
     ), first as (
       select distinct submitter_id, client_id, rank from found
     )
@@ -45,17 +45,17 @@ const digitsOf = (text: string): string | null => {
   return /^\d+$/.test(digits) && digits.length >= shortest ? digits : null;
 };
 
-/** A number is noted with the country's code, with a zero in its place, or with neither. */
+/** Removes the country code or the leading zero, because stored numbers have either or none. */
 const withoutPrefix = (digits: string): string => {
   const rest = digits.replace(/^(00359|359|0)/, '');
   return rest.length >= shortest ? rest : digits;
 };
 
 /**
- * Each way is a statement of its own with its own index: one that may go either of two ways reads whole tables. People who
- * have reported something come first, and as clients not again.
+ * A subquery per search method, each with its own index; a combined condition would scan whole tables. Submitters are
+ * first and are not repeated as clients.
  */
-const waysTo = (wanted: string): RawBuilder<unknown>[] => {
+const searchMethods = (wanted: string): RawBuilder<unknown>[] => {
   const digits = digitsOf(wanted);
   const clients = digits
     ? [sql`select id as client_id from client where client_number like ${`${digits}%`} limit ${most}`]

@@ -27,7 +27,7 @@ interface NewSignal {
   files: ReceivedFile[];
 }
 
-/** Stores a new signal with its files; answers its number. */
+/** Stores a new signal with its files and returns its id. */
 export const createSignal = async (
   services: SignalServices,
   call: FormCall<SignalRequest>,
@@ -41,7 +41,7 @@ export const createSignal = async (
   return { id: Number(id) };
 };
 
-/** Longer titles do not fit the list, nor an e-mail's subject. */
+/** Longer titles fit neither the list nor the subject of an e-mail. */
 const longestTitle = 200;
 
 const readNewSignal = (query: SignalRequest['query'], { fields, files }: MessageForm): NewSignal => {
@@ -83,7 +83,7 @@ const insert = async (transaction: Database, person: Person, signal: NewSignal):
   return String(id);
 };
 
-/** A citizen reports for himself, an operator for whom he names; for nobody where the caller stays unknown. */
+/** A citizen submits for himself, an operator for a given person; null for an unknown caller. */
 const findSubmitter = (
   transaction: Database,
   person: Person,

@@ -8,14 +8,14 @@ import { lookUpSignals, toSignalRow } from '../list/signal-row.ts';
 import { isOpen } from '../workflow/signal-status.ts';
 import { visibleTo } from '../list/visible-signal.ts';
 
-/** As far as this from a served address, a place still belongs to the utility. */
+/** A place within this distance of a served address belongs to the utility's area. */
 const areaMetres = 2_000;
-/** As far as this, two signals may be about one thing; as long as this, a done one may have come back. */
+/** Two signals within this distance and time may be about the same problem; a completed one may have recurred. */
 const nearMetres = 300;
 const nearDays = 30;
 const mostNearby = 8;
 
-/** What is known of a place before a signal about it is sent. */
+/** Reads the facts of a place before a signal is submitted. */
 export const readPlace = async (
   database: Database,
   person: Person,
@@ -25,7 +25,7 @@ export const readPlace = async (
   nearby: await readNearby(database, person, query),
 });
 
-/** A utility without addresses has no border. */
+/** Without addresses, every place is inside the area. */
 const isInsideArea = async (database: Database, where: Coordinates): Promise<boolean> => {
   const { rows } = await sql<{ inside: boolean }>`
     select exists (select from address where location <@ ${boxAround(where, areaMetres)})
@@ -33,7 +33,7 @@ const isInsideArea = async (database: Database, where: Coordinates): Promise<boo
   return rows[0]?.inside ?? true;
 };
 
-/** Open ones first. Words that both titles have weigh as much as the whole way. */
+/** Open signals first. Equal words in both titles weigh as much as the maximum distance. */
 const readNearby = async (
   database: Database,
   person: Person,

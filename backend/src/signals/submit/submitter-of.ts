@@ -4,7 +4,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
-/** The person behind a sign-in, who becomes a submitter with the first signal. */
+/** Returns the submitter of a signed-in person, created with the first signal. */
 export const submitterOfCaller = async (transaction: Database, { subject, name }: Person): Promise<number> => {
   await transaction
     .insertInto('submitter')
@@ -25,9 +25,9 @@ export const submitterOfNumber = async (transaction: Database, id: number): Prom
   return known.id;
 };
 
-/** A client of the utility, who becomes a submitter with the first signal. */
+/** Returns the submitter of a client, created with the first signal. */
 export const submitterOfClient = async (transaction: Database, clientId: number): Promise<number> => {
-  // Two operators may enter calls of one client at once.
+  // Two operators may enter calls of the same client at once.
   const client = await transaction
     .selectFrom('client')
     .select('name')

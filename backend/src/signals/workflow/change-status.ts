@@ -11,8 +11,8 @@ import type { ChangeStatusQuery } from './signal-changes.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 
 /**
- * Gives a signal another status. The same status is a success that writes nothing; back to 'Сигнал' only a removed link
- * leads. A signal that is rejected or closed waits for no answer.
+ * Changes the status of a signal. The same status succeeds without a write. Only removing the link to a breakdown
+ * restores 'Сигнал'. A rejected or closed signal awaits no answer.
  */
 export const changeStatus = (
   database: Database,
@@ -53,7 +53,7 @@ export const changeStatus = (
     return codedText(signalId, signalTexts.statusChanged(after));
   });
 
-/** Keys come as numbers, or as the words that the specification has for them. */
+/** Parses a status: an id, or its name in the specification. */
 const readStatus = (given: string | undefined, names: ReadonlyMap<number, string>): number => {
   if (!given) throw new Refusal(signalTexts.statusMissing);
   const status = new Map(Object.entries<number>(signalStatus)).get(given.toLowerCase()) ?? Number(given);

@@ -3,7 +3,7 @@ import type { Person } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 
-/** Remembers somebody who works with signals: so others can hand over to them. */
+/** Stores an operator, so that others can hand over signals to this operator. */
 export const upsertColleague = async (database: Database, { subject, name }: Person): Promise<void> => {
   await sql`
     insert into colleague (subject, name) values (${subject}, ${name})
@@ -11,7 +11,7 @@ export const upsertColleague = async (database: Database, { subject, name }: Per
     where colleague.name <> excluded.name or colleague.seen_at < now() - interval '5 minutes'`.execute(database);
 };
 
-/** Who has worked with signals of late, by name. */
+/** Reads the operators who were active recently, by name. */
 export const readColleagues = async (database: Database) => {
   const { rows } = await sql<{ id: string; name: string; seen_at: string }>`
     select subject as id, name, seen_at from colleague where seen_at > now() - interval '60 days'

@@ -33,7 +33,7 @@ import type { SignalServices } from '../services.ts';
 import { SignalIdQuery } from '../signals.schemas.ts';
 import { handOverSignal, takeSignal } from './take-signal.ts';
 
-/** What a desk has beyond the specification's calls. */
+/** Adds the operator routes beyond the specification. */
 export const addDeskRoutes = (server: Server, services: SignalServices): void => {
   for (const schema of deskSchemas) server.addSchema(schema);
   addReadingRoutes(server, services);

@@ -4,7 +4,7 @@ import { SignalRow } from '../list/signal-row.ts';
 import { AttachmentInfo, FormFiles } from '../signals.schemas.ts';
 
 const Moment = Type.String({ description: 'YYYY-MM-DD HH:mm:ss' });
-const SignalId = RecordId('Number of the signal.');
+const SignalId = RecordId('Id of the signal.');
 const Colleague = { id: Type.String({ maxLength: 255 }), name: Type.String() };
 
 export const NoteRow = Type.Object(
@@ -58,21 +58,24 @@ export const ReplyTemplateList = Type.Object(
 );
 
 export const ReplyTemplateQuery = Type.Object({
-  signalId: Type.Optional(RecordId('Number of the signal whose facts fill the placeholders. Absent: they stay.')),
+  signalId: Type.Optional(RecordId('Id of the signal whose facts replace the placeholders. Absent: they stay.')),
 });
 
 export const TakeSignal = Type.Object({
   signalId: SignalId,
-  takeOver: Type.Optional(Type.Boolean({ description: 'Take it even from a colleague.' })),
+  takeOver: Type.Optional(Type.Boolean({ description: 'Take it over from a colleague.' })),
 });
 
 export const HandOverSignal = Type.Object({
   signalId: SignalId,
-  colleagueId: nullable(Type.String({ maxLength: 255, description: 'null: nobody.' })),
+  colleagueId: nullable(Type.String({ maxLength: 255, description: 'null: release the signal.' })),
 });
 
 export const Taken = Type.Object(
-  { takenBy: nullable(Type.Object(Colleague)), isDone: Type.Boolean({ description: 'false: a colleague has it.' }) },
+  {
+    takenBy: nullable(Type.Object(Colleague)),
+    isDone: Type.Boolean({ description: 'false: a colleague works on it.' }),
+  },
   { $id: 'Taken' },
 );
 
@@ -103,7 +106,7 @@ export const DraftRow = Type.Object(
     signalId: Type.Integer(),
     kind: DraftKind,
     message: Type.String({ description: 'A ProseMirror document as JSON text.' }),
-    idempotencyKey: Type.String({ description: 'The key to send it with.' }),
+    idempotencyKey: Type.String({ description: 'Idempotency key for sending it.' }),
     savedUtc: Moment,
     savedLocal: Moment,
   },
@@ -115,7 +118,7 @@ export type DraftRow = Static<typeof DraftRow>;
 export const SaveDraft = Type.Object({
   signalId: SignalId,
   kind: DraftKind,
-  message: nullable(Type.String({ maxLength: 4_000_000, description: 'JSON of a document; null: no draft any more.' })),
+  message: nullable(Type.String({ maxLength: 4_000_000, description: 'JSON of a document; null: delete the draft.' })),
   idempotencyKey: Type.String({ format: 'uuid' }),
 });
 
@@ -133,8 +136,8 @@ export const CallerQuery = Type.Object({
 
 const CallerRow = Type.Object(
   {
-    submitterId: nullable(Type.Integer({ description: 'null: has never reported anything.' })),
-    clientId: nullable(Type.Integer({ description: 'null: is no client of the utility.' })),
+    submitterId: nullable(Type.Integer({ description: 'null: has no signals.' })),
+    clientId: nullable(Type.Integer({ description: 'null: not a client of the utility.' })),
     name: Type.String(),
     clientNumber: nullable(Type.String()),
     phone: nullable(Type.String()),
@@ -149,14 +152,16 @@ export const CallerList = Type.Object({ items: Type.Array(named(CallerRow)) }, {
 export const PlaceQuery = Type.Object({
   latitude: Type.Number({ minimum: -90, maximum: 90 }),
   longitude: Type.Number({ minimum: -180, maximum: 180 }),
-  title: Type.Optional(Type.String({ maxLength: 200, description: 'What is to be reported: alike ones come first.' })),
+  title: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Title of the new signal: similar ones are first.' }),
+  ),
 });
 
 export const Place = Type.Object(
   {
-    isInsideArea: Type.Boolean({ description: 'Whether the utility serves an address near there.' }),
+    isInsideArea: Type.Boolean({ description: 'True: the utility serves an address near the place.' }),
     nearby: Type.Array(Type.Object({ signal: named(SignalRow), distance: Type.Integer({ description: 'Metres.' }) }), {
-      description: 'Signals of late near there that the caller may see, open ones first, then the likeliest.',
+      description: 'Recent signals near the place that the caller may see, open ones first, then by similarity.',
     }),
   },
   { $id: 'SignalPlace' },

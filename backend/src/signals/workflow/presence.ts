@@ -13,7 +13,7 @@ interface Present {
   state: 'VIEWING' | 'WRITING';
 }
 
-/** Says what an operator does with a signal just now, tells the others if that is new, and answers who else is there. */
+/** Stores an operator's presence on a signal, notifies others of a change and returns who else is present. */
 export const reportPresence = async (
   database: Database,
   person: Person,
@@ -21,14 +21,14 @@ export const reportPresence = async (
 ): Promise<Present[]> => {
   await requireVisible(database, person, signalId);
   await upsertColleague(database, person);
-  const isNews =
+  const isChanged =
     state === 'LEFT' ? await leave(database, person, signalId) : await stay(database, person, signalId, state);
-  if (isNews) await tell(database, { signalId, id: person.subject, name: person.name, state });
+  if (isChanged) await notify(database, { signalId, id: person.subject, name: person.name, state });
   return readOthers(database, person, signalId);
 };
 
-/** Whoever has not said for so long that they are there is taken to be gone. */
-const longestSilence = sql.lit('45 seconds');
+/** Presence expires after this time without a report. */
+const presenceTimeout = sql.lit('45 seconds');
 
 const stay = async (
   database: Database,
@@ -39,7 +39,7 @@ const stay = async (
   const { rows } = await sql<{ state: string | null }>`
     with before as (
       select state from signal_presence
-      where signal_id = ${signalId} and subject = ${subject} and seen_at > now() - ${longestSilence}::interval
+      where signal_id = ${signalId} and subject = ${subject} and seen_at > now() - ${presenceTimeout}::interval
     ), kept as (
       insert into signal_presence (signal_id, subject, name, state) values (${signalId}, ${subject}, ${name}, ${state})
       on conflict (signal_id, subject) do update set name = excluded.name, state = excluded.state, seen_at = now()
@@ -56,14 +56,14 @@ const leave = async (database: Database, { subject }: Person, signalId: number):
   return rows.length > 0;
 };
 
-const tell = async (database: Database, presence: object): Promise<void> => {
+const notify = async (database: Database, presence: object): Promise<void> => {
   await sql`select pg_notify(${presenceChannel}, ${JSON.stringify(presence)})`.execute(database);
 };
 
 const readOthers = async (database: Database, { subject }: Person, signalId: number): Promise<Present[]> => {
   const { rows } = await sql<Present>`
     select subject as id, name, state from signal_presence
-    where signal_id = ${signalId} and subject <> ${subject} and seen_at > now() - ${longestSilence}::interval
+    where signal_id = ${signalId} and subject <> ${subject} and seen_at > now() - ${presenceTimeout}::interval
     order by name collate bulgarian, subject`.execute(database);
   return rows;
 };

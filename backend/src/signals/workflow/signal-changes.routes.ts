@@ -17,7 +17,7 @@ export const addSignalChangeRoutes = (server: Server, services: SignalServices):
       schema: {
         tags: ['signals'],
         querystring: ChangeStatusQuery,
-        response: textAnswer("'({number of the signal}) text', or '(0) reason'."),
+        response: textAnswer("'({id of the signal}) text', or '(0) reason'."),
       },
     },
     async (request, reply) => {

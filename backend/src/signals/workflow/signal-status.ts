@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The statuses of a signal, by the words that the specification has for them. */
+/** Statuses of a signal, by their names in the specification. */
 export const signalStatus = { signal: 1, breakdown: 2, rejected: 3, closed: 4 } as const;
 
-/** Work on the signal has ended: it is rejected or closed. */
+/** True if the signal is rejected or closed. */
 export const isDone = (status: number): boolean => status >= signalStatus.rejected;
 
-/** SQL: somebody has still to work on the signal. */
+/** SQL: the signal still requires work. */
 export const isOpen = (statusColumn: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${statusColumn} < ${sql.lit(signalStatus.rejected)}`;

@@ -9,7 +9,7 @@ import { upsertColleague } from './colleagues.ts';
 import type { HandOverSignal, Taken, TakeSignal } from './desk.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
 
-/** Makes a signal the caller's own work. One that a colleague has stays with the colleague unless it is taken over. */
+/** Assigns a signal to the caller. A colleague's signal is only reassigned with `takeOver`. */
 export const takeSignal = (
   database: Database,
   person: Person,
@@ -23,7 +23,7 @@ export const takeSignal = (
     return { takenBy: { id: person.subject, name: person.name }, isDone: true };
   });
 
-/** Gives a signal to a colleague, or back to all. */
+/** Hands a signal over to a colleague, or releases it. */
 export const handOverSignal = (
   database: Database,
   person: Person,
@@ -39,7 +39,7 @@ export const handOverSignal = (
 
 type Colleague = NonNullable<Taken['takenBy']>;
 
-/** Takes the signal's row; answers who works on it. */
+/** Locks the signal's row and returns who works on it. */
 const lockSignal = async (transaction: Database, signalId: number): Promise<Colleague | null> => {
   const signal = await transaction
     .selectFrom('signal')
