@@ -65,8 +65,8 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
   server.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
-    const isWellFormed = request.query !== null && request.raw.url?.startsWith('/');
-    done(isWellFormed ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)));
+    const hasQuery = request.query !== null || request.routeOptions.config.rules?.ignoresQuery;
+    done(hasQuery && request.raw.url?.startsWith('/') ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)));
   });
   server.setErrorHandler(answerError);
   server.addHook('onClose', async () => slowness.stop());

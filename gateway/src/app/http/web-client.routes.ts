@@ -46,7 +46,8 @@ export const webClientRoutes =
     server.route<{ Params: { '*': string } }>({
       method,
       url: '/*',
-      config: { rules },
+      // The page itself reads the query, and shows a list for addresses that are partly broken.
+      config: { rules: { ...rules, ignoresQuery: true } },
       handler: ({ params }, reply) => {
         const path = params['*'];
         if (hasOwnRoutes(path)) return sendJson(reply, unknownPath);

@@ -29,6 +29,8 @@ export interface RouteRules {
   rateLimit: RateLimit;
   /** The time limit of the body: 'upload' is for files. Absent: 'form'. */
   body?: 'form' | 'upload';
+  /** A query string that cannot be decoded is no error, because the route does not read it. */
+  ignoresQuery?: boolean;
   /** Requests are logged at level debug. */
   isQuiet?: boolean;
 }
