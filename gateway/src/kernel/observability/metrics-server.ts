@@ -4,7 +4,7 @@ import { gauge, metricsText } from './metrics.ts';
 
 export interface MetricsSettings {
   host: string;
-  /** Null: nothing is served. */
+  /** Null: metrics are not served. */
   port: number | null;
 }
 
@@ -12,7 +12,7 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves the process's metrics at `/metrics` on a port of their own, without any sign-in. */
+/** Serves the metrics of the process at `/metrics` on a port of its own, without authentication. */
 export const serveMetrics = async ({ host, port }: MetricsSettings): Promise<MetricsServer> => {
   if (port === null) return { stop: async () => undefined };
   const stopWatching = watchProcess();
@@ -22,9 +22,7 @@ export const serveMetrics = async ({ host, port }: MetricsSettings): Promise<Met
     response.end(isKnown ? metricsText() : '');
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(new Error(`The metrics cannot be served at port ${port}: ${error.message}`)),
-    );
+    server.once('error', (error) => reject(new Error(`Cannot serve metrics on port ${port}: ${error.message}`)));
     server.listen(port, host, resolve);
   });
   return {
@@ -58,7 +56,7 @@ const watchProcess = (): (() => void) => {
     const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage();
     return { rss, heapUsed, heapTotal, external, arrayBuffers };
   });
-  gauge('struma_cpu_seconds_total', 'Processor time of the process.', () => {
+  gauge('struma_cpu_seconds_total', 'CPU time of the process.', () => {
     const { user, system } = process.cpuUsage();
     return { user: user / 1e6, system: system / 1e6 };
   });
