@@ -79,6 +79,16 @@ describe('the HTTP server', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 'BAD_REQUEST', message });
   });
 
+  test('a connection that pipelines without reading is closed, and others are served', async () => {
+    const { hostname, port } = new URL(gateway.url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.pause().write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4000));
+    await new Promise((closed) => socket.once('close', closed).resume());
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    const answered = gateway.logRecords().filter(({ request }) => request?.path === '/healthz');
+    expect(answered.length).toBeLessThan(40);
+  });
+
   test('health: the process lives; it is ready when the REST service answers and the provider once did', async () => {
     const ready = async () => {
       const response = await fetch(`${gateway.url}/readyz`);

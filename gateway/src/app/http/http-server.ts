@@ -9,6 +9,7 @@ import { readTraceId, traceHeader } from '../../kernel/observability/trace.ts';
 import { answerClientError, badRequest, createErrorHandler } from './answer-errors.ts';
 import { httpTexts } from './http.texts.ts';
 import { closeWhenIdle } from './idle-connections.ts';
+import { createPipelineLimit } from './pipelining.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -63,7 +64,9 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
   // Bodies stay unread: each route reads its own, as a stream or up to its limit.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
+  const mayRun = createPipelineLimit();
   server.addHook('onRequest', (request, reply, done) => {
+    if (!mayRun(request, reply)) return;
     begin(request, reply);
     const hasQuery = request.query !== null || request.routeOptions.config.rules?.ignoresQuery;
     done(hasQuery && request.raw.url?.startsWith('/') ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)));

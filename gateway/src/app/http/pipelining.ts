@@ -1,0 +1,24 @@
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Browsers and the usual proxies send one request at a time on a connection. */
+const maxRunning = 32;
+
+/**
+ * Node starts all pipelined requests of a connection at once and buffers their responses: one client that never reads
+ * could fill the memory. Returns false for a request that must not run, and closes its connection.
+ */
+export const createPipelineLimit = (): ((request: FastifyRequest, reply: FastifyReply) => boolean) => {
+  const running = new WeakMap<Socket, number>();
+  return ({ raw: { socket } }, reply) => {
+    const count = (running.get(socket) ?? 0) + 1;
+    if (count > maxRunning) socket.destroy();
+    if (socket.destroyed) {
+      reply.hijack();
+      return false;
+    }
+    running.set(socket, count);
+    reply.raw.once('close', () => running.set(socket, (running.get(socket) ?? 1) - 1));
+    return true;
+  };
+};
