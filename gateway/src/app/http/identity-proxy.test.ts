@@ -101,3 +101,9 @@ test('an early answer of the provider does not break the next request', async ()
     expect((await fetch(`${gateway.url}/realms/struma/next`)).status).toBe(200);
   }
 });
+
+test('files of the provider take no body either', async () => {
+  const resource = 'DELETE /realms/struma/resources/sign-in.css HTTP/1.1\r\nHost: x\r\n';
+  expect(await sendRaw(resource + chunked)).toMatch(/^HTTP\/1\.1 405 /);
+  expect(received).toEqual([]);
+});

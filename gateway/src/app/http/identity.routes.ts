@@ -58,8 +58,8 @@ export const identityRoutes =
     server.all('/realms/*', { ...route, config: { rules: { access: 'public', rateLimit: 'sign-in' } } });
     // What the pages of the provider are drawn with.
     server.all('/realms/:realm/resources/*', {
+      ...route,
       config: { rules: { access: 'public', rateLimit: 'static' } },
-      handler: forward,
     });
   };
 
