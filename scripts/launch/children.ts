@@ -22,6 +22,7 @@ export interface ChildOptions {
   name: string;
   main: string;
   env: Record<string, string>;
+  nodeOptions?: readonly string[];
   log: PartsLog;
   /** How long its event loop may not answer before it is killed; 0: for ever. */
   hangMs: number;
@@ -40,6 +41,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   const output = log.isFile ? 'pipe' : 'inherit';
   const process_ = fork(join(root, main), [], {
     detached: true,
+    execArgv: options.nodeOptions ?? [],
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });

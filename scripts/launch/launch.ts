@@ -36,6 +36,8 @@ const stages: { parts: PartName[]; killAfterMs: number }[] = [
 
 const leastPatienceMs = 500;
 const capLogEveryMs = 60_000;
+/** With much free memory V8 lets garbage grow to four times what is in use before it collects. */
+const gatewayHeapMegabytes = 1024;
 
 /** Everything that one `npm start` has started and keeps alive. */
 export class Launch {
@@ -134,7 +136,8 @@ export class Launch {
     const start = async (stopping: AbortSignal): Promise<Child> => {
       const listener = await bind();
       const { hangMs } = settings;
-      const options = { name: 'gateway', main: 'gateway/src/main.ts', log, hangMs, listener, stopping };
+      const nodeOptions = [`--max-old-space-size=${gatewayHeapMegabytes}`];
+      const options = { name: 'gateway', main: 'gateway/src/main.ts', nodeOptions, log, hangMs, listener, stopping };
       const child = await startChild({ ...options, env: { ...env, LISTEN_HANDLE: '1' } });
       listener.close();
       bound = null;

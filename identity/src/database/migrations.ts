@@ -105,4 +105,18 @@ export const migrations: { name: string; sql: string }[] = [
       create index on identity.artifacts (expires_at);
     `,
   },
+  {
+    name: '003-known-devices',
+    sql: `
+      create table identity.known_devices (
+        id text primary key,
+        user_id uuid not null references identity.users on delete cascade,
+        failures integer not null default 0,
+        last_failure_at timestamptz,
+        locked_until timestamptz,
+        signed_in_at timestamptz not null default now()
+      );
+      create index on identity.known_devices (user_id);
+    `,
+  },
 ];

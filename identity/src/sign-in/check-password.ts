@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../database/database.ts';
+import { type Database, inTransaction, type Queries } from '../database/database.ts';
 import type { RealmSettings } from '../realm/realm.ts';
 import { isPasswordOf } from './password-hash.ts';
 
@@ -7,60 +7,100 @@ export type PasswordCheck =
   | { outcome: 'refused'; reason: 'unknown' | 'wrong' | 'locked'; userId?: string }
   | { outcome: 'disabled'; userId: string };
 
-interface Candidate {
+interface Attempts {
+  table: 'users' | 'known_devices';
   id: string;
-  enabled: boolean;
-  password_hash: string | null;
-  required_actions: string[];
   is_locked: boolean;
   failures: number;
 }
 
+interface Candidate extends Attempts {
+  enabled: boolean;
+  password_hash: string | null;
+  required_actions: string[];
+}
+
+export interface Attempt {
+  name: string;
+  password: string;
+  /** The browser's id, see `readDevice`. */
+  device: string | undefined;
+}
+
 /**
- * Checks a password and keeps the count of failures. The user's row stays locked meanwhile: of many attempts at once
- * no more than the allowed number is ever compared, however many processes serve them.
+ * Checks a password and keeps the count of failures: of a browser that the user has signed in with before on its own,
+ * of all others together. The row of the count stays locked meanwhile: of many attempts at once no more than the
+ * allowed number is ever compared, however many processes serve them.
  */
 export const checkPassword = async (
   database: Database,
   settings: RealmSettings,
-  name: string,
-  password: string,
+  attempt: Attempt,
 ): Promise<PasswordCheck> => {
   const checked = await inTransaction<PasswordCheck | undefined>(database, async (queries) => {
-    const { rows } = await queries.query<Candidate>(
-      `select id, enabled, password_hash, required_actions,
-         coalesce(locked_until > now(), false) as is_locked,
-         case when locked_until <= now() or last_failure_at < now() - make_interval(secs => $3) then 0
-              else failures end as failures
-       from identity.users
-       where service_account_client_id is null and (username = lower($1) or ($2 and email = lower($1)))
-       order by username = lower($1) desc limit 1 for update`,
-      [name, settings.loginWithEmailAllowed, settings.maxDeltaTimeSeconds],
-    );
-    const user = rows[0];
-    if (!user || (user.is_locked && settings.bruteForceProtected)) {
-      return user && { outcome: 'refused', reason: 'locked', userId: user.id };
-    }
-    if (!(await isPasswordOf(user.password_hash, password))) {
-      const failures = user.failures + 1;
-      await queries.query(
-        `update identity.users set failures = $2::integer, last_failure_at = now(),
-           locked_until = case when $2::integer >= $3 then now() + make_interval(secs => $4) end
-         where id = $1`,
-        [user.id, failures, settings.failureFactor, settings.waitIncrementSeconds],
-      );
+    const user = await lockUser(queries, settings, attempt.name);
+    if (!user) return undefined;
+    const attempts = (await lockDevice(queries, settings, user.id, attempt.device)) ?? user;
+    if (attempts.is_locked && settings.bruteForceProtected)
+      return { outcome: 'refused', reason: 'locked', userId: user.id };
+    if (!(await isPasswordOf(user.password_hash, attempt.password))) {
+      await countFailure(queries, settings, attempts);
       return { outcome: 'refused', reason: 'wrong', userId: user.id };
     }
-    await queries.query(
-      `update identity.users set failures = 0, last_failure_at = null, locked_until = null
-       where id = $1 and (failures > 0 or locked_until is not null)`,
-      [user.id],
-    );
+    await forgetFailures(queries, attempts);
     if (!user.enabled) return { outcome: 'disabled', userId: user.id };
     const mustChangePassword = user.required_actions.includes('UPDATE_PASSWORD');
     return { outcome: 'accepted', userId: user.id, mustChangePassword };
   });
   const isUncompared = !checked || (checked.outcome === 'refused' && checked.reason === 'locked');
-  if (isUncompared) await isPasswordOf(undefined, password);
+  if (isUncompared) await isPasswordOf(undefined, attempt.password);
   return checked ?? { outcome: 'refused', reason: 'unknown' };
+};
+
+/** `failures` is 0 once a lock has ended or the last failure is long ago. */
+const counters = `coalesce(locked_until > now(), false) as is_locked,
+  case when locked_until <= now() or last_failure_at < now() - make_interval(secs => $1) then 0 else failures end
+    as failures`;
+
+const lockUser = async (queries: Queries, settings: RealmSettings, name: string): Promise<Candidate | undefined> => {
+  const { rows } = await queries.query<Candidate>(
+    `select 'users' as table, id, enabled, password_hash, required_actions, ${counters}
+     from identity.users
+     where service_account_client_id is null and (username = lower($2) or ($3 and email = lower($2)))
+     order by username = lower($2) desc limit 1 for update`,
+    [settings.maxDeltaTimeSeconds, name, settings.loginWithEmailAllowed],
+  );
+  return rows[0];
+};
+
+const lockDevice = async (
+  queries: Queries,
+  settings: RealmSettings,
+  userId: string,
+  device: string | undefined,
+): Promise<Attempts | undefined> => {
+  if (device === undefined) return undefined;
+  const { rows } = await queries.query<Attempts>(
+    `select 'known_devices' as table, id, ${counters}
+     from identity.known_devices where id = $2 and user_id = $3 for update`,
+    [settings.maxDeltaTimeSeconds, device, userId],
+  );
+  return rows[0];
+};
+
+const countFailure = async (queries: Queries, settings: RealmSettings, attempts: Attempts): Promise<void> => {
+  await queries.query(
+    `update identity.${attempts.table} set failures = $2::integer, last_failure_at = now(),
+       locked_until = case when $2::integer >= $3 then now() + make_interval(secs => $4) end
+     where id = $1`,
+    [attempts.id, attempts.failures + 1, settings.failureFactor, settings.waitIncrementSeconds],
+  );
+};
+
+const forgetFailures = async (queries: Queries, { table, id }: Attempts): Promise<void> => {
+  await queries.query(
+    `update identity.${table} set failures = 0, last_failure_at = null, locked_until = null
+     where id = $1 and (failures > 0 or locked_until is not null)`,
+    [id],
+  );
 };

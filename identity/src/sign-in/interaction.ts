@@ -7,6 +7,7 @@ import { endSession } from '../tokens/logout.ts';
 import { findSession, findSessionsOf } from '../tokens/sessions.ts';
 import { changePassword, findPendingChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
+import { readDevice, rememberDevice } from './known-device.ts';
 import { findWhoLeft } from './left-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
@@ -49,7 +50,11 @@ const answerLogin = async (exchange: Exchange): Promise<void> => {
   const username = form.get('username')?.trim().slice(0, 255) ?? '';
   const password = form.get('password') ?? '';
   if (!username || !password) return show(200, username, realm.texts.missingPasswordMessage);
-  const check = await checkPassword(database, realm.settings, username, password);
+  const check = await checkPassword(database, realm.settings, {
+    name: username,
+    password,
+    device: readDevice(request),
+  });
   if (check.outcome !== 'accepted') {
     log.warn({ event: 'sign-in refused', outcome: check.outcome, ...reasonOf(check) });
     const { invalidUserMessage, accountDisabledMessage } = realm.texts;
@@ -94,6 +99,7 @@ const answerChange = async (exchange: Exchange, userId: string): Promise<void> =
 
 const finish = async ({ identity, request, response, interaction }: Exchange, accountId: string): Promise<void> => {
   await endSessionOfAnother(identity, interaction, accountId);
+  await rememberDevice(identity, request, response, accountId);
   // Without `remember` the cookie ends with the browser; how long the session lasts stands in the database alone.
   const login = { accountId, remember: false, amr: ['pwd'] };
   await identity.provider.interactionFinished(request, response, { login });

@@ -1,39 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { realmPath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
+import { readCookie, setCookie } from './realm-cookies.ts';
 
 type Parts = Pick<Identity, 'keys' | 'settings'>;
 
 /** Who has just signed out in this browser may, for a while, sign out of all other devices too. */
 export const rememberWhoLeft = (identity: Parts, response: ServerResponse, accountId: string): void => {
   const value = `${accountId}.${now() + lifeSeconds}`;
-  setCookie(identity, response, `${value}.${signatureOf(identity, value)}`, lifeSeconds);
+  setCookie(identity, response, { name, value: `${value}.${signatureOf(identity, value)}`, lifeSeconds });
 };
 
 export const findWhoLeft = (identity: Parts, request: IncomingMessage): string | undefined => {
-  const [accountId = '', until = '', signature = ''] = (cookieOf(request) ?? '').split('.');
+  const [accountId = '', until = '', signature = ''] = (readCookie(request, name) ?? '').split('.');
   const isOurs = isEqual(signature, signatureOf(identity, `${accountId}.${until}`));
   return isOurs && Number(until) > now() ? accountId : undefined;
 };
 
-export const forgetWhoLeft = (identity: Parts, response: ServerResponse): void => setCookie(identity, response, '', 0);
+export const forgetWhoLeft = (identity: Parts, response: ServerResponse): void =>
+  setCookie(identity, response, { name, value: '', lifeSeconds: 0 });
 
-const cookieName = 'identity_left';
+const name = 'identity_left';
 const lifeSeconds = 300;
-
-const setCookie = ({ settings }: Parts, response: ServerResponse, value: string, maxAge: number): void => {
-  const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : '';
-  const line = `${cookieName}=${value}; Path=${realmPath}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-  response.appendHeader('set-cookie', line);
-};
-
-const cookieOf = ({ headers }: IncomingMessage): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
 
 const signatureOf = ({ keys }: Parts, value: string): string =>
   createHmac('sha256', keys.cookie[0] ?? '')
-    .update(`${cookieName} ${value}`)
+    .update(`${name} ${value}`)
     .digest('base64url');
 
 const isEqual = (one: string, other: string): boolean =>

@@ -22,7 +22,10 @@ let identity: TestIdentity;
 beforeAll(async () => {
   identity = await startTestIdentity();
 });
-beforeEach(() => identity.database.query('update identity.users set failures = 0, locked_until = null'));
+beforeEach(async () => {
+  await identity.database.query('update identity.users set failures = 0, locked_until = null');
+  await identity.database.query('delete from identity.known_devices');
+});
 afterAll(() => identity.stop());
 
 const tryPassword = async (browser: Browser, username: string, password: string): Promise<Response> =>
@@ -125,6 +128,14 @@ describe('sign-in page', () => {
   });
 });
 
+const devicesOfOperator = `select from identity.known_devices
+  where user_id = (select id from identity.users where username = 'operator')`;
+
+const lockedUsers = async (): Promise<string[]> => {
+  const { rows } = await identity.database.query('select username from identity.users where locked_until > now()');
+  return rows.map(({ username }) => username as string);
+};
+
 describe('brute force', () => {
   test('AU-1 after five wrong passwords the right one is refused with the same words', async () => {
     const browser = identity.newBrowser();
@@ -145,7 +156,8 @@ describe('brute force', () => {
 
   test('AU-1 four wrong ones do no harm, and a right one forgets them', async () => {
     const browser = identity.newBrowser();
-    for (const password of ['1', '2', '3', '4', 'Struma2!', '5', '6']) await tryPassword(browser, 'operator', password);
+    for (const password of ['1', '2', '3', '4', 'Struma2!']) await tryPassword(browser, 'operator', password);
+    for (const password of ['5', '6']) await tryPassword(identity.newBrowser(), 'operator', password);
     const { rows } = await identity.database.query(
       "select failures, locked_until from identity.users where username = 'operator'",
     );
@@ -161,6 +173,41 @@ describe('brute force', () => {
       "select failures, locked_until > now() as locked from identity.users where username = 'operator'",
     );
     expect(rows[0]).toEqual({ failures: 5, locked: true });
+  });
+
+  test('AU-1 wrong passwords of a stranger do not lock out the browser that the user has signed in with', async () => {
+    const owner = identity.newBrowser();
+    await tryPassword(owner, 'operator', 'Struma2!');
+    for (let count = 0; count < 6; count += 1) await tryPassword(identity.newBrowser(), 'operator', 'wrong');
+    expect(await (await tryPassword(identity.newBrowser(), 'operator', 'Struma2!')).text()).toContain(wrong);
+    expect((await tryPassword(owner, 'operator', 'Struma2!')).status).toBe(303);
+    expect(await (await tryPassword(identity.newBrowser(), 'operator', 'Struma2!')).text()).toContain(wrong);
+  });
+
+  test('AU-1 a known browser is locked after five wrong passwords of its own, for its user alone', async () => {
+    const browser = identity.newBrowser();
+    await tryPassword(browser, 'operator', 'Struma2!');
+    const attempts = Array.from({ length: 8 }, () => tryPassword(browser.copy(), 'operator', 'wrong'));
+    await Promise.all(attempts);
+    const { rows } = await identity.database.query(
+      `select failures from identity.known_devices where locked_until > now()`,
+    );
+    expect(rows).toEqual([{ failures: 5 }]);
+    expect(await (await tryPassword(browser.copy(), 'operator', 'Struma2!')).text()).toContain(wrong);
+    expect((await tryPassword(identity.newBrowser(), 'operator', 'Struma2!')).status).toBe(303);
+    for (let count = 0; count < 5; count += 1) await tryPassword(browser.copy(), 'editor', 'wrong');
+    expect(await lockedUsers()).toEqual(['editor']);
+  });
+
+  test('AU-1 a user has at most 20 known browsers, and each sign-in replaces the one of its browser', async () => {
+    const browser = identity.newBrowser();
+    for (let count = 0; count < 3; count += 1) await tryPassword(identity.newBrowser(), 'operator', 'Struma2!');
+    await tryPassword(browser, 'operator', 'Struma2!');
+    await tryPassword(browser, 'operator', 'Struma2!');
+    const count = async (): Promise<number> => (await identity.database.query(devicesOfOperator)).rows.length;
+    expect(await count()).toBe(4);
+    for (let signIns = 0; signIns < 20; signIns += 1) await tryPassword(identity.newBrowser(), 'operator', 'Struma2!');
+    expect(await count()).toBe(20);
   });
 
   test('AU-1 many right sign-ins of one person at once all succeed', async () => {

@@ -14,7 +14,7 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** Starts a file, waits until it serves, and sends its log to a file or nowhere, as an installation does. */
+/** Starts a file, waits until it serves, and reads its log from a pipe, as the launcher does. */
 export const startMeasured = async (
   main: string,
   env: Readonly<Record<string, string>>,
@@ -22,9 +22,10 @@ export const startMeasured = async (
 ): Promise<Measured> => {
   const child = fork(join(root, main), [], {
     execArgv: [...execArgv],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
+  child.stdout?.resume();
   const exited = once(child, 'exit');
   const [{ ready }] = (await Promise.race([once(child, 'message'), exited.then(() => [{}])])) as [{ ready?: string }];
   if (ready === undefined) throw new Error(`${main} did not start.`);

@@ -32,4 +32,13 @@ describe('file names', () => {
       'a',
     ]);
   });
+
+  test('have no characters in an archive that Windows rejects', () => {
+    expect(distinctNames(['a:b.jpg', 'C:', 'a_b.jpg', 'в „кавички“ "и" <без>?.txt'])).toEqual([
+      'a_b.jpg',
+      'C_',
+      'a_b (2).jpg',
+      'в „кавички“ _и_ _без__.txt',
+    ]);
+  });
 });

@@ -8,11 +8,11 @@ export const cleanFileName = (name: string): string => {
   return shorten(safe);
 };
 
-/** Makes the names unique, as entries of an archive must be. */
+/** Makes the names fit for an archive: unique, and without the characters that Windows rejects in a file name. */
 export const distinctNames = (names: readonly string[]): string[] => {
   const taken = new Set<string>();
   return names.map((name) => {
-    const { stem, extension } = split(cleanFileName(name));
+    const { stem, extension } = split(cleanFileName(name).replaceAll(/[<>:"|?*]/g, '_'));
     let candidate = stem + extension;
     for (let number = 2; taken.has(candidate.toLowerCase()); number++) candidate = `${stem} (${number})${extension}`;
     taken.add(candidate.toLowerCase());

@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../kernel/access/caller.ts';
 import type { GatewayContext } from '../../kernel/context.ts';
+import { createByteCache } from '../../kernel/limits/byte-cache.ts';
 import type { Reading } from '../../kernel/rest/read-tracking.ts';
 import type { AnswerBody } from './response-body.ts';
 import type { Run } from './compiled-query.ts';
@@ -30,7 +30,7 @@ export const rememberedData: Record<string, unknown> = {};
  * the bearer, which goes upstream each time, and the trace id, which is in no data.
  */
 export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Run) => RememberingRun) => {
-  const answers = new LRUCache<string, Remembered>({ maxSize: keptBytes, maxEntrySize: Math.ceil(keptBytes / 8) });
+  const answers = createByteCache<Remembered>(keptBytes);
   let operations = 0;
   return (run) => {
     const operation = (operations += 1);
@@ -44,7 +44,7 @@ export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Ru
       const remember =
         (readings: readonly Reading[]): AnswerBytes['remember'] =>
         (body) =>
-          void answers.set(key, { readings, body }, { size: body.size + key.length + readings.length * 500 });
+          void answers.set(key, { readings, body }, body.size + key.length + readings.length * 500);
       if (known && (await notes.areUnchanged(known.readings))) {
         answer.remembered = known.body;
         answer.remember = remember(known.readings);

@@ -19,8 +19,9 @@ export const createErrorHandler =
     if (response.destroyed && !response.headersSent)
       return log.debug({ err: error, traceId: request.id }, 'The client disconnected');
     const answer = answerOf(error, request.id);
-    if (!(error instanceof HttpFailure) && (answer.status >= 500 || troubleIn(error)))
-      log.error({ err: error, traceId: request.id }, 'A request failed');
+    const isServerFault = answer.status >= 500;
+    if (!(error instanceof HttpFailure) && (isServerFault || troubleIn(error)))
+      log[isServerFault ? 'error' : 'info']({ err: error, traceId: request.id }, 'A request failed');
     // The bytes broke off: so must the connection, or what has arrived would pass for the whole answer.
     if (response.headersSent) response.destroy();
     else send(reply, answer);

@@ -73,6 +73,19 @@ describe('downloads', () => {
     expect(first.headers.get('content-disposition')).toBe('attachment');
   });
 
+  test('SG-14 a compressed download of a citizen leaves no warning of Node', async () => {
+    const warnings: Error[] = [];
+    const keep = (warning: Error): void => void warnings.push(warning);
+    process.on('warning', keep);
+    answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      response.end('x'.repeat(100_000));
+    };
+    await (await browser.call('/files/signals/5/attachments.zip')).text();
+    process.off('warning', keep);
+    expect(warnings).toEqual([]);
+  });
+
   test.each(['-1', '0', 'abc', '9223372036854775808', '1%2F..%2F2', ''])('SG-14 signal %j has no files', async (id) => {
     let asked = 0;
     answer = (_request, response) => {

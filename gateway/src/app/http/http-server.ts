@@ -7,6 +7,7 @@ import { HttpFailure } from '../../kernel/http/http-failure.ts';
 import type { Server } from '../../kernel/http/server.ts';
 import { readTraceId, traceHeader } from '../../kernel/observability/trace.ts';
 import { answerClientError, badRequest, createErrorHandler } from './answer-errors.ts';
+import { closeAfterUpgrade, hasAmbiguousFraming } from './framing.ts';
 import { httpTexts } from './http.texts.ts';
 import { closeWhenIdle } from './idle-connections.ts';
 import { createPipelineLimit } from './pipelining.ts';
@@ -35,6 +36,9 @@ export type HttpSettings = {
 
 const patienceMs = 4000;
 
+/** Log, limits, compression and a piped download wait for the end of one response; Node warns from 11 listeners on. */
+const maxListeners = 24;
+
 /** Fastify with what every request gets: a trace, headers, a log line, time limits and typed errors. No routes yet. */
 export const createServer = (settings: HttpSettings, log: Logger): Server => {
   const patience = settings.patience ?? usualPatience(settings.requestTimeoutMs);
@@ -42,6 +46,7 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
   const answerError = createErrorHandler(log);
   const slowness = createSlownessLimit(patience);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.raw.setMaxListeners(maxListeners);
     logRequest(request, reply, log);
     slowness.apply(request, reply);
     reply.raw.setHeader(traceHeader, request.id);
@@ -68,6 +73,11 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
   server.addHook('onRequest', (request, reply, done) => {
     if (!mayRun(request, reply)) return;
     begin(request, reply);
+    closeAfterUpgrade(request.raw, reply.raw);
+    if (hasAmbiguousFraming(request.raw)) {
+      reply.raw.setHeader('connection', 'close');
+      return done(new HttpFailure(badRequest(httpTexts.ambiguousRequest)));
+    }
     const hasQuery = request.query !== null || request.routeOptions.config.rules?.ignoresQuery;
     done(hasQuery && request.raw.url?.startsWith('/') ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)));
   });

@@ -60,6 +60,14 @@ test('who has not signed in is counted by address, which only a known proxy may 
   expect(await ask('/graphql', '192.0.2.7, 192.0.2.1')).toBe(429);
 });
 
+test('a person who requests too many pieces of the map has to wait', async () => {
+  gateway = await startTestGateway({ traffic: { ...limits, static: few }, trustedProxies: ['127.0.0.1'] });
+  const browser = gateway.browser();
+  await signIn(gateway, browser);
+  const status = async () => (await browser.call('/map/tiles/base/3/4/x')).status;
+  expect([await status(), await status(), await status()]).toEqual([404, 404, 429]);
+});
+
 test('a network of IPv6 is counted as one address', async () => {
   const traffic = { ...limits, address: few };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });

@@ -15,8 +15,8 @@ export const createRateCheck = (limits: TrafficLimits): CheckRate => {
     if (limit === 'none') return 0;
     if (limit === 'static') return traffic.admitFile(networkOf(request));
     if (limit === 'sign-in' || !request.caller) return traffic.admitAddress(networkOf(request));
-    if (limit === 'tile') return 0;
     const { subject } = request.caller;
+    if (limit === 'tile') return traffic.admitFile(subject);
     const ended = (leave: () => void): void => whenClosed(reply, leave);
     return limit === 'stream' ? traffic.admitStream(subject, ended) : traffic.admitPerson(subject, ended);
   };

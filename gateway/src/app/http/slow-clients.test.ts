@@ -11,7 +11,15 @@ import { usualPatience } from './slow-clients.ts';
 import type { Patience } from './slow-clients.ts';
 
 const long = 600_000;
-const never: Patience = { headers: long, body: long, upload: long, reading: long, idle: long, check: 20 };
+const never: Patience = {
+  headers: long,
+  body: long,
+  upload: long,
+  reading: long,
+  idle: long,
+  afterAnswer: long,
+  check: 20,
+};
 const large = Buffer.alloc(30_000_000);
 
 /** A server that reads each request to its end and answers with a lot; only the given limits are short. */
@@ -33,6 +41,7 @@ const start = async (
   };
   routes.all('/*', answer);
   routes.all('/files/x', { config: { rules: { access: 'public', rateLimit: 'none', body: 'upload' } } }, answer);
+  routes.all('/early', (_request, reply) => void reply.code(401).send());
   const server = await runServer(routes);
   return { server, url: await server.listen(0, '127.0.0.1'), closed: closed.promise };
 };
@@ -63,6 +72,24 @@ describe.each<[string, Partial<Patience>, string]>([
     const socket = await open(url, bytes);
     expect(await text(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 408 |$)/);
     expect(await (await fetch(`${url}/`)).text()).toBe('ok');
+    await server.stop();
+  });
+});
+
+describe.each(['POST', 'GET'])('a client that goes on sending the body of a %s that is answered', (method) => {
+  test('reads the answer and is closed', async () => {
+    const { server, url } = await start({ afterAnswer: 60 });
+    const socket = await open(url, `${head(`${method} /early`)}Content-Length: 10\r\n\r\nhalf`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+    await server.stop();
+  });
+
+  test('keeps its connection if the rest comes in time', async () => {
+    const { server, url } = await start({});
+    const socket = await open(url, `${head(`${method} /early`)}Content-Length: 10\r\n\r\nhalf`);
+    await once(socket, 'data');
+    socket.write(`whole!${head('GET /')}Connection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
     await server.stop();
   });
 });

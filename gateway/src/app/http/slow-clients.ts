@@ -15,7 +15,9 @@ export type Patience = {
   reading: number;
   /** Of a kept connection without a request; above that of usual proxies, so that they close it first. */
   idle: number;
-  /** How often the first three are looked at. */
+  /** Until the rest of a body has come whose request is already answered. */
+  afterAnswer: number;
+  /** How often the first three are checked. */
   check: number;
 };
 
@@ -26,6 +28,7 @@ export const usualPatience = (requestTimeoutMs: number): Patience => ({
   upload: requestTimeoutMs * 1.5,
   reading: 60_000,
   idle: 65_000,
+  afterAnswer: 2_000,
   check: 5_000,
 });
 
@@ -58,6 +61,7 @@ export const createSlownessLimit = (patience: Patience) => {
       const { raw: response } = reply;
       // Once everything is written it only has to be read; streams have limits of their own.
       response.once('prefinish', () => response.setTimeout(patience.reading));
+      response.once('finish', () => closeUnlessReceived(request, patience.afterAnswer));
       // The server's own limit is that of uploads.
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (request.routeOptions.config.rules?.body === 'upload') return;
@@ -71,6 +75,14 @@ export const createSlownessLimit = (patience: Patience) => {
 };
 
 const hasReceived = ({ request: { raw } }: FastifyReply): boolean => raw.complete || raw.destroyed;
+
+/** The connection stays open for a while: a client that is still sending could not read the answer from a closed one. */
+const closeUnlessReceived = ({ raw }: FastifyRequest, milliseconds: number): void => {
+  if (raw.complete) return;
+  const { socket } = raw;
+  const late = setTimeout(() => raw.complete || socket.destroy(), milliseconds);
+  socket.once('close', () => clearTimeout(late));
+};
 
 const reject = (reply: FastifyReply): void => {
   const { socket } = reply.request.raw;

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createByteCache } from '../limits/byte-cache.ts';
 import type { Pool, PoolAnswer } from './pool.ts';
 import type { Breaker } from './breaker.ts';
 import { measureCall } from './metrics.ts';
@@ -53,10 +53,7 @@ interface ReadsNeeds {
 export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
   const inTheAir = new Map<string, Promise<ReadAnswer>>();
   let writes = 0;
-  const kept = new LRUCache<string, { etag: string; body: Buffer }>({
-    maxSize: keptBytes,
-    maxEntrySize: Math.ceil(keptBytes / 8),
-  });
+  const kept = createByteCache<{ etag: string; body: Buffer }>(keptBytes);
 
   const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadAnswer> => {
     // One person's answers only: another service's ETag may stand for a table and not for what this person may see.
@@ -77,7 +74,7 @@ export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNee
     const { body } = answer;
     const etag = strongTagOf(answer);
     if (etag === null) kept.delete(place);
-    else kept.set(place, { etag, body }, { size: body.length + place.length });
+    else kept.set(place, { etag, body }, body.length + place.length);
     return new ReadAnswer(etag, body);
   };
 
