@@ -42,7 +42,7 @@ const folder = await temporaryFolder('soak');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
 const metrics = { gateway: await freePort(), 'REST service': await freePort() };
 const product = await startProduct(await freePort(), folder, {
-  SCALE: '2000',
+  SCALE: '12000',
   METRICS_PORT: String(metrics.gateway),
   BACKEND_METRICS_PORT: String(metrics['REST service']),
   ...unlimited,

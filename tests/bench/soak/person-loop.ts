@@ -91,8 +91,11 @@ const expectOk = async (response: Response): Promise<void> => {
   if (!response.ok) throw new Error(String(response.status));
 };
 
-/** Signals of the reference utility at 2 000 meters. */
-const signalCount = 300;
+/**
+ * Signals of the reference utility at 12 000 meters. With fewer, the replies of ten minutes would make each conversation
+ * several times as long, and what is read of it with it.
+ */
+const signalCount = 3000;
 
 const shares = { list: 32, detail: 26, tile: 24, reply: 6, download: 6, stream: 3, 'sign-in': 2, export: 1 };
 const mix = Object.entries(shares).flatMap(([name, share]) => Array.from({ length: share }, () => name));
