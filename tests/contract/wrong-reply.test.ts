@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { beginUpload } from '../builders/broken-upload.ts';
 import { goodDocuments, linkTo, nested, paragraph } from '../builders/documents.ts';
@@ -124,13 +122,6 @@ describe('SG-12 the text of a reply', () => {
     );
     expect(answer).toMatchObject({ status, errors: [{}] });
     expect(await reply({ text: 'И след това работи.' })).toMatchObject({ errors: [] });
-  });
-
-  test('gateway and REST service know the same documents: the same rules, letter for letter', async () => {
-    const [one, other] = ['gateway/src/kernel/input', 'backend/src/signals/conversation'].map((folder) =>
-      readFile(join(import.meta.dirname, '../..', folder, 'rich-document.ts'), 'utf8'),
-    );
-    expect(await one).toBe(await other);
   });
 
   test.each(goodDocuments)('%s is stored', async (_name, content) => {

@@ -17,7 +17,7 @@ import { ErrorAnswer } from '../kernel/http/schema.ts';
 import type { TokenReader } from '../kernel/access/token.ts';
 import { traceOf, traceRequests } from '../kernel/observability/trace.ts';
 import { noEvents, type Events } from '../events/event-listener.ts';
-import { longestText } from '../signals/conversation/rich-document.ts';
+import { longestText } from '@struma/shared/rich-document.ts';
 import { mapDefaults } from '../settings.ts';
 import { describeRoutes } from './contract.ts';
 import { addHealthRoutes } from './health.ts';

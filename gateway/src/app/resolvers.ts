@@ -1,4 +1,4 @@
-import { plainText } from '../kernel/input/rich-document.ts';
+import { plainText } from '@struma/shared/rich-document.ts';
 import { readDocument } from '../kernel/input/rich-text.ts';
 import { scalars } from '../kernel/input/scalars.ts';
 import type { RichTextResolvers } from '@struma/schema/resolvers.ts';

@@ -4,7 +4,7 @@ import { readReply } from '../kernel/rest/reply.ts';
 import { RestRefusal } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import type { Success } from '../kernel/success.ts';
-import { isBlank } from '../kernel/input/rich-document.ts';
+import { isBlank } from '@struma/shared/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './failures.ts';
 import type { Problem } from './failures.ts';

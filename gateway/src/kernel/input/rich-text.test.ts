@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentOf, isBlank, isDocument, longestText, plainText } from './rich-document.ts';
+import { documentOf, isBlank, isDocument, longestText, plainText } from '@struma/shared/rich-document.ts';
 import { readDocument } from './rich-text.ts';
 
 const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
 import { counter, gauge, histogram, metricsText } from './metrics.ts';
 
@@ -48,14 +47,5 @@ describe('metrics', () => {
     const lines = linesOf('test_endless_total{');
     expect(lines).toHaveLength(401);
     expect(lines).toContain('test_endless_total{name="other"} 4600');
-  });
-
-  test.each(['metrics.ts', 'metrics-server.ts'])('gateway and REST service have the same %s', async (name) => {
-    const [own, service] = await Promise.all(
-      ['.', '../../../../backend/src/kernel/observability'].map((folder) =>
-        readFile(new URL(`${folder}/${name}`, import.meta.url), 'utf8'),
-      ),
-    );
-    expect(service).toBe(own);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * What a rich text is. The gateway and the REST service hold this file each, letter for letter, because neither may rest on
- * the other: a document that one takes and the other refuses would be lost between them.
- */
+/** A node of a rich text. The gateway and the REST service accept the same documents. */
 export interface RichNode {
   type: string;
   attrs?: Record<string, unknown>;
