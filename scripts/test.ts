@@ -37,7 +37,7 @@ const cache = join(root, '.cache');
 const jestReport = join(cache, 'jest.json');
 const browserReport = join(cache, 'playwright.json');
 const browserData = await temporaryFolder('browser');
-const projects = ['.', 'schema', 'packages/shared', 'gateway', 'backend', 'identity', 'web', 'tests'];
+const projects = ['.', 'schema', 'packages/demo', 'packages/shared', 'gateway', 'backend', 'identity', 'web', 'tests'];
 
 const checks: Stage[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
 import { singularOf } from './write-feature.ts';
 
 const root = join(import.meta.dirname, '../..');
-const packages = ['schema', 'gateway', 'backend', 'identity', 'web', 'tests', 'packages/shared'];
+const packages = ['schema', 'gateway', 'backend', 'identity', 'web', 'tests', 'packages/demo', 'packages/shared'];
 const leftOut = new Set(['node_modules', '.git', 'dist', '.cache', 'test-results']);
 
 let copy: string;

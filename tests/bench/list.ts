@@ -9,7 +9,7 @@ import type pg from 'pg';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
 import { captureSql, type Statement } from '../builders/captured-sql.ts';
 import { startServiceProcess } from '../builders/rest-process.ts';
 import { startTestService } from '../builders/rest-service.ts';

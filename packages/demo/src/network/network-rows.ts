@@ -1,4 +1,4 @@
-import { metresPerDegree } from '../../kernel/geo.ts';
+import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { between, mainsOf } from './mains.ts';
 import { Random, subject } from '../random.ts';

@@ -1,4 +1,4 @@
-import { metresPerDegree } from '../../kernel/geo.ts';
+import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Building, BuildingKind } from './buildings.ts';
 import type { Load, Point, Value } from '../copy.ts';
 import { towns, type TownFacts } from '../data/places.data.ts';

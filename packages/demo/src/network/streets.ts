@@ -1,4 +1,4 @@
-import { metresPerDegree } from '../../kernel/geo.ts';
+import { metresPerDegree } from '@struma/shared/geo.ts';
 import type { Point } from '../copy.ts';
 import { ordinal } from '../bulgarian.ts';
 import { countMains } from './mains.ts';

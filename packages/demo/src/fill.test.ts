@@ -25,7 +25,7 @@ const openDatabase = async (): Promise<pg.Pool> => {
   const pool = openTestPool(database.url);
   opened.push({ pool, database });
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const folder = new URL('../migrations/', import.meta.url);
+  const folder = new URL('../../../backend/src/migrations/', import.meta.url);
   for (const name of (await readdir(folder)).filter((each) => /^\d+-.*\.ts$/.test(each)).sort()) {
     const module = (await import(new URL(name, folder).href)) as Record<
       string,
