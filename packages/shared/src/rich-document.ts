@@ -37,7 +37,8 @@ interface Budget {
   nodes: number;
 }
 
-const maxDepth = 20;
+/** Levels of nodes inside one another. */
+export const maxDepth = 20;
 /** A paragraph and a text for every letter. */
 const maxNodes = 2 * longestText + 1;
 
@@ -113,7 +114,7 @@ const nodeAttributes: Readonly<Record<string, Rules>> = {
 };
 
 /** Protocol-relative and relative addresses are no links: a reader in an e-mail has no page that they would start from. */
-const isLink = (value: unknown): boolean =>
+export const isLink = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= 2000 &&
   clean(value) === value &&
