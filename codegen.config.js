@@ -1,6 +1,7 @@
 import { recordTypes } from './scripts/generate/registries.ts';
 
-const gateway = '../../gateway/src';
+/** Seen from the generated file. */
+const gateway = '..';
 
 /** `MeterRecord` of a feature's `*.rest.ts` is what resolvers of the type `Meter` receive, and its pages are lazy. */
 const recordMappers = Object.fromEntries(
@@ -40,13 +41,12 @@ export default {
       documents: 'web/src/**/*.graphql',
       plugins: ['./schema/codegen/possible-types.mjs'],
     },
-    'web/src/inputs.generated.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
     'schema/generated/known-documents.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: ['./schema/codegen/known-documents.mjs'],
     },
     'schema/generated/inputs.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
-    'schema/generated/resolvers.ts': {
+    'gateway/src/kernel/schema-types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         enumsAsTypes: true,

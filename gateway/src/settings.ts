@@ -1,4 +1,4 @@
-import type { ToolKind } from '@struma/schema/resolvers.ts';
+import type { ToolKind } from './kernel/schema-types.generated.ts';
 import { z } from 'zod';
 import { defaultLimits } from './kernel/limits/limits.ts';
 

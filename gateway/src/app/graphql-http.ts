@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap } from '@apollo/server';
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
-import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import type { ErrorCode } from '../kernel/schema-types.generated.ts';
 import type { Caller } from '../kernel/access/caller.ts';
 import { codeOf, statusOf } from '../kernel/errors.ts';
 import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';

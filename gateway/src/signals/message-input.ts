@@ -1,4 +1,4 @@
-import type { RichTextInput } from '@struma/schema/resolvers.ts';
+import type { RichTextInput } from '../kernel/schema-types.generated.ts';
 import { documentOf, isBlank, longestText, plainText } from '@struma/shared/rich-document.ts';
 import type { RichNode } from '@struma/shared/rich-document.ts';
 import type { Problem } from './failures.ts';

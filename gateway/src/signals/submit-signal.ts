@@ -1,4 +1,4 @@
-import type { InvalidInput, Refusal, SubmitSignalInput } from '@struma/schema/resolvers.ts';
+import type { InvalidInput, Refusal, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { RestRefusal } from '../kernel/rest/upstream-error.ts';
