@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import type { Person } from './person.ts';
+import type { Person } from '../people/person.ts';
 import { formType } from './reply-form.ts';
 
 /** An upload that has begun and will never be whole: more bytes are announced than come. */

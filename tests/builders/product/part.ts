@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integratorToken } from './person.ts';
+import { integratorToken } from '../people/person.ts';
 import { unlimited } from './product.ts';
-import type { Asked } from './typed-answer.ts';
+import type { Asked } from '../requests/typed-answer.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** One part of the product as a process of its own. */
 export interface Part {

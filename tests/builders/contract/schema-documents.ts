@@ -29,7 +29,7 @@ export interface SchemaDocuments {
 
 /** Samples stand for input types for which a made-up value would be refused before access is looked at. */
 export const readSchemaDocuments = (samples: Readonly<Record<string, string>>): SchemaDocuments => {
-  const file = join(import.meta.dirname, '../../schema/generated/schema.graphql');
+  const file = join(import.meta.dirname, '../../../schema/generated/schema.graphql');
   const schema = buildSchema(readFileSync(file, 'utf8'));
   const ways = walk(schema, samples);
   const operations = new Map(

@@ -27,7 +27,7 @@ export const findMapServer = async (): Promise<MapServerProgram | null> => {
   return existsSync(program) ? { path: program, env: await surroundings() } : null;
 };
 
-const folder = join(import.meta.dirname, '../../.cache/mapserver');
+const folder = join(import.meta.dirname, '../../../.cache/mapserver');
 const program = join(folder, 'usr/bin/mapserv');
 /** For everything together: where nothing answers, the tests go on without it. */
 const patience = 120_000;
