@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Asked } from './typed-answer.ts';
 
 export interface ToldEvent {
@@ -26,16 +27,10 @@ export const listenTo = async (whom: Asked, lastEventId?: string): Promise<Event
   const told: ToldEvent[] = [];
   const taken = new Set<ToldEvent>();
   let wake = (): void => undefined;
-  const reader = response.body.getReader();
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   const read = async (): Promise<void> => {
-    const decoder = new TextDecoder();
-    let rest = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
-      rest = blocks.pop() ?? '';
-      told.push(...blocks.filter((block) => block.includes('event: ')).map(readBlock));
+    for await (const { event = '', id, data } of events) {
+      told.push({ event, id, data: JSON.parse(data) as ToldEvent['data'] });
       wake();
     }
   };
@@ -55,13 +50,4 @@ export const listenTo = async (whom: Asked, lastEventId?: string): Promise<Event
     },
     close: () => closing.abort(),
   };
-};
-
-const readBlock = (block: string): ToldEvent => {
-  const field = (name: string): string | undefined =>
-    block
-      .split('\n')
-      .find((line) => line.startsWith(`${name}: `))
-      ?.slice(name.length + 2);
-  return { event: field('event') ?? '', id: field('id'), data: JSON.parse(field('data') ?? '{}') as ToldEvent['data'] };
 };
