@@ -8,7 +8,7 @@ import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
 import { knownDocuments } from '@struma/schema/known-documents.ts';
 import { createDocumentCheck } from '../kernel/limits/document-check.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
-import { traceHeader } from '../kernel/observability/trace.ts';
+import { traceHeader } from '@struma/shared/trace-id.ts';
 import { AnswerBody } from './execution/response-body.ts';
 import { bytesOf } from './execution/response-bytes.ts';
 import type { AnswerNotes, ApolloContext } from './execution/finish-responses.ts';

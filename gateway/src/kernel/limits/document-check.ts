@@ -4,7 +4,7 @@ import type { DocumentNode, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
-import { isText } from '../input/unfit-values.ts';
+import { isText } from '@struma/shared/valid-text.ts';
 import { documentKey } from '@struma/schema/document-key.ts';
 import { fixedLimits } from './limits.ts';
 
