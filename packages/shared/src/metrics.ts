@@ -28,8 +28,8 @@ export const counter = (name: string, help: string, ...labels: string[]): Counte
   const series = createSeries(labels, () => ({ count: 0 }));
   add(name, 'counter', help, () => series.all().map(([shown, { count }]) => `${name}${braces(shown)} ${count}`));
   return {
-    add: (...values) => void (series.of(values).count += 1),
-    count: (amount, ...values) => void (series.of(values).count += amount),
+    add: (...values) => void (series.get(values).count += 1),
+    count: (amount, ...values) => void (series.get(values).count += amount),
   };
 };
 
@@ -41,10 +41,10 @@ export const histogram = (name: string, help: string, ...labels: string[]): Hist
   );
   return {
     observe(seconds, ...values) {
-      const one = series.of(values);
-      let place = 0;
-      while (seconds > (bounds[place] ?? Infinity)) place += 1;
-      one.buckets[place] = (one.buckets[place] ?? 0) + 1;
+      const one = series.get(values);
+      let index = 0;
+      while (seconds > (bounds[index] ?? Infinity)) index += 1;
+      one.buckets[index] = (one.buckets[index] ?? 0) + 1;
       one.sum += seconds;
     },
   };
@@ -76,34 +76,34 @@ const add = (name: string, type: string, help: string, read: () => string[]): vo
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
 
 interface Series<T> {
-  of(values: string[]): T;
+  get(values: string[]): T;
   all(): [labels: string, T][];
 }
 
 const createSeries = <T>(labels: string[], make: () => T): Series<T> => {
   const known = new Map<string, { shown: string; value: T }>();
   const create = (key: string, values: string[]): T => {
-    if (known.size >= maxSeries && key !== beyond.key) return of(beyond.values);
-    const shown = labels.map((label, place) => pair(label, values[place] ?? '')).join(',');
+    if (known.size >= maxSeries && key !== overflow.key) return get(overflow.values);
+    const shown = labels.map((label, index) => pair(label, values[index] ?? '')).join(',');
     const value = make();
     known.set(key, { shown, value });
     return value;
   };
-  const of = (values: string[]): T => {
+  const get = (values: string[]): T => {
     const key = values.length === 1 ? (values[0] ?? '') : values.join('\n');
     const before = known.get(key);
     return before ? before.value : create(key, values);
   };
   const others = labels.map(() => 'other');
-  const beyond = { key: others.join('\n'), values: others };
-  return { of, all: () => [...known.values()].map(({ shown, value }) => [shown, value]) };
+  const overflow = { key: others.join('\n'), values: others };
+  return { get, all: () => [...known.values()].map(({ shown, value }) => [shown, value]) };
 };
 
 const lines = (name: string, shown: string, buckets: Float64Array, sum: number): string[] => {
   let count = 0;
-  const filled = [...buckets].map((size, place) => {
+  const filled = [...buckets].map((size, index) => {
     count += size;
-    return `${name}_bucket${braces(shown, pair('le', String(bounds[place] ?? '+Inf')))} ${count}`;
+    return `${name}_bucket${braces(shown, pair('le', String(bounds[index] ?? '+Inf')))} ${count}`;
   });
   return [...filled, `${name}_sum${braces(shown)} ${sum}`, `${name}_count${braces(shown)} ${count}`];
 };

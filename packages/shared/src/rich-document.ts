@@ -12,19 +12,19 @@ interface RichMark {
   attrs?: Record<string, unknown>;
 }
 
-/** The longest text of a message, in letters as `plainText` gives them. */
+/** Limit of a message in characters of its plain text. */
 export const longestText = 50_000;
 
-/** Whether a value is a document of the nodes, marks and attributes that the editor can make. */
+/** Whether the value is a document with only nodes, marks and attributes that the editor can create. */
 export const isDocument = (value: unknown): value is RichNode => isNode(value, 'doc', { depth: 0, nodes: 0 });
 
-/** The text alone; blocks and breaks become line breaks. */
+/** The text without formatting. Blocks and hard breaks become line breaks. */
 export const plainText = (document: RichNode): string => lines(document).join('\n');
 
-/** Whether nothing of a text can be seen: spaces of any kind, control signs and signs without a width. */
+/** Whether the text has no visible characters: only white space, control and zero-width characters. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
-/** A document with one paragraph for each line. */
+/** Creates a document with one paragraph for each line. */
 export const documentOf = (text: string): RichNode => ({
   type: 'doc',
   content: clean(text)
@@ -37,9 +37,9 @@ interface Budget {
   nodes: number;
 }
 
-/** Levels of nodes inside one another. */
+/** Maximum nesting depth of nodes. */
 export const maxDepth = 20;
-/** A paragraph and a text for every letter. */
+/** A paragraph and a text node for each character. */
 const maxNodes = 2 * longestText + 1;
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
@@ -92,7 +92,7 @@ const hasContent = ({ content }: Record<string, unknown>, type: string, budget: 
 const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
   if (marks === undefined) return true;
   if (!inline.includes(String(type)) || !Array.isArray(marks) || !marks.every(isMark)) return false;
-  // As in the editor: a link inside a link could not be drawn.
+  // As in the editor: a text has each mark once, because links cannot be nested.
   return new Set(marks.map((mark) => mark.type)).size === marks.length;
 };
 
@@ -113,7 +113,7 @@ const nodeAttributes: Readonly<Record<string, Rules>> = {
   },
 };
 
-/** Protocol-relative and relative addresses are no links: a reader in an e-mail has no page that they would start from. */
+/** Accepts absolute addresses only: in an e-mail there is no base address. */
 export const isLink = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= 2000 &&
@@ -127,12 +127,12 @@ const linkAttributes: Rules = {
   title: (value) => typeof value === 'string' && value.length <= 200 && clean(value) === value,
 };
 
-/** An attribute that is null is as good as absent: the editor writes its defaults so. A heading needs its level. */
+/** Null counts as absent, because the editor writes defaults as null. A heading needs its level. */
 const hasAttributes = (attrs: unknown, rules: Rules = {}): boolean => {
   if (attrs === undefined) return !('level' in rules);
   if (!isRecord(attrs) || ('level' in rules && !('level' in attrs))) return false;
   return Object.entries(attrs).every(([name, value]) => {
-    // Names of the prototype are no rules.
+    // Own properties only: names of the prototype are not rules.
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     return (value === null && name !== 'level') || rule?.(value) === true;
   });
@@ -144,7 +144,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));
 
-/** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
+/** Removes NUL, which PostgreSQL cannot store, and replaces unpaired surrogates. */
 const clean = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 const lines = (node: RichNode): string[] => {

@@ -1,6 +1,6 @@
 import { rows, words } from './word-list.ts';
 
-/** Letters of five by seven points: seven rows, each a number of five bits in two hexadecimal digits. */
+/** Glyphs of five by seven pixels: seven rows, each a five-bit number in two hexadecimal digits. */
 export const letters: ReadonlyMap<string, string> = new Map(
   words(`
     А 0E11111F111111, Б 1F10101E11111E, В 1E11111E11111E, Г 1F101010101010, Д 060A0A0A0A1F11, Е 1F10101E10101F,
@@ -17,7 +17,7 @@ export const letters: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What stands on the papers that people attach. */
+/** Texts of attached documents. */
 export const papers: readonly { kind: 'BILL' | 'LETTER'; lines: readonly string[] }[] = [
   {
     kind: 'BILL',

@@ -1,6 +1,6 @@
 import { words } from './word-list.ts';
 
-/** Men's names with the father's name that they give. */
+/** Men's names with the patronymic that derives from them. */
 export const maleNames: readonly { name: string; patronymic: string }[] = words(`
   Александър Александров, Ангел Ангелов, Андрей Андреев, Антон Антонов, Асен Асенов, Атанас Атанасов,
   Благой Благоев, Боян Боянов, Бойко Бойков, Борис Борисов, Валентин Валентинов, Валери Валериев,
@@ -28,7 +28,7 @@ export const femaleNames: readonly string[] = words(`
     Стефка, Стоянка, Стела, Таня, Теодора, Цветанка, Цветелина, Юлия, Яна,
   `);
 
-/** Family names in the man's form; the woman's adds an "а" (and changes "ски" to "ска"). */
+/** Family names in the masculine form. The feminine form adds an "а" or changes "ски" to "ска". */
 export const familyNames: readonly string[] = words(`
     Александров, Ангелов, Андонов, Апостолов, Арнаудов, Атанасов, Бакалов, Балабанов, Бенчев, Богданов,
     Божинов, Бонев, Борисов, Бояджиев, Велев, Велчев, Велинов, Владов, Влахов, Вълков, Вълчев, Гайдаров, Ганев,
@@ -51,13 +51,13 @@ export const firmNames: readonly string[] = words(`
     Тракия, Феникс, Хемус, Хоризонт, Янтра, Ягода,
   `);
 
-/** What a firm does, said before its name: Аптека „Здравец“. */
+/** Business before the name of a firm: Аптека „Здравец“. */
 export const firmPlaces: readonly string[] = words(`
   Хлебозавод, Автосервиз, Фризьорски салон, Аптека, Пекарна, Ресторант, Кафе, Хотел, Цветарски магазин, Автомивка, Пералня,
   Магазин, Книжарница, Шивашко ателие, Зъболекарски кабинет
 `);
 
-/** What a firm does, said as a part of its name: „Орион Транс“. */
+/** Business as part of the name of a firm: „Орион Транс“. */
 export const firmBranches: readonly string[] = words(`
   Транс, Строй, Мебел, Фууд, Груп, Трейд, Консулт, Инвест, Плод, Текс, Комерс, Дизайн, Сервиз
 `);
@@ -78,7 +78,7 @@ export const publicBodies: readonly string[] = words(`
     Дом за стари хора,
   `);
 
-/** People at the utility's desk, who write the replies. */
+/** Operators of the utility, who write the replies. */
 export const operators: readonly string[] = words(`
     Огнян Операторов, Мария Димитрова, Петър Илиев, Гергана Цонева, Росен Панайотов, Виолета Манчева,
     Ангел Администраторов,

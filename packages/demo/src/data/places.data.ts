@@ -1,6 +1,6 @@
 import { words } from './word-list.ts';
 
-/** What a town is made of. Shares say which part of the utility lies there. */
+/** A town with its share of the utility. */
 export interface TownFacts {
   name: string;
   district: string;
@@ -10,9 +10,9 @@ export interface TownFacts {
   longitude: number;
   latitude: number;
   share: number;
-  /** Part of the quarters that consist of blocks of flats. */
+  /** Share of the quarters with blocks of flats. */
   blocks: number;
-  /** Degrees by which its grid of streets is turned. */
+  /** Rotation of its street grid in degrees. */
   turn: number;
   boulevards: readonly string[];
   estates: readonly string[];

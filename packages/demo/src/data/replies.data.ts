@@ -1,6 +1,6 @@
 import { lines } from './word-list.ts';
 
-/** What the desk writes when it refuses. */
+/** Replies that reject a signal. */
 export const refusals = lines(`
   Сигналът е извън дейността на дружеството. Моля, обърнете се към районната администрация.
   Същият проблем вече е подаден и се работи по него, затова затваряме този сигнал като повторен.
@@ -8,21 +8,21 @@ export const refusals = lines(`
   Без точни данни не можем да предприемем действия. Моля, подайте нов сигнал с адрес, телефон и снимка.
 `);
 
-/** What the desk writes once a signal has become a breakdown. */
+/** Replies after a signal has become a breakdown. */
 export const acknowledgements = lines(`
   Екипът ни е на място. Отворена е авария {card}. Водоподаването към {place} ще бъде спряно за няколко часа. При възможност си осигурете вода предварително.
   Сигналът е потвърден и е отворена авария. ¶ ## Авария {card} ¶ • Спиране на водата: до приключване на ремонта • Засегнати: {street} и съседните сгради • Водоноска: до {place}
   Благодарим! По сигнала работим като авария {card}. Ще Ви пишем, когато приключим.
 `);
 
-/** What a client writes who has no answer yet. */
+/** Messages of clients who have no reply yet. */
 export const reminders = lines(`
   Още нямам отговор. Моля, пишете кога да очаквам.
   Допълвам: същото е и при съседите.
   Моля, потвърдете, че сте получили сигнала.
 `);
 
-/** What a client writes who knows that it is a breakdown. */
+/** Messages of clients after the signal has become a breakdown. */
 export const concerns = lines(`
   Кога ще пуснат водата? Имаме малко бебе.
   Ще има ли водоноска и къде ще спре?

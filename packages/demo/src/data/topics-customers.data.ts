@@ -1,6 +1,6 @@
 import { topic, type Topic } from './topic.ts';
 
-/** What clients write about their meters, bills and accounts. */
+/** Topics about meters, bills and accounts. */
 export const customerTopics: readonly Topic[] = [
   topic(5, false, ['METER'], {
     titles: `

@@ -1,6 +1,6 @@
 import { topic, type Topic } from './topic.ts';
 
-/** What may turn out to be a breakdown. */
+/** Topics that may become breakdowns. */
 export const faultTopics: readonly Topic[] = [
   topic(16, true, ['LEAK'], {
     titles: `

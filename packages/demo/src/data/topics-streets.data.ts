@@ -1,6 +1,6 @@
 import { topic, type Topic } from './topic.ts';
 
-/** What people see in the street, and the water's quality. */
+/** Topics about streets and water quality. */
 export const streetTopics: readonly Topic[] = [
   topic(6, false, ['MANHOLE'], {
     titles: `
