@@ -13,7 +13,7 @@ export interface LogFailureOptions {
   now?: () => number;
 }
 
-/** Counts every failure. Reports the first one, then at most one per hour, so that an unstable disk cannot fill the journal. */
+/** Counts every failure. Reports the first one, then at most one per hour, so that a bad disk cannot fill the journal. */
 export const createLogFailures = ({
   count = () => undefined,
   report = writeToStandardError,
