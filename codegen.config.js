@@ -1,9 +1,9 @@
 import { recordTypes } from './scripts/generate/registries.ts';
 
-/** Seen from the generated file. */
+/** Relative to the generated file. */
 const gateway = '..';
 
-/** `MeterRecord` of a feature's `*.rest.ts` is what resolvers of the type `Meter` receive, and its pages are lazy. */
+/** Resolvers of the type `Meter` receive `MeterRecord` of a feature's `*.rest.ts`, and its pages are lazy. */
 const recordMappers = Object.fromEntries(
   recordTypes(import.meta.dirname).flatMap(({ type, path }) => [
     [type, `${gateway}/${path}#${type}Record`],
@@ -51,7 +51,7 @@ export default {
       config: {
         enumsAsTypes: true,
         contextType: `${gateway}/kernel/context.ts#GatewayContext`,
-        // A moment of a resolver holds both forms that the REST service sends; the scalar writes them as one.
+        // A `Moment` contains UTC and local time, as the REST service sends them. The scalar serialises it as one value.
         scalars: {
           ID: { input: 'string', output: 'string | number' },
           DateTime: { input: 'string', output: `${gateway}/kernel/input/moment.ts#Moment` },

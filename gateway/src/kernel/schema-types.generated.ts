@@ -22,29 +22,29 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A whole number of bytes as a JSON number, up to 2^53 - 1. */
+  /** A number of bytes, an integer up to 2^53 - 1. */
   ByteSize: { input: number; output: number; }
   /**
-   * A moment, to the second, as RFC 3339 with an offset. Answers always carry the offset of Europe/Sofia, so that the first
-   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input takes any offset or `Z`; without an offset it is refused,
-   * and so is a moment before 1900-01-02 or after 9999-12-31.
+   * A date and time with seconds and an offset, by RFC 3339. Results have the offset of Europe/Sofia, so that the first
+   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input may have any offset or `Z`. Input without an offset is
+   * refused, and so is a time before 1900-01-02 or after 9999-12-31.
    */
   DateTime: { input: string; output: Moment; }
-  /** What the specification of MapLibre's style defines, as JSON: a source, or the layout or paint of a layer. */
+  /** A part of a MapLibre style, as JSON: a source, or the layout or paint of a layer. */
   MapStyleJson: { input: unknown; output: unknown; }
   /**
    * A rich text as the JSON tree of a ProseMirror document: `{ "type": "doc", "content": [...] }`.
    * Nodes: paragraph, heading (levels 1 to 3), bulletList, orderedList, listItem, blockquote, hardBreak, text.
-   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Anything else is refused on input and never answered.
+   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Other input is refused, and results contain nothing else.
    */
   RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A universally unique identifier in its 36-character form, in small letters. */
+  /** A universally unique identifier with 36 characters, in lower case. */
   UUID: { input: string; output: string; }
 };
 
-/** What a person may do, given by the identity provider's roles. */
+/** What a person may do, by the roles of the identity provider. */
 export type Action =
-  /** Keeps nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Manages nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -52,79 +52,79 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees the own signals and submits new ones: 'Потребител'. */
+  /** Sees own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** A note among the utility's own people. Files go with it by `POST /files/signals/{id}/notes`: docs/integrating.md. */
+/** An internal note. For a note with files use `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
-  /** Made once for each draft; the same key never stores twice. */
+  /** Created once for each draft. Requests with the same key store one message. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** What to note: not blank, at most 50 000 letters. */
+  /** Text of the note: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** Signal that it is about. */
+  /** The signal. */
   signalId: Scalars['ID']['input'];
 };
 
 /** Outcome of `addSignalNote`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
 export type AddSignalNoteResult = AddSignalNoteSuccess | InvalidInput | Refusal;
 
-/** The note is stored. */
+/** The note was stored. */
 export type AddSignalNoteSuccess = {
   __typename?: 'AddSignalNoteSuccess';
   /** Number of the new note. */
   noteId: Scalars['ID']['output'];
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
   signal: Maybe<Signal>;
 };
 
-/** A file of a signal or of a response. Its bytes are not in GraphQL: get them from `url`. */
+/** A file of a signal or of a response. `url` returns its content. */
 export type Attachment = {
   __typename?: 'Attachment';
-  /** Media type, where known. Nothing is ever shown by its claim alone. */
+  /** Media type, if known. It comes from the sender and is not verified. */
   contentType: Maybe<Scalars['String']['output']>;
   /** When it was stored. */
   createdAt: Scalars['DateTime']['output'];
-  /** Name with its extension, without any folder. */
+  /** File name with extension, without a folder. */
   fileName: Scalars['String']['output'];
   /** Number of the attachment. */
   id: Scalars['ID']['output'];
-  /** Name and day, as listed on screen. */
+  /** Name and date, as shown. */
   label: Scalars['String']['output'];
-  /** Response that it belongs to; null for a file of the signal itself. */
+  /** The response of the file. Null for a file of the first message. */
   responseId: Maybe<Scalars['ID']['output']>;
-  /** Size, where known. */
+  /** Size, if known. */
   size: Maybe<Scalars['ByteSize']['output']>;
-  /** Where to get the bytes: a path on the gateway, under the same sign-in as GraphQL. */
+  /** Path of the content on the gateway. It needs the same sign-in as GraphQL. */
   url: Scalars['String']['output'];
 };
 
-/** The map below everything else: 'Основна карта'. */
+/** The map below all layers: 'Основна карта'. */
 export type BaseMap = {
   __typename?: 'BaseMap';
-  /** Whom to name on the map; null: nobody. */
+  /** Attribution on the map. Null: none. */
   attribution: Maybe<Scalars['String']['output']>;
-  /** What its tiles are. */
+  /** Kind of the tiles. */
   kind: BaseMapKind;
-  /** Largest zoom that has tiles; further ones are drawn from these. */
+  /** Largest zoom that has tiles. Higher zooms scale these tiles. */
   maxZoom: Scalars['Int']['output'];
   /** Smallest zoom that has tiles. */
   minZoom: Scalars['Int']['output'];
-  /** Width of a picture, in pixels. */
+  /** Width of a raster tile, in pixels. */
   tileSize: Scalars['Int']['output'];
-  /** Path of a tile with `{z}`, `{x}` and `{y}`, on this gateway. */
+  /** Path of a tile on the gateway, with `{z}`, `{x}` and `{y}`. */
   tilesUrl: Scalars['String']['output'];
 };
 
-/** What the tiles of the base map are. */
+/** Kind of the base map's tiles. */
 export type BaseMapKind =
-  /** Pictures. */
+  /** Images. */
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: InputMaybe<SignalStatus>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -132,24 +132,24 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Outcome of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (SIGNAL chosen). */
+/** Outcome of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (for the status SIGNAL). */
 export type ChangeSignalStatusResult = ChangeSignalStatusSuccess | Refusal | SignalConflict;
 
-/** The signal has the new status. */
+/** The status was changed. */
 export type ChangeSignalStatusSuccess = {
   __typename?: 'ChangeSignalStatusSuccess';
-  /** What the REST service said about it, in Bulgarian; null if the status was the same and nothing was sent. */
+  /** Message of the REST service, in Bulgarian. Null if the signal already had the status. */
   serviceMessage: Maybe<Scalars['String']['output']>;
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
   signal: Maybe<Signal>;
-  /** The status that is stored now. */
+  /** The stored status. */
   status: SignalStatus;
 };
 
 /** A person who works with signals. */
 export type Colleague = Lookup & {
   __typename?: 'Colleague';
-  /** The person's number with the identity provider. */
+  /** Account at the identity provider. */
   id: Scalars['ID']['output'];
   /** Name of the person. */
   name: Scalars['String']['output'];
@@ -172,91 +172,91 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** Moments from … to, both included; either end may be left open. */
+/** A range of time. Both ends are inclusive and optional. */
 export type DateTimeRange = {
-  /** The earliest moment. */
+  /** Start of the range. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The latest moment. Its whole second is included. */
+  /** End of the range, including its whole second. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The installation that answers. */
+/** The installation of the product. */
 export type Environment = {
   __typename?: 'Environment';
-  /** What the REST service behind the gateway can do beyond the common calls. Asked for when the gateway starts. */
+  /** Optional features of the REST service behind the gateway. The gateway reads them at its start. */
   features: Array<ServiceFeature>;
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
-  /** Outer limit for one request, in minutes. */
+  /** Time limit of a request, in minutes. */
   requestTimeoutMinutes: Scalars['Int']['output'];
-  /** Name of the installation, as the browser's title shows it. */
+  /** Name of the installation, shown in the browser's title. */
   title: Scalars['String']['output'];
-  /** Applications of other makers that have an address here, in the order of the menu. */
+  /** External applications with a configured address, in the order of the menu. */
   tools: Array<Tool>;
   /** Version of the product. */
   version: Scalars['String']['output'];
 };
 
 /**
- * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown as it is;
- * `extensions.traceId` leads to the log; `extensions.detail` explains a wrong document or variable in English to callers who
- * may read this schema. On a mutation `extensions.outcome` says `NOT_DONE` (nothing was stored) or `UNKNOWN`
- * (the answer got lost: repeat with the same `idempotencyKey` to learn the truth).
+ * All values of `extensions.code` in an entry of `errors`. The `message` of the entry is Bulgarian and can be shown to the
+ * person. `extensions.traceId` identifies the request in the log. `extensions.detail` explains an invalid document or variable
+ * in English to callers who may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or
+ * `UNKNOWN` (the response was lost: repeat with the same `idempotencyKey` to get the result).
  */
 export type ErrorCode =
   /** The HTTP request is not a GraphQL request. HTTP 400. */
   | 'BAD_REQUEST'
-  /** An argument or a variable is wrong: unknown sort field, page size 7, `from` after `to`. `extensions.path` names it. */
+  /** An argument or a variable is invalid: unknown sort field, page size 7, `from` after `to`. `extensions.path` is its path. */
   | 'BAD_USER_INPUT'
-  /** The same record or key is being written by a request that has not ended. Repeat after `extensions.retryAfter` seconds. */
+  /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. */
   | 'BUSY'
-  /** The caller may only run documents known to the gateway. HTTP 403. */
+  /** The caller may only run the persisted documents of the web client. HTTP 403. */
   | 'DOCUMENT_NOT_ALLOWED'
-  /** Signed in without the right, see `@access`. `extensions.path` names the field. HTTP 403. */
+  /** The caller lacks the right, see `@access`. `extensions.path` is the path of the field. HTTP 403. */
   | 'FORBIDDEN'
   /** The document is not GraphQL. HTTP 400. */
   | 'GRAPHQL_PARSE_FAILED'
-  /** The document does not fit this schema. HTTP 400. */
+  /** The document is not valid for this schema. HTTP 400. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** A fault of the gateway itself, shown as 'Грешка'. */
+  /** An error inside the gateway, shown as 'Грешка'. */
   | 'INTERNAL_SERVER_ERROR'
-  /** A record that a mutation names does not exist, or is not the caller's to see. A query answers null instead. */
+  /** The record of a mutation does not exist, or the caller may not see it. A query returns null instead. */
   | 'NOT_FOUND'
-  /** The document holds several operations and none was named. HTTP 400. */
+  /** The document contains several operations and the request names none. HTTP 400. */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** Too many requests. `extensions.retryAfter` says after how many seconds to come again. HTTP 429. */
+  /** Too many requests. Repeat after `extensions.retryAfter` seconds. HTTP 429. */
   | 'RATE_LIMITED'
-  /** There is no room for the files. Nothing was stored. HTTP 507. */
+  /** Not enough disk space for the files. Nothing was stored. HTTP 507. */
   | 'STORAGE_FULL'
-  /** Too deep, too many aliases, or dearer than the limit. `extensions.cost` and `extensions.limit` say by how much. HTTP 400. */
+  /** The operation exceeds the limit of depth, aliases or cost. `extensions.cost` and `extensions.limit` contain the values. HTTP 400. */
   | 'TOO_COSTLY'
   /** Not signed in, or the session is over: 'Сесията Ви е изтекла.'. HTTP 401. */
   | 'UNAUTHENTICATED'
   /** The REST service behind the gateway lacks the feature, see `@needs`. */
   | 'UNSUPPORTED'
-  /** The REST service failed, or its answer made no sense. */
+  /** The REST service failed or sent an invalid response. */
   | 'UPSTREAM_FAILED'
-  /** The REST service did not answer in time. */
+  /** The REST service did not respond in time. */
   | 'UPSTREAM_TIMEOUT';
 
-/** An expected failure of a mutation. Nothing was stored. Every result union's members but the success implement it. */
+/** An expected failure of a mutation. Nothing was stored. All members of a result union except the success implement it. */
 export type Failure = {
-  /** What to tell the person, in Bulgarian. */
+  /** Message for the person, in Bulgarian. */
   message: Scalars['String']['output'];
 };
 
-/** A place that was found. */
+/** A result of the address search. */
 export type GeoHit = {
   __typename?: 'GeoHit';
-  /** The address as it is shown. */
+  /** The address, as shown. */
   label: Scalars['String']['output'];
-  /** Where it is. */
+  /** Coordinates of the address. */
   location: Coordinates;
 };
 
-/** Who goes on with a signal. */
+/** A hand-over of a signal. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  /** One of `colleagues`. Null or absent: the signal becomes free. */
   colleagueId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -265,51 +265,51 @@ export type HandOverSignalInput = {
 /** Outcome of `handOverSignal`. */
 export type HandOverSignalResult = HandOverSignalSuccess;
 
-/** The signal is handed over. */
+/** The signal was handed over. */
 export type HandOverSignalSuccess = {
   __typename?: 'HandOverSignalSuccess';
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
   signal: Maybe<Signal>;
 };
 
-/** One thing wrong with the input. */
+/** A problem of one input field. */
 export type InputProblem = {
   __typename?: 'InputProblem';
-  /** What kind of problem. */
+  /** Kind of the problem. */
   code: InputProblemCode;
-  /** The problem in Bulgarian, as it stands beside the field. */
+  /** Message beside the field, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Where, from the input downwards: `["message"]`, `["changes", "repairEnd"]`. List places are numbers as text. Empty: the input as a whole. */
+  /** Path below the input: `["message"]`, `["changes", "repairEnd"]`. Indexes of lists are numbers as text. Empty: the whole input. */
   path: Array<Scalars['String']['output']>;
 };
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** Taken already: a number that exists, an idempotency key that belongs to another input. */
+  /** Already in use: an existing number, or an idempotency key of another input. */
   | 'DUPLICATE'
-  /** Not of the form asked for: e-mail, number, date. */
+  /** Invalid format of an e-mail address, number or date. */
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** In the wrong order relative to another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
   /** Missing, blank, or an empty document. */
   | 'REQUIRED'
-  /** Names a record or a nomenclature item that does not exist or is not active. */
+  /** Refers to a record or a nomenclature item that does not exist or is not active. */
   | 'UNKNOWN';
 
-/** The input breaks a rule that can be mended field by field. */
+/** Fields of the input are invalid. */
 export type InvalidInput = Failure & {
   __typename?: 'InvalidInput';
-  /** All problems in one sentence, in Bulgarian. */
+  /** Summary of the problems, in Bulgarian. */
   message: Scalars['String']['output'];
   /** Each problem, in the order of the input's fields. Never empty. */
   problems: Array<InputProblem>;
 };
 
-/** A class of breakdowns that the regulator asks for: an entry of a reference list that administrators keep. */
+/** A class of breakdowns for the regulator: an entry of a reference list of the administrators. */
 export type KevrCategory1 = Lookup & {
   __typename?: 'KevrCategory1';
   /** Number of the category. */
@@ -318,7 +318,7 @@ export type KevrCategory1 = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** A cause of breakdowns that the regulator asks for: an entry of a reference list that administrators keep. */
+/** A cause of breakdowns for the regulator: an entry of a reference list of the administrators. */
 export type KevrCategory2 = Lookup & {
   __typename?: 'KevrCategory2';
   /** Number of the category. */
@@ -330,15 +330,15 @@ export type KevrCategory2 = Lookup & {
 /** A property of a service connection. */
 export type LineProperty = {
   __typename?: 'LineProperty';
-  /** Bulgarian name; 'липсва превод' where there is none. */
+  /** Bulgarian name, or 'липсва превод' without a translation. */
   label: Scalars['String']['output'];
-  /** The service's own name. */
+  /** Name in the REST service. */
   name: Scalars['String']['output'];
   /** The value with its unit, as shown. */
   value: Scalars['String']['output'];
 };
 
-/** An entry of a reference list. Each list has a type of its own, because numbers repeat between lists. */
+/** An entry of a reference list. Each list has its own type, because ids repeat between lists. */
 export type Lookup = {
   /** Number of the entry, unique in its list. */
   id: Scalars['ID']['output'];
@@ -346,113 +346,113 @@ export type Lookup = {
   name: Scalars['String']['output'];
 };
 
-/** A layer of the thematic map: where its data come from and how they are drawn. */
+/** A layer of the thematic map with its source and style. */
 export type MapDataItem = {
   __typename?: 'MapDataItem';
-  /** Whether its features can be hovered over and chosen. */
+  /** Whether features of the layer can be hovered and selected. */
   isSelectable: Scalars['Boolean']['output'];
   /** Name of the layer, unique in the map. */
   layerName: Scalars['String']['output'];
   /** Type of the layer: `line`, `circle`, `fill`, `symbol`, `raster` and so on. */
   layerType: Scalars['String']['output'];
-  /** How it is laid out. */
+  /** Layout of the layer. */
   layout: Scalars['MapStyleJson']['output'];
-  /** Zoom from which on it is drawn no more. */
+  /** Zoom at and above which the layer is hidden. */
   maxZoom: Scalars['Float']['output'];
-  /** Smallest zoom at which it is drawn. */
+  /** Smallest zoom at which the layer is visible. */
   minZoom: Scalars['Float']['output'];
-  /** How it is painted. */
+  /** Paint of the layer. */
   paint: Scalars['MapStyleJson']['output'];
-  /** The source. Addresses of tiles are paths of this gateway. */
+  /** The source. Tile addresses are paths of the gateway. */
   source: Scalars['MapStyleJson']['output'];
-  /** Layer inside of the source's tiles; null if the source has none. */
+  /** Layer inside the source's tiles. Null if the source has no layers. */
   sourceLayer: Maybe<Scalars['String']['output']>;
-  /** Name of the source; several layers may draw one. */
+  /** Name of the source. Several layers may use one source. */
   sourceName: Scalars['String']['output'];
 };
 
-/** What part of the map is seen. */
+/** The visible part of the map. */
 export type MapView = {
   __typename?: 'MapView';
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: Coordinates;
   /** Zoom level, 3 to 23.99. */
   zoom: Scalars['Float']['output'];
 };
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a note among the utility's own people. It answers nobody and ends no waiting. */
+  /** Adds an internal note. It is not a reply: the signal keeps waiting for one. */
   addSignalNote: AddSignalNoteResult;
-  /** Gives a signal another status. The status that it has already is a success that writes nothing. */
+  /** Changes the status of a signal. Setting the current status succeeds without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
-  /** Gives a signal to a colleague, or back to all. */
+  /** Assigns a signal to a colleague, or to nobody. */
   handOverSignal: HandOverSignalResult;
-  /** Answers in a signal's conversation: an operator as the utility, a citizen in an own signal as the client. */
+  /** Adds a reply to a signal's conversation: an operator as the utility, a citizen to an own signal as the client. */
   replyToSignal: ReplyToSignalResult;
-  /** Tells the other operators what the caller does with a signal at this moment. */
+  /** Shows the caller's presence at a signal to other operators. */
   reportPresence: ReportPresenceResult;
-  /** Keeps the middle and the zoom of the map for the person; `session.lastMapView` shows them. */
+  /** Stores the last map view of the person, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
-  /** Keeps what the caller has begun to write. Sending it takes it away. */
+  /** Stores a draft of the caller. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
-  /** Submits a signal: an operator for a citizen, a citizen for himself. Who it is comes from the sign-in. */
+  /** Submits a signal: an operator for a citizen, or a citizen. The account is that of the session. */
   submitSignal: SubmitSignalResult;
-  /** Makes a signal the caller's own work. */
+  /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationAddSignalNoteArgs = {
   input: AddSignalNoteInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationChangeSignalStatusArgs = {
   input: ChangeSignalStatusInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationReplyToSignalArgs = {
   input: ReplyToSignalInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationReportPresenceArgs = {
   input: ReportPresenceInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationSaveMapViewArgs = {
   input: SaveMapViewInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationSubmitSignalArgs = {
   input: SubmitSignalInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
 };
@@ -464,22 +464,22 @@ export type NearSvoLine = {
   distance: Scalars['Float']['output'];
   /** Number of the connection. */
   id: Scalars['ID']['output'];
-  /** The point on the line that is closest to the place. */
+  /** The point of the line nearest to the place. */
   point: Coordinates;
 };
 
 /** A signal near a place. */
 export type NearbySignal = {
   __typename?: 'NearbySignal';
-  /** How far away it is, in metres. */
+  /** Distance in metres. */
   distance: Scalars['Int']['output'];
   /** The signal. */
   signal: Signal;
 };
 
-/** Which page of a list. An absent page is the first one with 10 rows. */
+/** A page of a list. If absent: the first page with 10 rows. */
 export type PageInput = {
-  /** From 1. A page past the end is empty, not an error. */
+  /** Starts at 1. A page after the last one is empty, not an error. */
   number: Scalars['Int']['input'];
   /** 5, 10, 25, 50 or 100. */
   size: Scalars['Int']['input'];
@@ -488,22 +488,22 @@ export type PageInput = {
 /** A pipe of the network. */
 export type Pipe = {
   __typename?: 'Pipe';
-  /** Number of the pipe in the map server (osm_id), which breakdowns keep. */
+  /** Number of the pipe in the map server (osm_id). Breakdowns refer to it. */
   id: Scalars['ID']['output'];
-  /** Type of the pipe (aq_type); null if the map server does not tell. */
+  /** Type of the pipe (aq_type). Null if the map server does not send it. */
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** What an operator does with a signal at this moment. */
+/** Presence of an operator at a signal. */
 export type PresenceState =
-  /** Has left it. */
+  /** Has left the signal. */
   | 'LEFT'
-  /** Looks at it. */
+  /** Views the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** How urgent a signal or a breakdown is: an entry of a reference list that administrators keep. */
+/** How urgent a signal or a breakdown is: an entry of a reference list of the administrators. */
 export type Priority = Lookup & {
   __typename?: 'Priority';
   /** Number of the priority. */
@@ -512,72 +512,72 @@ export type Priority = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type Query = {
   __typename?: 'Query';
-  /** The base map that this installation shows. */
+  /** The base map of the installation. */
   baseMap: BaseMap;
-  /** Who may be calling, while a call is entered; those who have reported before come first. At most 10. */
+  /** Possible callers, for entering a phone call. Submitters first. At most 10. */
   callers: Array<SignalCaller>;
-  /** Who has worked with signals of late, by name: for handing over. */
+  /** Persons who worked with signals recently, sorted by name: candidates for a hand-over. */
   colleagues: Array<Colleague>;
-  /** The installation that answers. */
+  /** The installation of the product. */
   environment: Environment;
-  /** Places whose address fits a text, the best first. Empty if none does, and where the search fails. */
+  /** Addresses that match a text, best match first. Empty if none matches or the search fails. */
   geocode: Array<GeoHit>;
   /** All active KEVR categories 1 in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
-  /** The layers of the thematic map, the lowest first. */
+  /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
   /** Service connections near a place, the nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
-  /** The pipe at a place, as far as a pointer on the map may miss it. Null if there is none; an error if the map server cannot tell. */
+  /** The pipe at a place, with the tolerance of a pointer on the map. Null if there is none. An error if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
-  /** Texts to answer with, in their order. */
+  /** Reply templates in their order. */
   replyTemplates: Array<ReplyTemplate>;
-  /** The address at a place. Null if there is none near, and where the search fails: 'Непознат адрес'. */
+  /** The address at a place. Null if there is none nearby or the search fails: 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
-  /** The signed-in person. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
+  /** The signed-in person. Fails with `FORBIDDEN` and 'Нямате приложени позволени действия към Вашата роля!' without an allowed action. */
   session: Session;
-  /** One signal; null if it does not exist or is not the caller's to see. */
+  /** One signal. Null if it does not exist or the caller may not see it. */
   signal: Maybe<Signal>;
-  /** The caller's draft for a signal; null if there is none. */
+  /** The caller's draft for a signal. Null if there is none. */
   signalDraft: Maybe<SignalDraft>;
-  /** What is known of a place before a signal about it is sent: whether it is the utility's, and signals that may be about the same thing. */
+  /** Information about a place before a signal is submitted: whether the utility serves it, and nearby signals, which may report the same problem. */
   signalPlace: SignalPlace;
   /** The four statuses with the labels of the REST service, in its order. */
   signalStatuses: Array<SignalStatusLabel>;
-  /** How many signals each view of the caller's holds. */
+  /** Number of signals in each view of the caller. */
   signalViews: SignalViewCounts;
-  /** Signals that the caller may see; newest first unless sorted. */
+  /** Signals that the caller may see, by default newest first. */
   signals: SignalPage;
-  /** Persons who report signals, for choosing one while typing. */
+  /** Persons who report signals, for an autocomplete field. */
   submitters: SubmitterPage;
-  /** A service connection by its number. Null if there is none. */
+  /** A service connection. Null if it does not exist. */
   svoLine: Maybe<SvoLine>;
-  /** The layers of map servers that can be laid over the map. */
+  /** WMS layers that can be shown on the map. */
   wmsLayers: Array<WmsLayer>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
@@ -585,46 +585,46 @@ export type QueryNearestSvoLinesArgs = {
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QueryReplyTemplatesArgs = {
   signalId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QuerySignalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QuerySignalDraftArgs = {
   kind: SignalDraftKind;
   signalId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QuerySignalPlaceArgs = {
   location: CoordinatesInput;
   title: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QuerySignalsArgs = {
   filter: InputMaybe<SignalFilter>;
   page: InputMaybe<PageInput>;
@@ -632,19 +632,19 @@ export type QuerySignalsArgs = {
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, a single record a singular name. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** The input is in order, but it cannot be done. `message` says why. */
+/** The input is valid, but the change is not allowed. `message` contains the reason. */
 export type Refusal = Failure & {
   __typename?: 'Refusal';
   /** The kind of reason. */
@@ -653,120 +653,120 @@ export type Refusal = Failure & {
   message: Scalars['String']['output'];
 };
 
-/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+/** Why a valid input was refused. New values may be added: treat unknown ones like SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service took the call but named no record: nothing was stored. */
+  /** The REST service accepted the call but returned no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service said no; its own words are the message. */
+  /** The REST service refused the change. `message` is its text. */
   | 'SERVICE_REFUSED'
-  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  /** The current state of the record does not allow it: a closed signal, an already linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** A text to answer with. */
+/** A template for a reply. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
   /** Number of the template. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Name of the template. */
   name: Scalars['String']['output'];
-  /** The text, each line a paragraph. Placeholders that no fact is known for stay as they are: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
+  /** The text. Each line is a paragraph. Placeholders without a value stay unchanged: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
   text: Scalars['String']['output'];
 };
 
-/** A message in a signal's conversation. Files go with it by `POST /files/signals/{id}/responses`: docs/integrating.md. */
+/** A message in a signal's conversation. For a message with files use `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the writer has seen; "0": none. Given, newer ones make the reply a conflict. Absent: not compared. */
+  /** The latest response that the writer has seen, or "0" for none. Newer responses are a conflict. Absent: not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made once for each draft; the same key never stores twice. */
+  /** Created once for each draft. Requests with the same key store one message. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** What to say: not blank, at most 50 000 letters. */
+  /** Text of the message: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** Signal to answer. */
+  /** The signal of the conversation. */
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `replyToSignal`. Refusals: SERVICE_REFUSED (a closed signal takes no replies), NOT_RECORDED. */
+/** Outcome of `replyToSignal`. Refusals: SERVICE_REFUSED (for a closed signal), NOT_RECORDED. */
 export type ReplyToSignalResult = InvalidInput | Refusal | ReplyToSignalSuccess | SignalConflict;
 
-/** The reply is stored. */
+/** The reply was stored. */
 export type ReplyToSignalSuccess = {
   __typename?: 'ReplyToSignalSuccess';
   /** Number of the new response. */
   responseId: Scalars['ID']['output'];
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
   signal: Maybe<Signal>;
 };
 
-/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+/** Presence of the caller at a signal. Repeat it every 20 seconds: it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
-  /** What the caller does. */
+  /** Presence of the caller. */
   state: PresenceState;
 };
 
 /** Outcome of `reportPresence`. */
 export type ReportPresenceResult = ReportPresenceSuccess;
 
-/** It is known. */
+/** Presence was recorded. */
 export type ReportPresenceSuccess = {
   __typename?: 'ReportPresenceSuccess';
-  /** Who else is with the signal. */
+  /** Other operators at the signal. */
   others: Array<SignalPresence>;
 };
 
-/** Who speaks to whom in a response. */
+/** Direction of a message. */
 export type ResponseKind =
-  /** The citizen to the utility. */
+  /** From the citizen to the utility. */
   | 'CLIENT'
-  /** The utility to the citizen. */
+  /** From the utility to the citizen. */
   | 'OPERATOR';
 
 /** A text with headings, lists and links. */
 export type RichText = {
   __typename?: 'RichText';
-  /** The document as a tree. A stored text that is no document comes as one paragraph. */
+  /** The document as a tree. A stored text that is not a document becomes one paragraph. */
   document: Scalars['RichTextDocument']['output'];
-  /** The same without formatting; paragraphs are separated by line breaks. */
+  /** The text without formatting. Paragraphs are separated by line breaks. */
   text: Scalars['String']['output'];
 };
 
-/** A text to store: give exactly one of the two. */
+/** A text to store: exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
   |  /** Plain text; each line becomes a paragraph. */
   { document?: never; text: Scalars['String']['input']; };
 
-/** Where the person left the map. */
+/** The last map view of the person. */
 export type SaveMapViewInput = {
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: CoordinatesInput;
   /** Zoom level, 3 to 23.99. */
   zoom: Scalars['Float']['input'];
 };
 
-/** What comes of keeping a view. */
+/** Outcome of `saveMapView`. */
 export type SaveMapViewResult = InvalidInput | SaveMapViewSuccess;
 
-/** The view is kept. */
+/** The view was stored. */
 export type SaveMapViewSuccess = {
   __typename?: 'SaveMapViewSuccess';
-  /** What is kept. */
+  /** The stored view. */
   view: MapView;
 };
 
-/** A draft to keep in place of the former one. */
+/** A draft that replaces the previous one. */
 export type SaveSignalDraftInput = {
-  /** The key that it will be sent with. */
+  /** The key for sending it. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** What it is to become. */
+  /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** What it says so far; null or absent: there is none any more. */
+  /** Text of the draft. Null or absent: the draft is deleted. */
   message?: InputMaybe<RichTextInput>;
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
@@ -775,76 +775,76 @@ export type SaveSignalDraftInput = {
 /** Outcome of `saveSignalDraft`. */
 export type SaveSignalDraftResult = InvalidInput | SaveSignalDraftSuccess;
 
-/** The draft is kept. */
+/** The draft was stored. */
 export type SaveSignalDraftSuccess = {
   __typename?: 'SaveSignalDraftSuccess';
-  /** When it was kept. */
+  /** When the draft was stored. */
   savedAt: Scalars['DateTime']['output'];
 };
 
-/** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
+/** Features that a REST service behind the gateway may lack. The service of the product has all of them. */
 export type ServiceFeature =
-  /** Drafts are kept for each person and signal. */
+  /** Drafts are stored for each person and signal. */
   | 'DRAFTS'
-  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  /** Expected values, such as a status or the latest response, are compared in the same transaction as the write. Without this feature the status is compared before the write. */
   | 'EXPECTED_VALUES'
-  /** Addresses are found by words, and by places. */
+  /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
+  /** A repeated write with the same `idempotencyKey` returns the result of the first one. Without this feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** What happens is told at once by `GET /events`. */
+  /** Changes are sent in real time by `GET /events`. */
   | 'LIVE_EVENTS'
   /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
   | 'MAP'
-  /** The last map view is kept for the person. */
+  /** The last map view of each person is stored. */
   | 'MAP_VIEW'
-  /** Filters take several statuses, priorities or persons at once. */
+  /** Filters accept several statuses, priorities or persons. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  /** The service shows a person without OPERATOR only own signals. Without this feature such persons are refused, because the service would show them all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without their rows, or without the total. Without it whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without this feature whole pages are read, whatever is selected. */
   | 'PARTIAL_PAGES'
-  /** Signals can be filtered by the way they came in. */
+  /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
-   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as
+   * URL-encoded JSON. UTF-8, cells separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Persons who reported signals are found by a part of their name, page by page. Without it the gateway reads all of them and looks itself. */
+  /** Search of submitters by a part of the name, with paging. Without this feature the gateway reads all submitters and searches itself. */
   | 'SUBMITTER_SEARCH';
 
-/** The signed-in person, and what the person may do. */
+/** The signed-in person and the person's rights. */
 export type Session = {
   __typename?: 'Session';
-  /** What follows from the actions for the areas of the product. */
+  /** Areas of the product that these actions open. */
   access: SessionAccess;
-  /** Actions that follow from the roles. Never empty: a person without any is refused at sign-in. */
+  /** Actions of these roles. Never empty: sign-in is refused without an action. */
   allowedActions: Array<Action>;
   /** Groups of the person, by name. */
   allowedGroups: Array<Scalars['String']['output']>;
-  /** The latest live event that the gateway knows of. Whoever asks for lists after this and then listens at `/events?since=` with it misses nothing and has to read nothing twice. Null where there are no live events, or not yet, and for whoever may not hear of them. */
+  /** Id of the latest live event. Read it before the lists and then connect to `/events?since=` with it, so that no event is missed. Null if live events are unsupported, not yet available, or not allowed for the person. */
   eventCursor: Maybe<Scalars['ID']['output']>;
-  /** The account at the identity provider. It stays when the name changes; where the person works with signals, the `id` of the `Colleague`. */
+  /** Account at the identity provider. It does not change with the name. For a person who works with signals it equals `Colleague.id`. */
   id: Scalars['ID']['output'];
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
-  /** Centre and zoom of the map when the person last moved it; null before the first time. */
+  /** Centre and zoom of the map when the person last moved it. Null before the first time. */
   lastMapView: Maybe<MapView>;
-  /** Roles that the identity provider gave, as it names them. */
+  /** Roles at the identity provider. */
   memberOf: Array<Scalars['String']['output']>;
   /** Name of the person, or of the service account. */
   name: Scalars['String']['output'];
 };
 
-/** Areas of the product that are open to the person. */
+/** Areas of the product that the person may use. */
 export type SessionAccess = {
   __typename?: 'SessionAccess';
-  /** The log of what persons did. */
+  /** The activity log. */
   activityLog: Scalars['Boolean']['output'];
-  /** The log of exceptions. */
+  /** The exception log. */
   errorsLog: Scalars['Boolean']['output'];
   /** Signals, breakdowns, water meters, clients and addresses. */
   operator: Scalars['Boolean']['output'];
@@ -852,123 +852,123 @@ export type SessionAccess = {
   roles: Scalars['Boolean']['output'];
 };
 
-/** A problem that somebody reported: the first message, the conversation that follows, a status and a place. */
+/** A reported problem with its first message, conversation, status and place. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Files of the signal's first message. A call of its own: null with an error if it alone failed. */
+  /** Files of the first message. Loaded separately: null with an error if this fails. */
   attachments: Maybe<Array<Attachment>>;
-  /** Where to get all files of the signal and its responses as one archive: a path on the gateway. */
+  /** Path on the gateway of an archive with all files of the signal and its responses. */
   attachmentsUrl: Scalars['String']['output'];
-  /** Breakdown that it is linked to; null if none. */
+  /** The linked breakdown. Null if there is none. */
   breakdownId: Maybe<Scalars['ID']['output']>;
-  /** How it came in; null where the REST service does not tell. */
+  /** Channel by which the signal came in. Null if the REST service does not send it. */
   channel: Maybe<SignalChannel>;
-  /** When it was rejected or closed; null while it is open. */
+  /** When it was rejected or closed. Null while it is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was submitted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Every change that the conversation does not show by itself, oldest first. A call of its own: null with an error if it alone failed. */
+  /** Changes other than messages, oldest first. Loaded separately: null with an error if this fails. */
   history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
   id: Scalars['ID']['output'];
-  /** When the latest response was written; null if there is none. */
+  /** When the latest response was written. Null if there is none. */
   lastResponseAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where the problem is; null if the signal came without a place. */
+  /** Coordinates of the problem. Null if the signal has none. */
   location: Maybe<Coordinates>;
   /** What was reported. */
   message: RichText;
-  /** True while the latest message waits for an answer of the utility. */
+  /** True while the latest message waits for a reply of the utility. */
   needsReply: Scalars['Boolean']['output'];
-  /** Notes among the utility's own people, oldest first. A call of its own: null with an error if it alone failed. */
+  /** Internal notes, oldest first. Loaded separately: null with an error if this fails. */
   notes: Maybe<Array<SignalNote>>;
-  /** How urgent it is; null until somebody has set it. */
+  /** Priority. Null until it is set. */
   priority: Maybe<Priority>;
-  /** The conversation, oldest first. A call of its own: null with an error if it alone failed. */
+  /** The conversation, oldest first. Loaded separately: null with an error if this fails. */
   responses: Maybe<Array<SignalResponse>>;
-  /** Where the signal stands. */
+  /** Status of the signal. */
   status: SignalStatus;
-  /** The status in the REST service's own Bulgarian words. */
+  /** Bulgarian label of the status in the REST service. */
   statusName: Scalars['String']['output'];
-  /** Who reported it; shown as the client. Null if the sender is unknown. */
+  /** The person who reported the signal, shown as the client. Null if unknown. */
   submitter: Maybe<Submitter>;
-  /** Which operator works on it; null if nobody does, where the REST service does not tell, and for a caller who is no operator. */
+  /** The operator who works on the signal. Null if there is none, if the REST service does not send it, and for callers who are not operators. */
   takenBy: Maybe<Colleague>;
   /** Short subject. An e-mail without one shows the first words of its text. */
   title: Scalars['String']['output'];
-  /** Account under which it was entered, where the REST service tells. */
+  /** Account that submitted the signal. Null if the REST service does not send it. */
   userId: Maybe<Scalars['ID']['output']>;
   /** Work card number of that breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who may be calling: a person who has reported before, a client of the utility, or both. */
+/** A possible caller: a submitter, a client of the utility, or both. */
 export type SignalCaller = {
   __typename?: 'SignalCaller';
-  /** Address of the client's first home. */
+  /** First address of the client. */
   address: Maybe<Scalars['String']['output']>;
-  /** Number as a client of the utility; null: is none, as far as known. */
+  /** Number as client of the utility. Null: not a known client. */
   clientId: Maybe<Scalars['ID']['output']>;
-  /** Client number, as on the invoice. */
+  /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
   /** Name of the person or the institution. */
   name: Scalars['String']['output'];
-  /** How many of the person's signals are open. */
+  /** Number of the person's open signals. */
   openSignals: Scalars['Int']['output'];
   /** Telephone number. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Number as a person who reports signals; null: has never reported anything. */
+  /** Number as submitter. Null: never reported a signal. */
   submitterId: Maybe<Scalars['ID']['output']>;
 };
 
-/** How a signal came in. */
+/** Channel by which a signal came in. */
 export type SignalChannel =
-  /** It came by e-mail. */
+  /** Received by e-mail. */
   | 'EMAIL'
-  /** An operator submitted it for a citizen. */
+  /** Submitted by an operator for a citizen. */
   | 'OPERATOR'
-  /** The citizen submitted it here. */
+  /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** The signal was changed meanwhile, or newer responses came in. Nothing was stored. */
+/** The signal was changed in the meantime, or newer responses came in. Nothing was stored. */
 export type SignalConflict = Failure & {
   __typename?: 'SignalConflict';
-  /** When the latest change was made, where known. */
+  /** When the latest change was made, if known. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made the latest change, where known. */
+  /** Name of the person who made the latest change, if known. */
   changedBy: Maybe<Scalars['String']['output']>;
-  /** The signal as it is stored now. */
+  /** The stored signal. */
   current: Signal;
-  /** Fields of the input whose expected value does not hold any more. */
+  /** Fields of the input whose expected value differs from the stored one. */
   fields: Array<Scalars['String']['output']>;
-  /** What happened, in Bulgarian. */
+  /** Description of the conflict, in Bulgarian. */
   message: Scalars['String']['output'];
 };
 
-/** What the caller has begun to write about a signal. */
+/** A draft of the caller for a signal. */
 export type SignalDraft = {
   __typename?: 'SignalDraft';
-  /** The key to send it with. */
+  /** The key for sending it. */
   idempotencyKey: Scalars['UUID']['output'];
-  /** What it is to become. */
+  /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** What it says so far. */
+  /** Text of the draft. */
   message: RichText;
-  /** When it was kept. */
+  /** When the draft was stored. */
   savedAt: Scalars['DateTime']['output'];
-  /** Signal that it is about. */
+  /** The signal. */
   signalId: Scalars['ID']['output'];
 };
 
-/** What a draft is to become. */
+/** Kind of a draft. */
 export type SignalDraftKind =
-  /** A note among the utility's own people. */
+  /** An internal note. */
   | 'NOTE'
   /** A reply in the conversation. */
   | 'REPLY';
 
-/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is ignored. */
 export type SignalFilter = {
-  /** Came in by any of these ways. */
+  /** Came in by one of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
   /** When it was rejected or closed. */
   closed?: InputMaybe<DateTimeRange>;
@@ -978,17 +978,17 @@ export type SignalFilter = {
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
   /** When the latest response was written. */
   lastResponse?: InputMaybe<DateTimeRange>;
-  /** True: waits for an answer. False: does not. */
+  /** True: waits for a reply. False: does not wait. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of any of these priorities, at most 100. */
+  /** Has one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In any of these statuses. */
+  /** Has one of these statuses. */
   statuses?: InputMaybe<Array<SignalStatus>>;
-  /** Reported by any of these persons, at most 100. */
+  /** Reported by one of these persons, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In this view of an operator's; no condition for a caller who is no operator. */
+  /** Belongs to this view of the operator. Ignored for callers who are not operators. */
   view?: InputMaybe<SignalView>;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
+  /** Part of the work card number of the linked breakdown, in any letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -997,43 +997,43 @@ export type SignalHistoryEntry = {
   __typename?: 'SignalHistoryEntry';
   /** When it was changed. */
   changedAt: Scalars['DateTime']['output'];
-  /** Name of the person who changed it. */
+  /** Name of the person who made the change. */
   changedBy: Scalars['String']['output'];
   /** Number of the entry in the activity log. */
   id: Scalars['ID']['output'];
-  /** What changed. */
+  /** Kind of the change. */
   kind: SignalHistoryKind;
-  /** What it is since, as shown; null: nothing. */
+  /** The new value, as shown. Null: none. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** What it was before, as shown; null: nothing. */
+  /** The previous value, as shown. Null: none. */
   oldValue: Maybe<Scalars['String']['output']>;
 };
 
-/** What can change about a signal. New values may be added. */
+/** Kinds of changes of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The breakdown that it is linked to; values are work card numbers. */
+  /** The linked breakdown. Values are work card numbers. */
   | 'BREAKDOWN'
   /** It was submitted. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Its status; values are labels. */
+  /** Status. Values are labels. */
   | 'STATUS'
-  /** Who works on it; values are names. */
+  /** The operator who works on it. Values are names. */
   | 'TAKEN_BY';
 
-/** A note among the utility's own people. Whoever reported the signal never receives it. */
+/** An internal note. The submitter never sees it. */
 export type SignalNote = {
   __typename?: 'SignalNote';
-  /** Its files in their order. */
+  /** The files in their order. */
   attachments: Array<Attachment>;
-  /** Name of the person who wrote it, where known. */
+  /** Name of the author, if known. */
   author: Maybe<Scalars['String']['output']>;
-  /** Number of the note; it counts with the responses. */
+  /** Number of the note, in one sequence with the responses. */
   id: Scalars['ID']['output'];
-  /** What it says. */
+  /** Text of the message. */
   message: RichText;
-  /** Signal that it is about. */
+  /** The signal. */
   signalId: Scalars['ID']['output'];
   /** When it was written. */
   writtenAt: Scalars['DateTime']['output'];
@@ -1044,60 +1044,60 @@ export type SignalPage = {
   __typename?: 'SignalPage';
   /** The signals of this page, at most `page.size`. */
   items: Array<Signal>;
-  /** How many signals fit the filter: exact. It is counted only if it is asked for; asked for alone, no rows are read. */
+  /** Exact number of signals that match the filter. It is counted only if selected. If it is selected alone, no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What is known of a place before a signal about it is sent. */
+/** Information about a place before a signal is submitted. */
 export type SignalPlace = {
   __typename?: 'SignalPlace';
   /** Whether the utility serves an address within two kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may see, open or done with in the last 30 days: open ones first, then the likeliest; at most 8. */
+  /** Signals within 300 metres that the caller may see, open or closed in the last 30 days. Open ones first, then by similarity. At most 8. */
   nearby: Array<NearbySignal>;
 };
 
-/** An operator who is with a signal at this moment. */
+/** An operator who is present at a signal. */
 export type SignalPresence = {
   __typename?: 'SignalPresence';
-  /** Who it is. */
+  /** The operator. */
   colleague: Colleague;
-  /** What the person does. */
+  /** Presence of the operator. */
   state: PresenceState;
 };
 
 /** One message of a conversation. */
 export type SignalResponse = {
   __typename?: 'SignalResponse';
-  /** Its files in their order. */
+  /** The files in their order. */
   attachments: Array<Attachment>;
-  /** How many files it has. */
+  /** Number of files. */
   attachmentsCount: Scalars['Int']['output'];
-  /** Who wrote it for the utility; null for a response of the client, where it is not known, and for a caller who is no operator. */
+  /** The operator who wrote it. Null for a response of the client, if unknown, and for callers who are not operators. */
   author: Maybe<Scalars['String']['output']>;
   /** Number of the response. */
   id: Scalars['ID']['output'];
-  /** Who speaks to whom. */
+  /** Direction of the message. */
   kind: ResponseKind;
-  /** What it says. */
+  /** Text of the message. */
   message: RichText;
   /** When it was written. */
   respondedAt: Scalars['DateTime']['output'];
-  /** Address that it came from, where it came by e-mail. */
+  /** Sender's address of a message by e-mail. */
   senderEmail: Maybe<Scalars['String']['output']>;
-  /** Signal that it belongs to. */
+  /** The signal of the conversation. */
   signalId: Scalars['ID']['output'];
 };
 
-/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+/** A sort key. The first one in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** In which direction. */
+  /** Direction of the sort key. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field of the sort key. */
   field: SignalSortField;
 };
 
-/** What signals can be sorted by. */
+/** Sort fields of signals. */
 export type SignalSortField =
   /** When it was rejected or closed. */
   | 'CLOSED_AT'
@@ -1107,7 +1107,7 @@ export type SignalSortField =
   | 'ID'
   /** When the latest response was written. */
   | 'LAST_RESPONSE_AT'
-  /** How urgent it is, in the order of the reference list of priorities. */
+  /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
@@ -1116,15 +1116,15 @@ export type SignalSortField =
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. `signalStatuses` returns the labels. */
 export type SignalStatus =
-  /** Taken as a breakdown: 'Авария'. */
+  /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
-  /** Done: 'Отхвърлен/Затворен'. */
+  /** Closed: 'Отхвърлен/Затворен'. */
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 /** A signal status with its label. */
@@ -1138,58 +1138,58 @@ export type SignalStatusLabel = {
 
 /** An operator's views of the signals. */
 export type SignalView =
-  /** Nobody works on it, and it is open. */
+  /** Open signals on which nobody works. */
   | 'FREE'
-  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
+  /** Open signals of the caller: in status SIGNAL or BREAKDOWN. */
   | 'MINE'
-  /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
+  /** Signals whose latest message has waited longer than the utility's target time, by default 72 hours. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer, whatever its status. */
+  /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
-/** How many signals an operator's views hold. */
+/** Number of signals in each view of the operator. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
-  /** Open ones that nobody works on. */
+  /** Signals in FREE. */
   free: Scalars['Int']['output'];
-  /** Open ones that the caller works on. */
+  /** Signals in MINE. */
   mine: Scalars['Int']['output'];
-  /** It has waited for longer than the utility means to take. */
+  /** Signals in OVERDUE. */
   overdue: Scalars['Int']['output'];
-  /** Their latest message waits for an answer. */
+  /** Signals in WAITING. */
   waiting: Scalars['Int']['output'];
 };
 
-/** Direction of one sort key. Empty values come last either way. */
+/** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
-  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  /** Ascending. Texts by the Bulgarian alphabet, numbers inside texts by value. */
   | 'ASC'
-  /** The reverse. */
+  /** Descending. */
   | 'DESC';
 
-/** A new signal. Files go with it by `POST /files/signals`: docs/integrating.md. */
+/** A new signal. For a signal with files use `POST /files/signals`, see docs/integrating.md. */
 export type SubmitSignalInput = {
-  /** Or a client of the utility. */
+  /** The client of the utility for whom an operator submits the signal. Excludes `submitterId`. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made once for each filled form; the same key never stores twice. */
+  /** Created once for each form. Requests with the same key store one signal. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Where the problem is. A place outside the area that the utility serves is taken too: ask `signalPlace` before. */
+  /** Coordinates of the problem. Places outside the utility's area are accepted too: `signalPlace` checks them. */
   location: CoordinatesInput;
-  /** What is reported: not blank, at most 50 000 letters. */
+  /** Text of the report: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** For whom an operator submits it, one of the two and never both: somebody who has reported before. */
+  /** The submitter for whom an operator submits the signal. Excludes `clientId`. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Short subject: not blank, at most 200 letters. */
+  /** Short subject: not blank, at most 200 characters. */
   title: Scalars['String']['input'];
 };
 
 /** Outcome of `submitSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
 export type SubmitSignalResult = InvalidInput | Refusal | SubmitSignalSuccess;
 
-/** The signal is stored. */
+/** The signal was stored. */
 export type SubmitSignalSuccess = {
   __typename?: 'SubmitSignalSuccess';
-  /** The new signal, read back; null with an error if only the reading failed. */
+  /** The new signal. Null with an error if it was stored but could not be read. */
   signal: Maybe<Signal>;
   /** Number of the new signal. */
   signalId: Scalars['ID']['output'];
@@ -1204,18 +1204,18 @@ export type Submitter = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** Conditions that all must hold. A field that is absent, null or blank is no condition. */
+/** Conditions, combined with AND. A field that is absent, null or blank is ignored. */
 export type SubmitterFilter = {
-  /** Contains, in the name; letter case does not matter. At most 200 letters. */
+  /** Part of the name, in any letter case. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of persons who report signals. */
 export type SubmitterPage = {
   __typename?: 'SubmitterPage';
-  /** The persons of this page by name, at most `page.size`. */
+  /** The persons of this page, sorted by name, at most `page.size`. */
   items: Array<Submitter>;
-  /** How many persons fit the filter: exact. It is counted only if it is asked for. */
+  /** Exact number of persons that match the filter. It is counted only if selected. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1226,42 +1226,42 @@ export type SvoLine = {
   id: Scalars['ID']['output'];
   /** The points of the line. */
   line: Array<Coordinates>;
-  /** The pipe that it leaves; null if that is unknown. */
+  /** The pipe at which the connection starts. Null if unknown. */
   pipeId: Maybe<Scalars['ID']['output']>;
-  /** Its properties in the order in which they are shown. */
+  /** Properties in the order of display. */
   properties: Array<LineProperty>;
-  /** The number as it is shown: without the first ten million. */
+  /** The number as shown: ten million less. */
   shownNumber: Scalars['String']['output'];
 };
 
-/** Who begins to work on a signal. */
+/** A signal to take. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** Take it even from a colleague. */
+  /** True: take it even if a colleague works on it. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Outcome of `takeSignal`. A conflict: a colleague works on it, see `current.takenBy`. */
+/** Outcome of `takeSignal`. Conflict: a colleague works on the signal, see `current.takenBy`. */
 export type TakeSignalResult = SignalConflict | TakeSignalSuccess;
 
-/** The caller works on the signal. */
+/** The caller now works on the signal. */
 export type TakeSignalSuccess = {
   __typename?: 'TakeSignalSuccess';
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
   signal: Maybe<Signal>;
 };
 
-/** An application of another maker that works beside the product. */
+/** An external application that the menu links to. */
 export type Tool = {
   __typename?: 'Tool';
-  /** Where it is. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, stand for the part of the map that the person saw last. */
+  /** Address of the application. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, stand for the person's last map view. */
   address: Scalars['String']['output'];
-  /** Which one it is. */
+  /** Kind of the application. */
   kind: ToolKind;
 };
 
-/** Applications of other makers that the menu knows. */
+/** Kinds of external applications in the menu. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -1273,19 +1273,19 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, where another application than the product's own page shows them. */
+  /** Thematic maps, if an external application shows them instead of the product. */
   | 'THEMATIC_MAPS';
 
-/** A layer of a map server, drawn as pictures: an entry of 'Подложки'. */
+/** A WMS layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
-  /** The warehouse's name of the layer, which map servers know as LAYERS. */
+  /** Name of the layer in the warehouse: the value of LAYERS in requests to the map server. */
   id: Scalars['ID']['output'];
-  /** Whether it is shown from the start. */
+  /** Whether the layer is initially visible. */
   isShown: Scalars['Boolean']['output'];
-  /** Largest zoom at which it is shown. */
+  /** Largest zoom at which the layer is visible. */
   maxZoom: Scalars['Float']['output'];
-  /** Smallest zoom at which it is shown. */
+  /** Smallest zoom at which the layer is visible. */
   minZoom: Scalars['Float']['output'];
   /** Bulgarian name, as shown. */
   name: Scalars['String']['output'];
