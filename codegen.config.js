@@ -1,8 +1,9 @@
 import { recordTypes } from './scripts/generate/registries.ts';
 
-const gateway = '../../gateway/src';
+/** Relative to the generated file. */
+const gateway = '..';
 
-/** `MeterRecord` of a feature's `*.rest.ts` is what resolvers of the type `Meter` receive, and its pages are lazy. */
+/** Resolvers of the type `Meter` receive `MeterRecord` of a feature's `*.rest.ts`, and its pages are lazy. */
 const recordMappers = Object.fromEntries(
   recordTypes(import.meta.dirname).flatMap(({ type, path }) => [
     [type, `${gateway}/${path}#${type}Record`],
@@ -40,18 +41,17 @@ export default {
       documents: 'web/src/**/*.graphql',
       plugins: ['./schema/codegen/possible-types.mjs'],
     },
-    'web/src/inputs.generated.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
     'schema/generated/known-documents.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: ['./schema/codegen/known-documents.mjs'],
     },
     'schema/generated/inputs.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
-    'schema/generated/resolvers.ts': {
+    'gateway/src/kernel/schema-types.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         enumsAsTypes: true,
         contextType: `${gateway}/kernel/context.ts#GatewayContext`,
-        // A moment of a resolver holds both forms that the REST service sends; the scalar writes them as one.
+        // A `Moment` contains UTC and local time, as the REST service sends them. The scalar serialises it as one value.
         scalars: {
           ID: { input: 'string', output: 'string | number' },
           DateTime: { input: 'string', output: `${gateway}/kernel/input/moment.ts#Moment` },

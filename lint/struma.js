@@ -1,3 +1,5 @@
+import { packageBoundaries } from './package-boundaries.ts';
+
 const cyrillic = /[\u0400-\u04ff]/;
 
 const textsInCatalogue = {
@@ -28,5 +30,9 @@ const noReExport = {
 
 export default {
   meta: { name: 'struma' },
-  rules: { 'texts-in-catalogue': textsInCatalogue, 'no-re-export': noReExport },
+  rules: {
+    'texts-in-catalogue': textsInCatalogue,
+    'no-re-export': noReExport,
+    'package-boundaries': packageBoundaries,
+  },
 };

@@ -35,7 +35,7 @@ const children = [
     ...backendSettings(settings, secrets, { databaseUrl, identityUrl }),
     BACKEND_PORT: String(backendPort),
   }),
-  watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=schema'], {
+  watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=packages/shared', '--watch-path=schema'], {
     ...gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
     // Documents change while one works on the client.
     FREE_DOCUMENTS: 'everyone',

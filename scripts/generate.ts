@@ -1,4 +1,4 @@
-// Writes everything that is generated: registries of features, the REST contract, the schema, types and hooks. With --check
+// Writes everything that is generated: registries of features, types of tables, the REST contract, the schema, types and hooks. With --check
 // nothing is written: it fails if a committed file would change.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ const run = (command: string, args: string[], folder = root): void => {
 
 const checkFlag = check ? ['--check'] : [];
 for (const { path, text } of registryFiles(root)) write(path, text);
+run('node', ['backend/src/app/write-table-types.ts', ...checkFlag]);
 run('node', ['backend/src/app/write-contract.ts', ...checkFlag]);
 run('node', ['gateway/src/app/schema/print-schema.ts', ...checkFlag]);
 writeWireTypes();

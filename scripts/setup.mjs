@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules/.setup-stamp');
-const packages = ['.', 'schema', 'packages/shared', 'gateway', 'web', 'backend', 'identity', 'tests'];
+const packages = ['.', 'schema', 'packages/demo', 'packages/shared', 'gateway', 'web', 'backend', 'identity', 'tests'];
 const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...packages.map((folder) => `${folder}/package.json`)];
 
 const read = (file) => {

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { temporaryFolder } from '../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../tests/builders/files/temporary-folder.ts';
 
 interface Stage {
   name: string;
@@ -37,11 +37,12 @@ const cache = join(root, '.cache');
 const jestReport = join(cache, 'jest.json');
 const browserReport = join(cache, 'playwright.json');
 const browserData = await temporaryFolder('browser');
-const projects = ['.', 'schema', 'packages/shared', 'gateway', 'backend', 'identity', 'web', 'tests'];
+const projects = ['.', 'schema', 'packages/demo', 'packages/shared', 'gateway', 'backend', 'identity', 'web', 'tests'];
 
 const checks: Stage[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--max-warnings', '0']] },
+  { name: 'folders', commands: [['node', 'lint/folder-sizes.ts']] },
   { name: 'types', commands: projects.map((project) => ['tsc', '-p', project]) },
   { name: 'nothing unused', commands: [['knip']] },
   { name: 'generated files', commands: [['node', 'scripts/generate.ts', '--check']] },

@@ -1,7 +1,8 @@
+import { SettingsError } from '@struma/shared/settings.ts';
 import { pino } from 'pino';
 import { run, type RunningService } from './app/run.ts';
 import { openLogOutput } from './kernel/log-output.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const longestStopMilliseconds = 5_000;
 

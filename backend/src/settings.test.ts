@@ -1,8 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
-import { mapDefaults, readSettings, SettingsError } from './settings.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
+import { SettingsError } from '@struma/shared/settings.ts';
+import { mapDefaults, readSettings } from './settings.ts';
 
 const least = {
   DATABASE_URL: 'postgres://localhost/struma',

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { parseSettings } from '@struma/shared/settings.ts';
 import { z } from 'zod';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -24,22 +25,8 @@ export interface MapSettings {
   isReadAtStart: boolean;
 }
 
-/** The environment is invalid; one line per variable. */
-export class SettingsError extends Error {
-  readonly lines: string[];
-
-  constructor(lines: string[]) {
-    super(lines.join('\n'));
-    this.name = 'SettingsError';
-    this.lines = lines;
-  }
-}
-
 export const readSettings = (env: NodeJS.ProcessEnv) => {
-  const read = form.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
-  if (!read.success)
-    throw new SettingsError(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-  const values = read.data;
+  const values = parseSettings(form, env);
   return {
     databaseUrl: values.DATABASE_URL,
     attachmentsFolder: values.ATTACHMENTS_DIR,

@@ -39,7 +39,8 @@ process.on('disconnect', stop);
 const { startGateway } = await import('./app/start.ts');
 const { createLog } = await import('./kernel/observability/log.ts');
 const { openLogOutput } = await import('./kernel/observability/log-output.ts');
-const { readSettings, SettingsError } = await import('./settings.ts');
+const { SettingsError } = await import('@struma/shared/settings.ts');
+const { readSettings } = await import('./settings.ts');
 
 try {
   const settings = readSettings(process.env);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from '@struma/shared/settings.ts';
+import { readSettings } from './settings.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64url');
 const right = {

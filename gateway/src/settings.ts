@@ -1,26 +1,11 @@
-import type { ToolKind } from '@struma/schema/resolvers.ts';
+import type { ToolKind } from './kernel/schema-types.generated.ts';
+import { parseSettings } from '@struma/shared/settings.ts';
 import { z } from 'zod';
 import { defaultLimits } from './kernel/limits/limits.ts';
 
 export type Settings = ReturnType<typeof arrange>;
 
-/** One clear line for each variable that is wrong. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-  readonly lines: string[];
-
-  constructor(lines: string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
-}
-
-export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const { data, error } = variables.safeParse(given);
-  if (!data) throw new SettingsError(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-  return arrange(data);
-};
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => arrange(parseSettings(variables, env));
 
 const wholeNumber = (least: number, most: number) => {
   const error = `a whole number from ${least} to ${most} is needed`;

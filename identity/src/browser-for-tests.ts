@@ -1,4 +1,4 @@
-/** A person's browser: keeps cookies by path, follows no redirect by itself, and can read the one form of a page. */
+/** A browser without a screen: keeps cookies by path and returns redirects without following them. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
   readonly #innerUrl: string;

@@ -14,7 +14,7 @@ export interface Administrator {
   lastName: string;
 }
 
-/** The temporary password is stored nowhere but as a hash, and must be changed at the first sign-in. */
+/** Only a hash of the temporary password is stored. It must be changed at the first sign-in. */
 export const createAdministrator = async (
   database: Database,
   administrator: Administrator,
@@ -44,7 +44,7 @@ const administratorSchema = z.object({
   lastName: z.string().trim().min(1, 'a last name is needed'),
 });
 
-// Without signs that are easily taken for one another; the closing part satisfies the password policy.
+// Without characters that look alike. The suffix satisfies the password policy.
 const temporaryPassword = (): string => {
   const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   return `${Array.from({ length: 16 }, () => signs[randomInt(signs.length)]).join('')}-a7!`;

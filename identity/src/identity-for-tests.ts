@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { pino, type Logger } from 'pino';
-import { createTestDatabase, openTestPool } from '../../tests/builders/test-database.ts';
+import { createTestDatabase, openTestPool } from '../../tests/builders/database/test-database.ts';
 import { readSettings } from './settings.ts';
 import { startIdentity } from './start.ts';
 import { createPair, type Pair } from './pkce-for-tests.ts';
@@ -22,7 +22,7 @@ export interface Tokens {
 
 export type TestIdentity = Awaited<ReturnType<typeof startTestIdentity>>;
 
-/** The provider on a database of its own; everything is asked of it over HTTP. */
+/** Starts the provider on its own database. Tests use it over HTTP. */
 export const startTestIdentity = async (env: Record<string, string> = {}) => {
   const test = await createTestDatabase();
   const lines: string[] = [];
@@ -74,7 +74,7 @@ export const authorizationUrl = (
   return `${protocolUrl}/auth?${new URLSearchParams(given).toString()}`;
 };
 
-/** Opens the sign-in page and answers its address. */
+/** Opens the sign-in page and returns its address. */
 export const openSignIn = async (browser: Browser, address = authorizationUrl()): Promise<string> => {
   const response = await browser.open(address);
   return locationOf(response);
@@ -86,7 +86,7 @@ export const locationOf = (response: Response): string => {
   return location;
 };
 
-/** Signs in by the form and answers the address that the client is called back at. */
+/** Signs in with the form and returns the address of the client's callback. */
 export const signIn = async (
   browser: Browser,
   username: string,

@@ -1,4 +1,4 @@
-/** Named as Keycloak names its messages: a realm file's `localizationTexts` replaces any of them. */
+/** The keys are those of Keycloak's messages: `localizationTexts` of a realm file overrides each of them. */
 export const defaultTexts = {
   loginTitle: 'Вход в {0}',
   loginAccountTitle: 'Вход',
@@ -51,7 +51,7 @@ export type Texts = Record<keyof typeof defaultTexts, string>;
 
 export const brandName = 'Струма';
 
-/** What the first administrator of an empty installation may do. */
+/** Roles of the first administrator of an empty installation. */
 export const administratorRoles = ['Потребител', 'Оператор', 'Администратор'];
 
 export const format = (text: string, ...values: (string | number)[]): string =>

@@ -4,7 +4,8 @@ import { standardOutputLog } from '@struma/shared/log-destination.ts';
 import { createLogFailures } from '@struma/shared/log-failures.ts';
 import { pino } from 'pino';
 import { startIdentity, type RunningIdentity } from './start.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from '@struma/shared/settings.ts';
+import { readSettings } from './settings.ts';
 
 const stopMilliseconds = 5000;
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { parseTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { loggedPath } from '@struma/shared/logged-path.ts';
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
@@ -13,11 +14,11 @@ import type { FetchInside } from './tokens/fetch-inside.ts';
 import type { Keys } from './tokens/keys.ts';
 import { answerLogout } from './sign-in/logout-routes.ts';
 import { answerSignOutEverywhere } from './sign-in/sign-out-everywhere.ts';
-import { isClientGone, readAddress, UnfitRequest } from './sign-in/unfit-requests.ts';
+import { isClientGone, readAddress, MalformedRequest } from './sign-in/malformed-requests.ts';
 
 export interface Identity {
   settings: Settings;
-  /** The product itself, where every error page leads. */
+  /** Address of the product, to which every error page links. */
   home: string;
   database: Database;
   realm: Realm;
@@ -33,7 +34,7 @@ export const createIdentityServer = (identity: Identity): Server => {
   return createServer((request, response) => {
     logWhenDone(identity.log, request, response);
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    takePublicAddress(identity.settings.publicUrl, request);
+    setPublicAddress(identity.settings.publicUrl, request);
     answer(identity, answerProtocol, request, response).catch((error: unknown) =>
       fail(identity, error, request, response),
     );
@@ -47,7 +48,7 @@ const answer = async (
   response: ServerResponse,
 ): Promise<unknown> => {
   const address = readAddress(request, identity.settings.publicUrl);
-  if (!address) throw new UnfitRequest();
+  if (!address) throw new MalformedRequest();
   const { pathname } = address;
   if (pathname === '/healthz') return response.end('ok');
   if (pathname === '/readyz') return answerReady(identity, response);
@@ -58,7 +59,7 @@ const answer = async (
   if (pathname === `${realmPath}/protocol/openid-connect/logout`) return answerLogout(identity, request, response);
   if (pathname === signOutEverywherePath) return answerSignOutEverywhere(identity, request, response);
   const { url = '' } = request;
-  // oidc-provider knows its mount path by the difference between the two.
+  // oidc-provider derives its mount path from the difference between the two.
   Object.assign(request, { originalUrl: url, url: url.slice(realmPath.length) });
   return answerProtocol(request, response);
 };
@@ -78,7 +79,7 @@ const notFound = ({ sendPage, realm: { texts }, home }: Identity, response: Serv
 
 const fail = (identity: Identity, error: unknown, request: IncomingMessage, response: ServerResponse) => {
   if (isClientGone(error, request)) return response.destroy();
-  if (error instanceof UnfitRequest) return refuse(identity, request, response);
+  if (error instanceof MalformedRequest) return refuse(identity, request, response);
   const { sendPage, realm, home, log } = identity;
   const { texts } = realm;
   log.error({ err: error }, 'request failed');
@@ -87,7 +88,7 @@ const fail = (identity: Identity, error: unknown, request: IncomingMessage, resp
   return sendPage(response, 500, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-/** As a page for people, as OAuth's JSON for programs. */
+/** Sends an error as a page to browsers and as OAuth's JSON to programs. */
 const refuse = ({ sendPage, realm: { texts }, home }: Identity, request: IncomingMessage, response: ServerResponse) => {
   const message = texts.invalidRequestMessage;
   if (request.headers.accept?.includes('text/html'))
@@ -96,8 +97,8 @@ const refuse = ({ sendPage, realm: { texts }, home }: Identity, request: Incomin
   return response.end(JSON.stringify({ error: 'invalid_request', error_description: message }));
 };
 
-/** All addresses in answers are public ones, from wherever the call came: nobody can choose them by a header. */
-const takePublicAddress = (publicUrl: string, request: IncomingMessage): void => {
+/** Addresses in responses are always built from the public address, never from a request header. */
+const setPublicAddress = (publicUrl: string, request: IncomingMessage): void => {
   const { host, protocol } = new URL(publicUrl);
   Object.assign(request.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
 };
@@ -112,16 +113,15 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Identifiers in paths stand for sign-ins under way: they are left out, and the query with its code and state too. */
+/** Path for the log: without identifiers of running sign-ins, and without the query, which may contain code and state. */
 const logWhenDone = (log: Logger, request: IncomingMessage, response: ServerResponse): void => {
   const started = performance.now();
   const path = loggedPath((request.url ?? '/').replace(/(\/auth|\/login-actions)\/[^?]+/s, '$1/:id'));
-  const header = request.headers['x-trace-id'];
-  const traceId = typeof header === 'string' && /^[0-9a-f]{32}$/.test(header) ? header : undefined;
+  const traceId = parseTraceId(request.headers[traceHeader]);
   response.on('close', () => {
     if (path === '/healthz' || path === '/readyz') return;
     const milliseconds = Math.round(performance.now() - started);
-    // 499: the client left before the answer was out.
+    // 499: the client disconnected before the response was sent.
     const status = response.writableFinished ? response.statusCode : 499;
     log.info({ method: request.method, path, status, milliseconds, traceId }, 'request');
   });

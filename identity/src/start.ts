@@ -12,10 +12,11 @@ import { enableDemoClients } from './realm/realm-clients.ts';
 import { readRealmFile } from './realm/realm-file.ts';
 import { loadRealm, type Realm } from './realm/realm.ts';
 import { createIdentityServer, type Identity } from './server.ts';
-import { SettingsError, type Settings } from './settings.ts';
-import { isClientGone } from './sign-in/unfit-requests.ts';
+import { SettingsError } from '@struma/shared/settings.ts';
+import type { Settings } from './settings.ts';
+import { isClientGone } from './sign-in/malformed-requests.ts';
 import { unknownPolicyRules } from './sign-in/password-policy.ts';
-import { sweepArtifacts } from './tokens/artifacts.ts';
+import { deleteExpiredArtifacts } from './tokens/artifacts.ts';
 import { createFetchInside } from './tokens/fetch-inside.ts';
 import { loadKeys } from './tokens/keys.ts';
 import { createProvider } from './tokens/provider.ts';
@@ -131,5 +132,5 @@ const listen = (server: Server, { host, port }: Settings): Promise<void> =>
   });
 
 const sweep = (database: Database, log: Logger): void => {
-  sweepArtifacts(database).catch((error: unknown) => log.warn({ err: error }, 'expired rows were not removed'));
+  deleteExpiredArtifacts(database).catch((error: unknown) => log.warn({ err: error }, 'expired rows were not removed'));
 };

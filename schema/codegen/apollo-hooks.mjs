@@ -1,6 +1,6 @@
-// Writes one React hook for each query, beside its document. Mutations need none: `useCommand` takes their documents.
-// typescript-react-apollo 5 does not compile with Apollo Client 4. `returnPartialData` is left out of the options and
-// the result is not annotated: otherwise `data` would become deeply partial.
+// Writes a React hook for each query, beside its document. Mutations need no hook: `useCommand` takes their documents.
+// The plugin typescript-react-apollo 5 does not compile with Apollo Client 4. The options omit `returnPartialData` and
+// the result has no annotation, because otherwise `data` would become deeply partial.
 import { visit } from 'graphql';
 
 const requiresVariables = (operation) =>

@@ -1,5 +1,5 @@
-// Writes the values of each enum, and the fields of each input type whose name ends with Filter with the kind of each:
-// the gateway makes REST parameters of them, and the web client makes fields of a form.
+// Writes the values of each enum and, for each input type whose name ends with Filter, the fields with their kinds. The
+// gateway derives REST parameters from them, and the web client form fields.
 import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 
 export const plugin = (schema) => {
@@ -36,7 +36,7 @@ const fieldOf = ({ name, type, astNode }) => {
   return `  ${name}: { ${parts.join(', ')} },`;
 };
 
-/** Kinds of filter fields by their GraphQL type; enums have kinds of their own. */
+/** Kinds of filter fields by GraphQL type. Enums have separate kinds. */
 const kinds = { DateTimeRange: 'dateTimeRange', Boolean: 'threeWay', String: 'text', 'ID[]': 'ids' };
 
 const valuesOf = ({ name }) => `${lowerFirst(name)}Values`;

@@ -1,6 +1,6 @@
-// Writes the keys of the web client's own documents: the only ones that the gateway takes from everybody.
+// Writes the keys of the web client's documents, which the gateway accepts from every signed-in person.
 import { Kind, visit } from 'graphql';
-import { documentKey } from '../../gateway/src/kernel/limits/document-key.ts';
+import { documentKey } from '../document-key.ts';
 
 export const plugin = (_schema, files) => {
   const definitions = files.flatMap(({ document }) => document.definitions);

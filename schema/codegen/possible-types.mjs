@@ -1,4 +1,4 @@
-// Writes the types of each union and interface that a fragment of the web client is written for: the cache needs no others.
+// Writes the possible types of each union and interface on which the web client has a fragment, for its cache.
 import { isAbstractType, Kind, visit } from 'graphql';
 
 export const plugin = (schema, files) => {
@@ -17,7 +17,7 @@ export const plugin = (schema, files) => {
     return `  ${type.name}: [${names.toSorted((one, other) => one.localeCompare(other)).join(', ')}],`;
   });
   return [
-    '/** Types of each union and interface that fragments are written for. */',
+    '/** Types of each union and interface that has fragments. */',
     'export const possibleTypes: Record<string, string[]> = {',
     ...entries,
     '};',

@@ -11,6 +11,7 @@ const inputs = [
   'web/vite.config.ts',
   'web/package.json',
   'schema/generated',
+  'packages/shared/src',
   'pnpm-lock.yaml',
 ];
 

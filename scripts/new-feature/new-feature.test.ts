@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { singularOf } from './write-feature.ts';
 
 const root = join(import.meta.dirname, '../..');
-const packages = ['schema', 'gateway', 'backend', 'identity', 'web', 'tests', 'packages/shared'];
+const packages = ['schema', 'gateway', 'backend', 'identity', 'web', 'tests', 'packages/demo', 'packages/shared'];
 const leftOut = new Set(['node_modules', '.git', 'dist', '.cache', 'test-results']);
 
 let copy: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../builders/person.ts';
+import { Person } from '../builders/people/person.ts';
 import { headerOf, type RawAnswer } from './tools/raw-answer.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { startAttackStand, type AttackStand } from './tools/stand.ts';

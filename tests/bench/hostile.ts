@@ -5,7 +5,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
 import { startParts } from '../load/parts.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const goal = { milliseconds: 200, megabytes: 50 };
 

@@ -1,8 +1,8 @@
 // Prints how long the product takes from nothing to ready: first start on an empty data folder, then a second one.
 import { rm } from 'node:fs/promises';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startProduct } from '../builders/product.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { startProduct } from '../builders/product/product.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const dataFolder = await temporaryFolder('bench-start');
 const port = await freePort();

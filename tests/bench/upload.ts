@@ -5,8 +5,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { field, formEnd, formType, replyInput } from '../builders/reply-form.ts';
-import { insertSignals } from '../builders/signals.ts';
+import { field, formEnd, formType, replyInput } from '../builders/requests/reply-form.ts';
+import { insertSignals } from '../builders/data/signals.ts';
 import { startWatchedProduct, type Growth } from './watched-product.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type Cookie, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { passwords, type DemoUser } from '../builders/demo-users.ts';
+import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { watchRequests } from './outside-requests.ts';
 
 /**

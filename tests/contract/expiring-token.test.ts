@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startClockStand, type ClockStand } from '../builders/clock-stand.ts';
-import { replyTo, run } from '../builders/desk.ts';
-import { listenTo } from '../builders/event-stream.ts';
-import { integratorToken, type Person } from '../builders/person.ts';
-import { sendReply } from '../builders/reply-form.ts';
+import { startClockStand, type ClockStand } from '../builders/product/clock-stand.ts';
+import { replyTo, run } from '../builders/requests/desk.ts';
+import { listenTo } from '../builders/requests/event-stream.ts';
+import { integratorToken, type Person } from '../builders/people/person.ts';
+import { sendReply } from '../builders/requests/reply-form.ts';
 
 /** A token lives for five minutes, a session for half an hour after its last request. */
 const sixMinutes = 360_000;

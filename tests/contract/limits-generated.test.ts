@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { startParts, type Parts } from '../load/parts.ts';
 import { sendGenerated } from '../load/send-generated.ts';
 

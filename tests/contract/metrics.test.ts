@@ -9,10 +9,10 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { ask } from '../builders/typed-answer.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+} from '../builders/product/part.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { ask } from '../builders/requests/typed-answer.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let folder: string;
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../builders/person.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { field, file, formEnd, replyInput, sendForm } from '../builders/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/typed-answer.ts';
+import { Person } from '../builders/people/person.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { field, file, formEnd, replyInput, sendForm } from '../builders/requests/reply-form.ts';
+import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/typed-answer.ts';
 
 let installation: Installation;
 let operator: Person;

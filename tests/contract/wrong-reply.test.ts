@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { beginUpload } from '../builders/broken-upload.ts';
-import { goodDocuments, linkTo, nested, paragraph } from '../builders/documents.ts';
+import { beginUpload } from '../builders/requests/broken-upload.ts';
+import { goodDocuments, linkTo, nested, paragraph } from '../builders/data/documents.ts';
 import { eventually } from '../builders/eventually.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { passwords } from '../builders/demo-users.ts';
-import { Person } from '../builders/person.ts';
-import { field, file, formEnd, replyInput, sendForm, sendReply, type FormFile } from '../builders/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/typed-answer.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
+import {
+  field,
+  file,
+  formEnd,
+  replyInput,
+  sendForm,
+  sendReply,
+  type FormFile,
+} from '../builders/requests/reply-form.ts';
+import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/typed-answer.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -124,13 +130,6 @@ describe('SG-12 the text of a reply', () => {
     );
     expect(answer).toMatchObject({ status, errors: [{}] });
     expect(await reply({ text: 'И след това работи.' })).toMatchObject({ errors: [] });
-  });
-
-  test('gateway and REST service know the same documents: the same rules, letter for letter', async () => {
-    const [one, other] = ['gateway/src/kernel/input', 'backend/src/signals/conversation'].map((folder) =>
-      readFile(join(import.meta.dirname, '../..', folder, 'rich-document.ts'), 'utf8'),
-    );
-    expect(await one).toBe(await other);
   });
 
   test.each(goodDocuments)('%s is stored', async (_name, content) => {

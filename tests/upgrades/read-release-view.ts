@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { run } from '../builders/desk.ts';
-import type { Person } from '../builders/person.ts';
+import { run } from '../builders/requests/desk.ts';
+import type { Person } from '../builders/people/person.ts';
 
 /** Everything that the person of a release sees: the own data, all signals with their conversations, all files. */
 export interface ReleaseView {

@@ -1,7 +1,7 @@
-import { runCommand } from '../builders/command.ts';
-import { run, sendInput } from '../builders/desk.ts';
-import { Person } from '../builders/person.ts';
-import { replyInput } from '../builders/reply-form.ts';
+import { runCommand } from '../builders/product/command.ts';
+import { run, sendInput } from '../builders/requests/desk.ts';
+import { Person } from '../builders/people/person.ts';
+import { replyInput } from '../builders/requests/reply-form.ts';
 
 /** An account of the backups alone, with a password of its own. */
 export const releasePerson = { username: 'release', password: 'Release-2026!' } as const;

@@ -6,8 +6,8 @@ import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createDatabase } from '../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.ts';
-import { openTestPool } from '../builders/test-database.ts';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
 
 /** So much is kept of each sample file: the backup stays small, and each file still has its own bytes. */
 const keptBytes = 2_000;

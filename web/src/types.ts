@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a person may do, given by the identity provider's roles. */
+/** What a person may do, by the roles of the identity provider. */
 export type Action =
-  /** Keeps nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Manages nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -12,19 +12,19 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees the own signals and submits new ones: 'Потребител'. */
+  /** Sees own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** What the tiles of the base map are. */
+/** Kind of the base map's tiles. */
 export type BaseMapKind =
-  /** Pictures. */
+  /** Images. */
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -40,147 +40,147 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Moments from … to, both included; either end may be left open. */
+/** A range of time. Both ends are inclusive and optional. */
 export type DateTimeRange = {
-  /** The earliest moment. */
+  /** Start of the range. */
   from?: string | null | undefined;
-  /** The latest moment. Its whole second is included. */
+  /** End of the range, including its whole second. */
   to?: string | null | undefined;
 };
 
-/** Who goes on with a signal. */
+/** A hand-over of a signal. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  /** One of `colleagues`. Null or absent: the signal becomes free. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
 };
 
-/** Which page of a list. An absent page is the first one with 10 rows. */
+/** A page of a list. If absent: the first page with 10 rows. */
 export type PageInput = {
-  /** From 1. A page past the end is empty, not an error. */
+  /** Starts at 1. A page after the last one is empty, not an error. */
   number: number;
   /** 5, 10, 25, 50 or 100. */
   size: number;
 };
 
-/** What an operator does with a signal at this moment. */
+/** Presence of an operator at a signal. */
 export type PresenceState =
-  /** Has left it. */
+  /** Has left the signal. */
   | 'LEFT'
-  /** Looks at it. */
+  /** Views the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+/** Why a valid input was refused. New values may be added: treat unknown ones like SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service took the call but named no record: nothing was stored. */
+  /** The REST service accepted the call but returned no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service said no; its own words are the message. */
+  /** The REST service refused the change. `message` is its text. */
   | 'SERVICE_REFUSED'
-  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  /** The current state of the record does not allow it: a closed signal, an already linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+/** Presence of the caller at a signal. Repeat it every 20 seconds: it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** What the caller does. */
+  /** Presence of the caller. */
   state: PresenceState;
 };
 
-/** Who speaks to whom in a response. */
+/** Direction of a message. */
 export type ResponseKind =
-  /** The citizen to the utility. */
+  /** From the citizen to the utility. */
   | 'CLIENT'
-  /** The utility to the citizen. */
+  /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** A text to store: give exactly one of the two. */
+/** A text to store: exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
   |  { document?: never;   /** Plain text; each line becomes a paragraph. */
   text: string; };
 
-/** Where the person left the map. */
+/** The last map view of the person. */
 export type SaveMapViewInput = {
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: CoordinatesInput;
   /** Zoom level, 3 to 23.99. */
   zoom: number;
 };
 
-/** A draft to keep in place of the former one. */
+/** A draft that replaces the previous one. */
 export type SaveSignalDraftInput = {
-  /** The key that it will be sent with. */
+  /** The key for sending it. */
   idempotencyKey: string;
-  /** What it is to become. */
+  /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** What it says so far; null or absent: there is none any more. */
+  /** Text of the draft. Null or absent: the draft is deleted. */
   message?: RichTextInput | null | undefined;
   /** Number of the signal. */
   signalId: string;
 };
 
-/** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
+/** Features that a REST service behind the gateway may lack. The service of the product has all of them. */
 export type ServiceFeature =
-  /** Drafts are kept for each person and signal. */
+  /** Drafts are stored for each person and signal. */
   | 'DRAFTS'
-  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  /** Expected values, such as a status or the latest response, are compared in the same transaction as the write. Without this feature the status is compared before the write. */
   | 'EXPECTED_VALUES'
-  /** Addresses are found by words, and by places. */
+  /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
+  /** A repeated write with the same `idempotencyKey` returns the result of the first one. Without this feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** What happens is told at once by `GET /events`. */
+  /** Changes are sent in real time by `GET /events`. */
   | 'LIVE_EVENTS'
   /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
   | 'MAP'
-  /** The last map view is kept for the person. */
+  /** The last map view of each person is stored. */
   | 'MAP_VIEW'
-  /** Filters take several statuses, priorities or persons at once. */
+  /** Filters accept several statuses, priorities or persons. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  /** The service shows a person without OPERATOR only own signals. Without this feature such persons are refused, because the service would show them all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without their rows, or without the total. Without it whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without this feature whole pages are read, whatever is selected. */
   | 'PARTIAL_PAGES'
-  /** Signals can be filtered by the way they came in. */
+  /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
   /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
-   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as
+   * URL-encoded JSON. UTF-8, cells separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Persons who reported signals are found by a part of their name, page by page. Without it the gateway reads all of them and looks itself. */
+  /** Search of submitters by a part of the name, with paging. Without this feature the gateway reads all submitters and searches itself. */
   | 'SUBMITTER_SEARCH';
 
-/** How a signal came in. */
+/** Channel by which a signal came in. */
 export type SignalChannel =
-  /** It came by e-mail. */
+  /** Received by e-mail. */
   | 'EMAIL'
-  /** An operator submitted it for a citizen. */
+  /** Submitted by an operator for a citizen. */
   | 'OPERATOR'
-  /** The citizen submitted it here. */
+  /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** What a draft is to become. */
+/** Kind of a draft. */
 export type SignalDraftKind =
-  /** A note among the utility's own people. */
+  /** An internal note. */
   | 'NOTE'
   /** A reply in the conversation. */
   | 'REPLY';
 
-/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is ignored. */
 export type SignalFilter = {
-  /** Came in by any of these ways. */
+  /** Came in by one of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** When it was rejected or closed. */
   closed?: DateTimeRange | null | undefined;
@@ -190,42 +190,42 @@ export type SignalFilter = {
   hasBreakdown?: boolean | null | undefined;
   /** When the latest response was written. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for an answer. False: does not. */
+  /** True: waits for a reply. False: does not wait. */
   needsReply?: boolean | null | undefined;
-  /** Of any of these priorities, at most 100. */
+  /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
-  /** In any of these statuses. */
+  /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Reported by any of these persons, at most 100. */
+  /** Reported by one of these persons, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view of an operator's; no condition for a caller who is no operator. */
+  /** Belongs to this view of the operator. Ignored for callers who are not operators. */
   view?: SignalView | null | undefined;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
+  /** Part of the work card number of the linked breakdown, in any letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
 
-/** What can change about a signal. New values may be added. */
+/** Kinds of changes of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The breakdown that it is linked to; values are work card numbers. */
+  /** The linked breakdown. Values are work card numbers. */
   | 'BREAKDOWN'
   /** It was submitted. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Its status; values are labels. */
+  /** Status. Values are labels. */
   | 'STATUS'
-  /** Who works on it; values are names. */
+  /** The operator who works on it. Values are names. */
   | 'TAKEN_BY';
 
-/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+/** A sort key. The first one in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** In which direction. */
+  /** Direction of the sort key. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field of the sort key. */
   field: SignalSortField;
 };
 
-/** What signals can be sorted by. */
+/** Sort fields of signals. */
 export type SignalSortField =
   /** When it was rejected or closed. */
   | 'CLOSED_AT'
@@ -235,7 +235,7 @@ export type SignalSortField =
   | 'ID'
   /** When the latest response was written. */
   | 'LAST_RESPONSE_AT'
-  /** How urgent it is, in the order of the reference list of priorities. */
+  /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
@@ -244,44 +244,44 @@ export type SignalSortField =
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. `signalStatuses` returns the labels. */
 export type SignalStatus =
-  /** Taken as a breakdown: 'Авария'. */
+  /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
-  /** Done: 'Отхвърлен/Затворен'. */
+  /** Closed: 'Отхвърлен/Затворен'. */
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 /** An operator's views of the signals. */
 export type SignalView =
-  /** Nobody works on it, and it is open. */
+  /** Open signals on which nobody works. */
   | 'FREE'
-  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
+  /** Open signals of the caller: in status SIGNAL or BREAKDOWN. */
   | 'MINE'
-  /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
+  /** Signals whose latest message has waited longer than the utility's target time, by default 72 hours. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer, whatever its status. */
+  /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
-/** Direction of one sort key. Empty values come last either way. */
+/** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
-  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  /** Ascending. Texts by the Bulgarian alphabet, numbers inside texts by value. */
   | 'ASC'
-  /** The reverse. */
+  /** Descending. */
   | 'DESC';
 
-/** Who begins to work on a signal. */
+/** A signal to take. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** Take it even from a colleague. */
+  /** True: take it even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 
-/** Applications of other makers that the menu knows. */
+/** Kinds of external applications in the menu. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -293,7 +293,7 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, where another application than the product's own page shows them. */
+  /** Thematic maps, if an external application shows them instead of the product. */
   | 'THEMATIC_MAPS';
 
 export type SignalsNowQueryVariables = Exact<{

@@ -5,7 +5,7 @@ import { openFolderStore } from '../attachments/folder-store.ts';
 import { withoutPositions } from '../attachments/photo-position.ts';
 import { createDatabase, createPool } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
-import { serveMetrics } from '../kernel/observability/metrics-server.ts';
+import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { registerPoolMetrics } from '../kernel/observability/request-metrics.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
 import type { Settings } from '../settings.ts';

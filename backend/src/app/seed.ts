@@ -18,7 +18,7 @@ export interface SeedOptions {
  */
 export const seed = async ({ pool, database, store, scale, log }: SeedOptions): Promise<void> => {
   if (!(await isEmpty(database))) return;
-  const { fillReferenceUtility } = await import('../reference-utility/fill.ts');
+  const { fillReferenceUtility } = await import('@struma/demo/fill.ts');
   await fillReferenceUtility({ pool, attachments: store, scale, log });
   // Marks the pages as all-visible, so that lists and counts use index-only scans.
   await sql`vacuum signal, response, submitter, breakdown`.execute(database);

@@ -15,9 +15,10 @@ import { logRequests } from '../kernel/observability/log-requests.ts';
 import { isUtcSecond } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/http/schema.ts';
 import type { TokenReader } from '../kernel/access/token.ts';
-import { traceOf, traceRequests } from '../kernel/observability/trace.ts';
+import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
+import { traceRequests } from '../kernel/observability/trace.ts';
 import { noEvents, type Events } from '../events/event-listener.ts';
-import { longestText } from '../signals/conversation/rich-document.ts';
+import { longestText } from '@struma/shared/rich-document.ts';
 import { mapDefaults } from '../settings.ts';
 import { describeRoutes } from './contract.ts';
 import { addHealthRoutes } from './health.ts';
@@ -71,7 +72,7 @@ const createBareServer = (log: FastifyBaseLogger): Server =>
   Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
-    genReqId: traceOf,
+    genReqId: ({ headers }) => readTraceId(headers[traceHeader]),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: false,
     frameworkErrors: handleFrameworkError,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { pino } from 'pino';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
-import type { Tables } from '../kernel/database/database-types.ts';
+import type { Tables } from '../kernel/database/tables.generated.ts';
 import { contractOf } from './contract.ts';
 import { createServer } from './server.ts';
 

@@ -5,7 +5,7 @@ import { removeOrphanedFiles } from '../attachments/orphaned-files.ts';
 import { sweepStaging } from '../attachments/staging.ts';
 import { createPool } from '../kernel/database/database.ts';
 import { locks } from '../kernel/database/locks.ts';
-import { counter } from '../kernel/observability/metrics.ts';
+import { counter } from '@struma/shared/metrics.ts';
 import { removeOldRows } from './old-rows.ts';
 
 export interface CleanUpOptions {

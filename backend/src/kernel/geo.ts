@@ -1,3 +1,4 @@
+import { metresPerDegree } from '@struma/shared/geo.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 /** A place on earth, in degrees. */
@@ -5,9 +6,6 @@ export interface Coordinates {
   latitude: number;
   longitude: number;
 }
-
-/** Metres of a degree of latitude; degrees of longitude are shorter. */
-export const metresPerDegree = 111_320;
 
 /** Ratio of a degree of longitude to a degree of latitude, at least 0.01 near the poles. */
 const longitudeRatio = ({ latitude }: Coordinates): number => Math.max(0.01, Math.cos((latitude * Math.PI) / 180));

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../kernel/database/database-types.ts';
+import type { Tables } from '../kernel/database/tables.generated.ts';
 
 /** A revoked session, or an account whose tokens issued up to a time (seconds since 1970) are revoked. */
 export type TokenRevocation = { session: string } | { subject: string; until: number };

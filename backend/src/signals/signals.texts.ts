@@ -1,4 +1,4 @@
-import { longestText } from './conversation/rich-document.ts';
+import { longestText } from '@struma/shared/rich-document.ts';
 
 export const signalTexts = {
   unknown: 'Няма такъв сигнал.',

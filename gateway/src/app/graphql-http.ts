@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap } from '@apollo/server';
 import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
-import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import type { ErrorCode } from '../kernel/schema-types.generated.ts';
 import type { Caller } from '../kernel/access/caller.ts';
 import { codeOf, statusOf } from '../kernel/errors.ts';
 import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
 import { knownDocuments } from '@struma/schema/known-documents.ts';
 import { createDocumentCheck } from '../kernel/limits/document-check.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
-import { traceHeader } from '../kernel/observability/trace.ts';
+import { traceHeader } from '@struma/shared/trace-id.ts';
 import { AnswerBody } from './execution/response-body.ts';
 import { bytesOf } from './execution/response-bytes.ts';
 import type { AnswerNotes, ApolloContext } from './execution/finish-responses.ts';

@@ -1,7 +1,7 @@
-import { plainText } from '../kernel/input/rich-document.ts';
+import { plainText } from '@struma/shared/rich-document.ts';
 import { readDocument } from '../kernel/input/rich-text.ts';
 import { scalars } from '../kernel/input/scalars.ts';
-import type { RichTextResolvers } from '@struma/schema/resolvers.ts';
+import type { RichTextResolvers } from '../kernel/schema-types.generated.ts';
 import type { ListExport } from '../kernel/list/list-export.ts';
 import { resolverModules } from './resolver-modules.generated.ts';
 import type { SchemaPart } from './schema/assemble-schema.ts';

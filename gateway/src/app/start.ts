@@ -4,7 +4,7 @@ import { createEventRoutes } from '../events/events.routes.ts';
 import { createHub } from '../events/hub.ts';
 import { createFileRoutes } from '../files/files.routes.ts';
 import { createMapRoutes } from '../map/map.routes.ts';
-import { serveMetrics } from '../kernel/observability/metrics-server.ts';
+import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { createRest } from '../kernel/rest/rest.ts';
 import { createSession } from '../session/session.routes.ts';
 import { createSharedCutOffList } from '../session/revocation/shared-revocations.ts';

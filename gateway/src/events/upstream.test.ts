@@ -17,7 +17,9 @@ afterEach(() => {
 const patience = { silence: 40, retry: 1, unsupported: 600_000 };
 
 /** Each request is answered by the next of the listeners, the last one by all that follow; ready when it is asked for. */
-const follow = async (...answers: RequestListener[]) => {
+const follow = (...answers: RequestListener[]) => followWith(patience, ...answers);
+
+const followWith = async (settings: typeof patience, ...answers: RequestListener[]) => {
   const warnings: string[] = [];
   const ready = Promise.withResolvers<void>();
   let asked = 0;
@@ -36,7 +38,7 @@ const follow = async (...answers: RequestListener[]) => {
     onPresence: () => undefined,
     onUnsupported: () => void (unsupported += 1),
   };
-  stop = openUpstream({ restUrl, gatewayKey: 'key', patience }, listener, (reason) => warnings.push(reason));
+  stop = openUpstream({ restUrl, gatewayKey: 'key', patience: settings }, listener, (reason) => warnings.push(reason));
   return { warnings, ready: ready.promise, asked: () => asked, unsupported: () => unsupported };
 };
 
@@ -45,7 +47,7 @@ const status =
   (_request, response) =>
     void response.writeHead(code).end();
 const tellReady: RequestListener = (_request, response) =>
-  void response.writeHead(200).write('event: ready\ndata: {"last":1,"isWhole":true}\n\n');
+  void response.write('event: ready\ndata: {"last":1,"isWhole":true}\n\n');
 
 test('RQ-2 a service that takes the call and says nothing at all is given up', async () => {
   const stream = await follow(() => undefined, tellReady);
@@ -64,4 +66,29 @@ test('a service that has no events is seldom asked again', async () => {
   while (stream.unsupported() === 0) await pause(1);
   await pause(30);
   expect(stream.asked()).toBe(1);
+});
+
+test('a service may end its lines with CRLF and send an event in pieces', async () => {
+  const stream = await follow((_request, response) => {
+    response.write('event: ready\r\ndata: {"last":1,');
+    setImmediate(() => response.write('"isWhole":true}\r\n\r\n'));
+  });
+  await stream.ready;
+  expect(stream.warnings).toEqual([]);
+});
+
+test('RQ-2 heartbeats keep a quiet stream open', async () => {
+  const stream = await followWith({ ...patience, silence: 500 }, (request, response) => {
+    let beats = 0;
+    const timer = setInterval(() => {
+      response.write(': \n\n');
+      beats += 1;
+      if (beats < 15) return;
+      clearInterval(timer);
+      tellReady(request, response);
+    }, 50);
+    response.once('close', () => clearInterval(timer));
+  });
+  await stream.ready;
+  expect([stream.asked(), stream.warnings]).toEqual([1, []]);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
-import { readServerSentEvents } from './read-server-sent-events.ts';
 
 /** What the REST service tells of a signal. */
 export type SignalEvent = z.infer<typeof signalEvent>;
@@ -69,7 +69,11 @@ export const openUpstream = (
     const watch = setTimeout(() => silence.abort(new Error('the REST service fell silent')), patience.silence);
     try {
       const body = await open(AbortSignal.any([ending.signal, silence.signal]));
-      for await (const { event, data } of readServerSentEvents(body)) {
+      const events = body
+        .pipeThrough(new TextDecoderStream())
+        // Heartbeats are comments.
+        .pipeThrough(new EventSourceParserStream({ onComment: () => watch.refresh(), maxBufferSize: maxEventLength }));
+      for await (const { event, data } of events) {
         watch.refresh();
         if (event === 'signal') {
           const told = signalEvent.parse(JSON.parse(data));
@@ -102,6 +106,8 @@ export const openUpstream = (
   void keepListening();
   return () => ending.abort();
 };
+
+const maxEventLength = 1_000_000;
 
 const signalEvent = z.object({
   id: z.number(),

@@ -3,7 +3,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
-import { isText } from '../kernel/input/unfit-values.ts';
+import { isText } from '@struma/shared/valid-text.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { filesTexts } from './files.texts.ts';
 

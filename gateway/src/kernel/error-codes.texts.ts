@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import type { ErrorCode } from './schema-types.generated.ts';
 
 interface ErrorCodeRules {
   /** HTTP status of an answer that is this error. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import type { ErrorCode } from './schema-types.generated.ts';
 import { errorCodes } from './error-codes.texts.ts';
 
 /** The sentence of each error code, shown where no exact message is known. */

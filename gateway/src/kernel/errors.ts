@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import type { ErrorCode } from './schema-types.generated.ts';
 import { errorCodes } from './error-codes.texts.ts';
 import { errorTexts } from './errors.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Tool } from '@struma/schema/resolvers.ts';
+import type { Tool } from './schema-types.generated.ts';
 
 /** What the settings say about this installation. */
 export interface Installation {

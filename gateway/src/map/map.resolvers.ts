@@ -1,5 +1,5 @@
 import { GraphQLScalarType } from 'graphql';
-import type { CoordinatesInput, MutationResolvers, QueryResolvers } from '@struma/schema/resolvers.ts';
+import type { CoordinatesInput, MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { codeOf, typedError } from '../kernel/errors.ts';
 import { searchText } from '../kernel/input/filter-input.ts';

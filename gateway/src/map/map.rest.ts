@@ -1,5 +1,5 @@
 import type { components } from '@struma/schema/rest.ts';
-import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '@struma/schema/resolvers.ts';
+import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '../kernel/schema-types.generated.ts';
 import { demandForm } from '../kernel/rest/wire.ts';
 import type { FoundPlace } from './address-lists.ts';
 import { mapTexts } from './map.texts.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CoordinatesInput, Pipe } from '@struma/schema/resolvers.ts';
+import type { CoordinatesInput, Pipe } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { decoded } from '../kernel/rest/encoding.ts';

@@ -1,4 +1,4 @@
-import type { SaveMapViewInput, SaveMapViewResult } from '@struma/schema/resolvers.ts';
+import type { SaveMapViewInput, SaveMapViewResult } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { mapTexts } from './map.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryResolvers } from '@struma/schema/resolvers.ts';
+import type { QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 
 const priorityQueries = {

@@ -1,4 +1,4 @@
-import type { Action, MapView, QueryResolvers } from '@struma/schema/resolvers.ts';
+import type { Action, MapView, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { readFlag } from '../kernel/rest/wire.ts';
 import type { Answer } from '../kernel/rest/wire.ts';
 import { typedError } from '../kernel/errors.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { sendJson } from '../kernel/http/json-answer.ts';
 import type { JsonAnswer } from '../kernel/http/json-answer.ts';
 import type { RateLimit, Routes } from '../kernel/http/server.ts';
-import { traceHeader } from '../kernel/observability/trace.ts';
+import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { SessionRoute } from './answer.ts';
 import { createBackchannelLogout } from './revocation/backchannel-logout.ts';
 import { cookieNames, expiredCookie, readCookies } from './cookie/cookies.ts';

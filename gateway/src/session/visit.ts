@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../kernel/access/caller.ts';
 import type { JsonAnswer } from '../kernel/http/json-answer.ts';
-import { traceHeader } from '../kernel/observability/trace.ts';
+import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { AccessClaims, VerifyAccess } from './tokens/access-token.ts';
 import { refusal } from './answer.ts';
 import { readCookies } from './cookie/cookies.ts';

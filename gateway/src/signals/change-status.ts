@@ -1,4 +1,4 @@
-import type { ChangeSignalStatusInput, Refusal, SignalStatus } from '@struma/schema/resolvers.ts';
+import type { ChangeSignalStatusInput, Refusal, SignalStatus } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { success } from '../kernel/success.ts';

@@ -1,4 +1,4 @@
-import type { SignalResolvers } from '@struma/schema/resolvers.ts';
+import type { SignalResolvers } from '../kernel/schema-types.generated.ts';
 import { readHistoryEntry, readNote } from './desk.rest.ts';
 
 /** What only operators are shown of a signal. */

@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers } from '@struma/schema/resolvers.ts';
+import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { typedError } from '../kernel/errors.ts';
 import { searchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';

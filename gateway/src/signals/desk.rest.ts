@@ -8,7 +8,7 @@ import type {
   SignalNote,
   SignalPresence,
   SignalViewCounts,
-} from '@struma/schema/resolvers.ts';
+} from '../kernel/schema-types.generated.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { readMoment } from '../kernel/input/moment.ts';

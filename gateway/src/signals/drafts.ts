@@ -1,4 +1,4 @@
-import type { InvalidInput, SaveSignalDraftInput, SaveSignalDraftSuccess } from '@struma/schema/resolvers.ts';
+import type { InvalidInput, SaveSignalDraftInput, SaveSignalDraftSuccess } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readSaved } from './desk.rest.ts';
 import { demandSignalId } from './find-signal.ts';

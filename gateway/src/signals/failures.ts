@@ -1,4 +1,4 @@
-import type { InputProblemCode, InvalidInput, Refusal, RefusalCode } from '@struma/schema/resolvers.ts';
+import type { InputProblemCode, InvalidInput, Refusal, RefusalCode } from '../kernel/schema-types.generated.ts';
 
 export interface Problem {
   field: string;

@@ -1,6 +1,6 @@
-import type { RichTextInput } from '@struma/schema/resolvers.ts';
-import { documentOf, isBlank, longestText, plainText } from '../kernel/input/rich-document.ts';
-import type { RichNode } from '../kernel/input/rich-document.ts';
+import type { RichTextInput } from '../kernel/schema-types.generated.ts';
+import { documentOf, isBlank, longestText, plainText } from '@struma/shared/rich-document.ts';
+import type { RichNode } from '@struma/shared/rich-document.ts';
 import type { Problem } from './failures.ts';
 import { signalTexts } from './signals.texts.ts';
 

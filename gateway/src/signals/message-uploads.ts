@@ -1,6 +1,6 @@
 import { GraphQLNonNull, isInputObjectType } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
-import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '@struma/schema/resolvers.ts';
+import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { isMet } from '../kernel/access/access-plan.ts';
 import { accessRuleOf, needOf } from '../kernel/access/directives.ts';
 import type { Caller, Visitor } from '../kernel/access/caller.ts';

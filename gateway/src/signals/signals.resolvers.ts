@@ -4,7 +4,7 @@ import type {
   Resolvers,
   SignalPageResolvers,
   SignalResolvers,
-} from '@struma/schema/resolvers.ts';
+} from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
 import { successResolvers } from '../kernel/success.ts';

@@ -8,7 +8,7 @@ import type {
   SignalResponse,
   SignalStatus,
   SignalStatusLabel,
-} from '@struma/schema/resolvers.ts';
+} from '../kernel/schema-types.generated.ts';
 import type { Choice, KeyValue } from '../kernel/rest/lookups.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 import type { Moment } from '../kernel/input/moment.ts';

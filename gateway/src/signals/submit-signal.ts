@@ -1,10 +1,10 @@
-import type { InvalidInput, Refusal, SubmitSignalInput } from '@struma/schema/resolvers.ts';
+import type { InvalidInput, Refusal, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { RestRefusal } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import type { Success } from '../kernel/success.ts';
-import { isBlank } from '../kernel/input/rich-document.ts';
+import { isBlank } from '@struma/shared/rich-document.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './failures.ts';
 import type { Problem } from './failures.ts';

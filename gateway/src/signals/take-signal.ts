@@ -1,4 +1,4 @@
-import type { HandOverSignalInput, TakeSignalInput } from '@struma/schema/resolvers.ts';
+import type { HandOverSignalInput, TakeSignalInput } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { success } from '../kernel/success.ts';
 import type { Success } from '../kernel/success.ts';

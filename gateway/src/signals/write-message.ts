@@ -1,4 +1,9 @@
-import type { AddSignalNoteInput, InvalidInput, Refusal, ReplyToSignalInput } from '@struma/schema/resolvers.ts';
+import type {
+  AddSignalNoteInput,
+  InvalidInput,
+  Refusal,
+  ReplyToSignalInput,
+} from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';

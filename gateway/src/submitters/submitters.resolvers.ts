@@ -1,4 +1,4 @@
-import type { QueryResolvers, SubmitterPageResolvers } from '@struma/schema/resolvers.ts';
+import type { QueryResolvers, SubmitterPageResolvers } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { searchText } from '../kernel/input/filter-input.ts';
 import { readChoice, readChoices } from '../kernel/rest/lookups.ts';

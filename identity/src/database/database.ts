@@ -7,7 +7,7 @@ export type Queries = Pick<pg.Pool, 'query'>;
 export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
   const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'struma-identity' });
   pool.on('error', onError);
-  // A connection that breaks while it is in use would end the process without this.
+  // Without a handler an error of a connection in use would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 };
@@ -28,14 +28,14 @@ export const inTransaction = async <T>(database: Database, work: (queries: Queri
   }
 };
 
-/** Brings the schema `identity` up to date; several processes may start at once. */
+/** Migrates the schema `identity`. Several processes may start at the same time. */
 export const migrate = (database: Database): Promise<void> =>
   inTransaction(database, async (queries) => {
     await lockSetUp(queries);
     await applyMigrations(queries);
   });
 
-/** The same inside a transaction of the caller's, if asked for only up to an older version's last step. */
+/** Runs the migrations in the caller's transaction. `last`: the last migration to run, for restoring an older version. */
 export const applyMigrations = async (queries: Queries, lastStep?: string): Promise<void> => {
   await queries.query('create schema if not exists identity');
   await queries.query(

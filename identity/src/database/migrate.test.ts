@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { fingerprints } from '../../../tests/builders/fingerprints.ts';
-import { schemaFingerprint } from '../../../tests/builders/schema-fingerprint.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { fingerprints } from '../../../tests/builders/database/fingerprints.ts';
+import { schemaFingerprint } from '../../../tests/builders/database/schema-fingerprint.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { applyMigrations, inTransaction, migrate, openDatabase, type Database } from './database.ts';
 
 let testDatabase: TestDatabase;
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const readAll = async (): Promise<unknown> => [await schemaFingerprint(database), await fingerprints(database)];
 
-test('a migration that fails leaves accounts, tables and the list of migrations as they were', async () => {
+test('a failed migration leaves accounts, tables and the list of migrations unchanged', async () => {
   await inTransaction(database, (queries) => applyMigrations(queries, '001-realm'));
   await database.query(`insert into identity.users (username) values ('ivanova')`);
   await database.query('create table identity.artifacts (id text)');
@@ -32,7 +32,7 @@ test('a migration that fails leaves accounts, tables and the list of migrations 
   expect((await database.query('select from identity.artifacts')).rows).toEqual([]);
 });
 
-test('a later migration that fails takes the earlier ones back too', async () => {
+test('a failed migration also rolls back the ones before it', async () => {
   await database.query('create schema identity');
   await database.query('create table identity.artifacts (id text)');
   const before = await readAll();

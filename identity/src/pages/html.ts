@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it stands. */
+/** Markup that needs no escaping. */
 export class Html {
   readonly text: string;
 
@@ -9,11 +9,11 @@ export class Html {
 
 type Value = Html | string | number | false | undefined;
 
-/** Every inserted text is escaped unless it was made by this very function. */
+/** Escapes every inserted value that is not `Html`. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.map((part, index) => part + (index < values.length ? render(values[index]) : '')).join(''));
 
-/** Markup that another component made, such as oidc-provider's hidden form. */
+/** Marks markup of a trusted source as safe, for example oidc-provider's hidden form. */
 export const trusted = (text: string): Html => new Html(text);
 
 const render = (value: Value): string => {

@@ -37,7 +37,7 @@ export const renderPage = ({ title, content, withScript }: Page, { version }: Fo
     </html>`.text
   }\n`;
 
-// The stylesheet names the fonts without a version, and the preloaded address must be the same.
+// The stylesheet refers to the fonts without a version, and the preloaded address must be the same.
 const fontAddress = `${realmPath}/resources/cyrillic.woff2`;
 
 const resource = (name: string): string => `${realmPath}/resources/${name}?v=${resourceVersion}`;

@@ -10,7 +10,7 @@ interface Resource {
   packed?: Buffer;
 }
 
-/** Answers false when there is no such file. */
+/** Returns false if there is no such file. */
 export const sendResource = (name: string, request: IncomingMessage, response: ServerResponse): boolean => {
   const resource = resources.get(name);
   if (!resource) return false;
@@ -48,7 +48,7 @@ const resources = new Map([
   font('latin.woff2', 'latin'),
 ]);
 
-/** Changes with the files, so that a browser never mixes two versions. */
+/** A hash of the files, so that a browser never mixes two versions. */
 export const resourceVersion = [...resources.values()]
   .reduce((hash, { body }) => hash.update(body), createHash('sha256'))
   .digest('base64url')

@@ -7,7 +7,7 @@ const errorId = 'error';
 interface Login {
   username: string;
   error: string | undefined;
-  /** Where a person who has just left signs out of other devices; undefined when there is nothing to leave. */
+  /** Address for signing out of all devices. Undefined: the person who has just signed out has no other sessions. */
   everywhere: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '@struma/shared/settings.ts';
 
 type Values = Record<string, string | undefined>;
 
@@ -6,8 +6,8 @@ const placeholder = /\$\{([A-Z0-9_]+)(?::([^}]*))?\}/g;
 const secretKeys = ['secret', 'value'];
 
 /**
- * Replaces `${NAME:default}` in every text of the tree. With `ownSecrets` a secret must be given: neither its default
- * nor the very same word is taken, since everybody can read it in the file.
+ * Replaces `${NAME:default}` in every text of the tree. With `ownSecrets` every secret needs a value that differs from
+ * its default, because the default in the file is public.
  */
 export const resolvePlaceholders = <T>(tree: T, values: Values, ownSecrets: boolean): T => {
   const problems = new Set<string>();

@@ -44,7 +44,7 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
   );
 };
 
-/** Lets clients with publicly known secrets in, or nobody by them. Answers those for which that is new. */
+/** Enables or disables the clients with publicly known secrets. Returns the names of those that changed. */
 export const enableDemoClients = async (queries: Queries, isDemo: boolean): Promise<string[]> => {
   const { rows } = await queries.query<{ client_id: string }>(
     'update identity.clients set enabled = $2 where client_id = any ($1) and enabled <> $2 returning client_id',
@@ -53,7 +53,7 @@ export const enableDemoClients = async (queries: Queries, isDemo: boolean): Prom
   return rows.map(({ client_id: name }) => name);
 };
 
-/** Which roles of which clients may show in a token made for this client. */
+/** Roles that may appear in a token for this client, by the client that owns them. */
 const scopeMappings = (clientId: string, realm: RealmFile): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(realm.clientScopeMappings).map(([owner, mappings]) => [

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { SettingsError } from '@struma/shared/settings.ts';
 import { z } from 'zod';
-import { SettingsError, type Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { resolvePlaceholders } from './placeholders.ts';
 
-/** The part of Keycloak's export format that is understood here; everything else in the file is left alone. */
+/** The supported part of Keycloak's export format. Other fields are ignored. */
 export type RealmFile = z.infer<typeof realmFile>;
 export type RealmClient = z.infer<typeof client>;
 export type RealmUser = z.infer<typeof user>;
 
-/** Clients whose secret stands in the file for everybody to read. */
+/** Clients whose secret is public, because the file contains it. */
 export const demoClients: readonly string[] = ['integrator-demo'];
 
 export const readRealmFile = (settings: Settings): RealmFile => {
@@ -19,7 +20,7 @@ export const readRealmFile = (settings: Settings): RealmFile => {
   return resolvePlaceholders(settings.isDemo ? data : withoutDemo(data), settings.placeholders, !settings.isDemo);
 };
 
-/** People of the file and the sample integrator have well-known passwords: they belong to a demonstration only. */
+/** Removes the users of the file and the sample integrator: their passwords are public. */
 const withoutDemo = (realm: RealmFile): RealmFile => ({
   ...realm,
   clients: realm.clients.filter((entry) => !demoClients.includes(entry.clientId)),

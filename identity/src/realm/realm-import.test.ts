@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { readSettings, SettingsError } from '../settings.ts';
+import { SettingsError } from '@struma/shared/settings.ts';
+import { readSettings } from '../settings.ts';
 import {
   askToken,
   authorizationUrl,
@@ -35,7 +36,7 @@ const count = async ({ database }: TestIdentity, table: string): Promise<number>
 };
 
 describe('realm file', () => {
-  test('AU-9 it brings actions, groups and the demo users, once', async () => {
+  test('AU-9 is imported once, with actions, groups and demo users', async () => {
     identity = await startTestIdentity();
     const tables = ['users', 'clients', 'roles', 'groups', 'user_roles', 'user_groups', 'keys'];
     const read = async (provider: TestIdentity) => Promise.all(tables.map((table) => count(provider, table)));
@@ -48,7 +49,7 @@ describe('realm file', () => {
     expect(rows[0].first_name).toBe('Друг');
   });
 
-  test('AU-1 another address and another secret are taken over at the next start', async () => {
+  test('AU-1 a changed address and a changed secret apply from the next start', async () => {
     identity = await startTestIdentity();
     await identity.restart({ PUBLIC_URL: 'https://struma.example', STRUMA_WEB_SECRET: 'changed' });
     const wayBack = 'https://struma.example/auth/callback';
@@ -67,7 +68,7 @@ describe('realm file', () => {
     });
   });
 
-  test('AU-1 without DEMO there are no people, no sample integrator and no known secret', async () => {
+  test('AU-1 without DEMO there are no users, no sample integrator and no public secret', async () => {
     identity = await startTestIdentity(own);
     const { rows } = await identity.database.query('select username from identity.users');
     expect(rows).toEqual([{ username: 'service-account-struma-backend' }]);
@@ -79,7 +80,7 @@ describe('realm file', () => {
     expect([await count(identity, 'roles'), await count(identity, 'groups')]).toEqual([8, 3]);
   });
 
-  test('AU-1 what a demonstration leaves behind gets no token without DEMO, and does again with it', async () => {
+  test('AU-1 demo clients get tokens only while DEMO is set', async () => {
     identity = await startTestIdentity();
     const { database } = identity;
     const enabled = async () =>
@@ -101,7 +102,7 @@ describe('realm file', () => {
     expect([await status(identity), await enabled()]).toEqual([200, true]);
   });
 
-  test('AU-1 without DEMO a missing secret, or the one of the demonstration, is refused by name', () => {
+  test('AU-1 without DEMO a missing secret and a demo secret are refused by name', () => {
     expect(linesOf(() => readRealmFile(readSettings(base)))).toEqual([
       'STRUMA_WEB_SECRET: a value is needed',
       'STRUMA_BACKEND_SECRET: a value is needed',
@@ -113,7 +114,7 @@ describe('realm file', () => {
     expect(linesOf(() => readRealmFile(readSettings({ ...base, ...own })))).toEqual([]);
   });
 
-  test('AU-1 texts of the realm win over our own', async () => {
+  test('AU-1 texts of the realm override the default texts', async () => {
     identity = await startTestIdentity();
     await identity.database.query(
       `update identity.realm set settings = jsonb_set(settings, '{localizationTexts,bg,loginAccountTitle}', '"Добре дошли"')`,
@@ -126,7 +127,7 @@ describe('realm file', () => {
 });
 
 describe('settings', () => {
-  test('AU-1 each wrong setting has a line of its own', () => {
+  test('AU-1 each invalid setting is reported on its own line', () => {
     const env = { ...base, PUBLIC_URL: 'struma', DEMO: 'yes', IDENTITY_PORT: 'x', DATABASE_URL: '' };
     const lines = linesOf(() => readSettings(env));
     expect(lines.map((line) => line.slice(0, line.indexOf(':'))).toSorted()).toEqual([

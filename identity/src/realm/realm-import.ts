@@ -4,14 +4,14 @@ import { clientColumns, insertClient, refreshClient } from './realm-clients.ts';
 import { realmName } from './realm.ts';
 import type { RealmFile, RealmUser } from './realm-file.ts';
 
-/** Keycloak's own client whose roles open the administration calls; an export does not hold it. */
+/** Keycloak's built-in client with the roles of the administration API. An export does not contain it. */
 const managementClient = 'realm-management';
 
 export type ImportOutcome = 'imported' | 'updated';
 
 /**
- * Imports the realm once. Later only addresses and secrets of the file's clients follow the settings: what an
- * administrator has changed since then stays.
+ * Imports the realm once. Later starts update only addresses and secrets of the file's clients, so that changes by
+ * administrators stay.
  */
 export const importRealm = (database: Database, realm: RealmFile, isDemo: boolean): Promise<ImportOutcome> =>
   inTransaction(database, async (queries) => {

@@ -32,7 +32,7 @@ const call = (path: string, init: RequestInit = {}) =>
 const sendForm = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
   call(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
 
-/** Neither a stack nor a name of our code, of a library or of the database. */
+/** Text of a stack trace, or a name of our code, a library or the database. */
 const internals = /\.ts|\.js|node_modules|at \w+ |Error:|invalid byte|syntax|PostgreSQL|undefined/;
 
 const expectRefused = async (response: Response, status = 400): Promise<void> => {
@@ -41,7 +41,7 @@ const expectRefused = async (response: Response, status = 400): Promise<void> =>
   expect(errorsInLog()).toEqual([]);
 };
 
-describe('AU-1 bytes that are no text are refused with 400', () => {
+describe('AU-1 invalid bytes are refused with 400', () => {
   const address = new URL(authorizationUrl());
   const withParameter = (name: string, value: string) => {
     const search = new URLSearchParams(address.searchParams);
@@ -60,7 +60,7 @@ describe('AU-1 bytes that are no text are refused with 400', () => {
     await expectRefused(await call(`${address.pathname}?${withParameter(name, value)}`));
   });
 
-  test('a page says so in Bulgarian', async () => {
+  test('a page shows the error in Bulgarian', async () => {
     const page = await call(`${address.pathname}?${withParameter('state', '%00')}`, {
       headers: { accept: 'text/html' },
     });
@@ -80,7 +80,7 @@ describe('AU-1 bytes that are no text are refused with 400', () => {
   );
 
   test.each(['/%', '/realms/struma/%', '/realms/struma/%zz', '/realms/struma/%ff', `${protocol}/auth/%zz`])(
-    'the path %s, which cannot be decoded, is none',
+    'the path %s, which cannot be decoded, is not found',
     async (path) => {
       const response = await call(path);
       expect([400, 404]).toContain(response.status);
@@ -137,7 +137,7 @@ describe('AU-1 bytes that are no text are refused with 400', () => {
     '{"a":1e999}',
     `${'['.repeat(50_000)}`,
     `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-  ])('JSON is no form: %#', async (body) => {
+  ])('JSON instead of a form: %#', async (body) => {
     for (const path of [`${protocol}/token`, `${protocol}/revoke`]) {
       const headers = { 'content-type': 'application/json', authorization: known };
       await expectRefused(await call(path, { method: 'POST', body, headers }));
@@ -164,7 +164,7 @@ function assertion(name: string): string {
   return `${encode({ alg: 'HS256' })}.${encode({ iss: name, sub: name, aud: issuer, jti: '1', exp: 9e9 })}.AAAA`;
 }
 
-test('AU-1 a real text of any script is taken', async () => {
+test('AU-1 valid text of any script is accepted', async () => {
   const browser = identity.newBrowser();
   const page = await openSignIn(browser, authorizationUrl({ state: '👨‍👩‍👧 \u{20BB7}', login_hint: 'e\u0301 👍' }));
   expect(await (await browser.open(page)).text()).toContain('value="e\u0301 👍"');
@@ -175,7 +175,7 @@ test('AU-1 a real text of any script is taken', async () => {
 test.each([
   ['the form of a sign-in', async () => openSignInPath()],
   ['the token endpoint', async () => ({ path: `${protocol}/token`, cookie: '' })],
-])('AU-1 a client that leaves in %s is no error in the log', async (_name, prepare) => {
+])('AU-1 a client that disconnects in %s is not logged as an error', async (_name, prepare) => {
   const { path, cookie } = await prepare();
   const socket = connect(Number(new URL(identity.innerUrl()).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -187,7 +187,7 @@ test.each([
   ];
   identity.lines.length = 0;
   socket.write(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\nusername=a`);
-  // Another request that is answered later shows that the first one has arrived.
+  // The response to a later request proves that the first one has arrived.
   await call('/realms/struma/resources/sign-in.css');
   socket.resetAndDestroy();
   const line = await eventually(

@@ -9,7 +9,7 @@ export interface PendingChange {
   password_hash: string | null;
 }
 
-/** The user whose password must be changed before the sign-in goes on, or undefined when that is settled. */
+/** The user who must change the password before the sign-in continues. Undefined: no change is needed. */
 export const findPendingChange = async (database: Database, userId: string): Promise<PendingChange | undefined> => {
   const { rows } = await database.query<PendingChange>(
     `select id, username, password_hash from identity.users
@@ -19,7 +19,7 @@ export const findPendingChange = async (database: Database, userId: string): Pro
   return rows[0];
 };
 
-/** Answers the text of what is wrong with the new password, or undefined when it has been stored. */
+/** Stores the new password. Returns the message of the broken rule, or undefined on success. */
 export const changePassword = async (
   database: Database,
   realm: Realm,

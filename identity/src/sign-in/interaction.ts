@@ -20,7 +20,7 @@ interface Exchange {
   interaction: Interaction;
 }
 
-/** The pages between the start of a sign-in and its return to the client: password, and the change of a temporary one. */
+/** The pages of a sign-in: the password, and the change of a temporary password. */
 export const answerInteraction = async (
   identity: Identity,
   uid: string,
@@ -65,7 +65,7 @@ const answerLogin = async (exchange: Exchange): Promise<void> => {
     return finish(exchange, check.userId);
   }
   await provider.interactionResult(request, response, { [pendingKey]: check.userId });
-  // To the same address by GET: a reload then does not send the password again.
+  // Redirects to the same address by GET, so that a reload does not send the password again.
   return redirect(response, publicPath(request));
 };
 
@@ -105,13 +105,13 @@ const finish = async ({ identity, request, response, interaction }: Exchange, ac
   await identity.provider.interactionFinished(request, response, { login });
 };
 
-/** Who signs in where somebody else is still signed in takes that person's place. */
+/** Signing in as another user replaces the session of the previous user. */
 const endSessionOfAnother = async (identity: Identity, interaction: Interaction, accountId: string): Promise<void> => {
   const before = interaction.session;
   if (!before?.uid || before.accountId === accountId) return;
   const session = await findSession(identity.database, before.uid);
   if (session) await endSession(identity, session);
-  // Without it oidc-provider does not ask for the session that has just ended.
+  // Without this oidc-provider would require the session that has just ended.
   delete interaction.session;
   await interaction.persist();
 };
@@ -132,7 +132,7 @@ const findInteraction = async (
   }
 };
 
-/** A page that was left open too long, or sent twice. Who has signed in meanwhile is simply let through. */
+/** Answers a form that has expired or was sent twice. A person who has signed in meanwhile continues. */
 const startAfresh = async (
   { provider, realm, home, sendPage }: Identity,
   request: IncomingMessage,

@@ -5,7 +5,7 @@ import { readCookie, setCookie } from './realm-cookies.ts';
 
 type Parts = Pick<Identity, 'keys' | 'settings'>;
 
-/** Who has just signed out in this browser may, for a while, sign out of all other devices too. */
+/** For some time after a sign-out the same browser may also sign out of all other devices. */
 export const rememberWhoLeft = (identity: Parts, response: ServerResponse, accountId: string): void => {
   const value = `${accountId}.${now() + lifeSeconds}`;
   setCookie(identity, response, { name, value: `${value}.${signatureOf(identity, value)}`, lifeSeconds });

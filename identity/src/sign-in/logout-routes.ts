@@ -8,8 +8,8 @@ import { rememberWhoLeft } from './left-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 /**
- * Sign-out. With the ID token of the session it ends without a question, also when the browser has lost its cookie;
- * else the person is asked, and answers by the form of the page.
+ * Sign-out. With the ID token of the session it needs no confirmation, even if the browser has lost its cookie. Without
+ * it the person confirms on a page.
  */
 export const answerLogout = async (
   identity: Identity,

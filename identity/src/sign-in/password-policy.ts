@@ -6,7 +6,7 @@ interface Owner {
 
 type Rule = (password: string, owner: Owner, argument: string) => boolean;
 
-/** The message of the first broken rule of a Keycloak password policy, or undefined. */
+/** Returns the message of the first broken rule of a Keycloak password policy, or undefined. */
 export const policyViolation = (policy: string, password: string, owner: Owner, texts: Texts): string | undefined => {
   for (const { name, argument } of parsePolicy(policy)) {
     const rule = rules[name];

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Identity } from '../server.ts';
-import { hasUnfitBytes, UnfitRequest } from './unfit-requests.ts';
+import { hasUnfitBytes } from '@struma/shared/valid-text.ts';
+import { MalformedRequest } from './malformed-requests.ts';
 
 const maximumBytes = 16_384;
 
-/** Throws UnfitRequest for bytes that are no text. */
+/** Throws MalformedRequest if the form contains invalid bytes. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
   const parts: Buffer[] = [];
   let size = 0;
@@ -16,10 +17,10 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   }
   const bytes = Buffer.concat(parts);
   const encoded = bytes.toString('utf8');
-  if (!isUtf8(bytes) || hasUnfitBytes(encoded)) throw new UnfitRequest();
+  if (!isUtf8(bytes) || hasUnfitBytes(encoded)) throw new MalformedRequest();
   return new URLSearchParams(encoded);
 };
 
-/** Our cookies are not sent with a form of another site (SameSite); a browser that says where it comes from is believed. */
+/** SameSite keeps our cookies out of forms of other sites. The Origin header, where a browser sends it, is checked as well. */
 export const isFromOurPages = ({ settings }: Pick<Identity, 'settings'>, { headers }: IncomingMessage): boolean =>
   headers.origin === undefined || headers.origin === new URL(settings.publicUrl).origin;

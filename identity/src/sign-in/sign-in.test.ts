@@ -32,7 +32,7 @@ const tryPassword = async (browser: Browser, username: string, password: string)
   browser.submit(await openSignIn(browser), { username, password });
 
 describe('sign-in page', () => {
-  test('AU-1 it is Bulgarian for an English browser too, and works without a script', async () => {
+  test('AU-1 is Bulgarian for an English browser too, and works without scripts', async () => {
     const browser = identity.newBrowser();
     const page = await browser.open(await openSignIn(browser, authorizationUrl({ ui_locales: 'en' })), {
       headers: { 'accept-language': 'en-US,en;q=0.9' },
@@ -50,7 +50,7 @@ describe('sign-in page', () => {
     expect(page.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('AU-1 everything that it loads is there', async () => {
+  test('AU-1 all its resources exist', async () => {
     const browser = identity.newBrowser();
     const page = await (await browser.open(await openSignIn(browser))).text();
     const addresses = [...page.matchAll(/(?:href|src)="(\/realms[^"]+)"/g)].map((match) => match[1] ?? '');
@@ -61,7 +61,7 @@ describe('sign-in page', () => {
     expect((await browser.open(`${issuer}/resources/..%2f..%2fserver.ts`)).status).toBe(404);
   });
 
-  test('AU-1 a wrong password leaves the name, escaped, and says what is wrong', async () => {
+  test('AU-1 a wrong password shows an error and keeps the user name, escaped', async () => {
     const response = await tryPassword(identity.newBrowser(), '"><b>x', 'wrong');
     const text = await response.text();
     expect(text).toContain(wrong);
@@ -70,7 +70,7 @@ describe('sign-in page', () => {
     expect(text).not.toContain('<b>x');
   });
 
-  test('AU-1 cookies are out of reach of scripts and of the rest of the site', async () => {
+  test('AU-1 cookies are HttpOnly and limited to the realm', async () => {
     const browser = identity.newBrowser();
     const answer = await browser.open(authorizationUrl());
     for (const cookie of answer.headers.getSetCookie()) {
@@ -81,7 +81,7 @@ describe('sign-in page', () => {
     }
   });
 
-  test('AU-1 cookies are secure when the product is reached by https', async () => {
+  test('AU-1 cookies are Secure if the public address is https', async () => {
     await identity.restart({ PUBLIC_URL: 'https://struma.example' });
     const address = authorizationUrl({ redirect_uri: 'https://struma.example/auth/callback' });
     const answer = await identity.newBrowser().open(address);
@@ -91,7 +91,7 @@ describe('sign-in page', () => {
     await identity.restart();
   });
 
-  test('AU-1 a form sent twice lets the person through, a stale one begins afresh', async () => {
+  test('AU-1 a form sent twice continues the sign-in, an expired one starts a new sign-in', async () => {
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
     const before = browser.copy();
@@ -104,7 +104,7 @@ describe('sign-in page', () => {
     expect(await stale.text()).toContain('Времето за вход изтече. Започнете отново.');
   });
 
-  test('AU-1 a form of another site, or of another browser, is not taken', async () => {
+  test('AU-1 a form of another site or another browser is refused', async () => {
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
     const body = new URLSearchParams({ username: 'operator', password: 'Struma2!' });
@@ -114,7 +114,7 @@ describe('sign-in page', () => {
     expect(stranger.status).toBe(400);
   });
 
-  test('AU-1 neither password nor code nor state nor name is logged', async () => {
+  test('AU-1 password, code, state and name are not logged', async () => {
     identity.lines.length = 0;
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     await tryPassword(identity.newBrowser(), 'operator', 'secret-typed-wrong');
@@ -137,7 +137,7 @@ const lockedUsers = async (): Promise<string[]> => {
 };
 
 describe('brute force', () => {
-  test('AU-1 after five wrong passwords the right one is refused with the same words', async () => {
+  test('AU-1 after five wrong passwords the correct one is refused with the same message', async () => {
     const browser = identity.newBrowser();
     for (let count = 0; count < 5; count += 1) {
       expect(await (await tryPassword(browser, 'operator', `wrong ${count}`)).text()).toContain(wrong);
@@ -154,7 +154,7 @@ describe('brute force', () => {
     expect((await tryPassword(browser, 'operator', 'Struma2!')).status).toBe(303);
   });
 
-  test('AU-1 four wrong ones do no harm, and a right one forgets them', async () => {
+  test('AU-1 four wrong passwords do not lock, and a correct one resets the count', async () => {
     const browser = identity.newBrowser();
     for (const password of ['1', '2', '3', '4', 'Struma2!']) await tryPassword(browser, 'operator', password);
     for (const password of ['5', '6']) await tryPassword(identity.newBrowser(), 'operator', password);
@@ -164,7 +164,7 @@ describe('brute force', () => {
     expect(rows[0]).toEqual({ failures: 2, locked_until: null });
   });
 
-  test('AU-1 attempts at once do not slip past the limit, and the user name and the e-mail are one count', async () => {
+  test('AU-1 parallel attempts do not exceed the limit, and user name and e-mail share one count', async () => {
     const attempts = Array.from({ length: 20 }, (_value, index) =>
       tryPassword(identity.newBrowser(), index % 2 ? 'operator' : 'operator@struma.example', 'wrong'),
     );
@@ -221,7 +221,7 @@ describe('brute force', () => {
 describe('temporary password', () => {
   const newcomer = { username: 'First.Admin', email: 'first@struma.example', firstName: 'Иван', lastName: 'Първи' };
 
-  test('AU-10 the first administrator changes it at the first sign-in and has the right of administration', async () => {
+  test('AU-10 must be changed by the first administrator, who then has the administrator role', async () => {
     const { password: temporary } = await createAdministrator(identity.database, newcomer);
     const browser = identity.newBrowser();
     const page = await openSignIn(browser);
@@ -256,7 +256,7 @@ describe('temporary password', () => {
     });
   });
 
-  test('AU-10 a second one of the same name is refused', async () => {
+  test('AU-10 a second administrator with the same user name is refused', async () => {
     await expect(createAdministrator(identity.database, newcomer)).rejects.toThrow('users_username_key');
   });
 });

@@ -49,7 +49,7 @@ const signOut = (tokens: Tokens): string =>
   `${protocolUrl}/logout?${new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${publicUrl}/` }).toString()}`;
 
 describe('signing out of every device', () => {
-  test('AU-13 is offered to who has just left while another device is still signed in, and ends all of them', async () => {
+  test('AU-13 is offered after a sign-out while another device is signed in, and ends all sessions', async () => {
     const [here, telephone, office] = [identity.newBrowser(), identity.newBrowser(), identity.newBrowser()];
     const tokens = await signIn(here);
     const others = [await signIn(telephone), await signIn(office)];
@@ -75,7 +75,7 @@ describe('signing out of every device', () => {
     expect(await isGood(stranger)).toBe(true);
   });
 
-  test('AU-13 is not offered where there is nothing to leave, nor to anybody else', async () => {
+  test('AU-13 is offered neither without other sessions nor in another browser', async () => {
     const here = identity.newBrowser();
     await here.open(signOut(await signIn(here)));
     expect(await (await here.open(await openSignIn(here))).text()).not.toContain(offer);
@@ -86,14 +86,14 @@ describe('signing out of every device', () => {
     expect((await elsewhere.submit(address, {})).status).toBe(400);
   });
 
-  test('AU-13 works for who is still signed in here too', async () => {
+  test('AU-13 also works while this browser is signed in', async () => {
     const here = identity.newBrowser();
     const both = [await signIn(here), await signIn()];
     expect((await here.submit(address, {})).status).toBe(200);
     expect(await Promise.all(both.map(isGood))).toEqual([false, false]);
   });
 
-  test('AU-13 cannot be asked for by another site, nor with a cookie that was made up', async () => {
+  test('AU-13 is refused for requests of other sites and for forged cookies', async () => {
     const here = identity.newBrowser();
     const other = await signIn();
     await here.open(signOut(await signIn(here)));
@@ -108,7 +108,7 @@ describe('signing out of every device', () => {
   });
 });
 
-describe('addresses that nobody knows', () => {
+describe('unknown addresses', () => {
   test.each([
     '/realms/struma',
     '/realms/struma/nothing',
@@ -116,7 +116,7 @@ describe('addresses that nobody knows', () => {
     '/realms/other/protocol/openid-connect/auth',
     '/realms/struma/resources/nothing.css',
     '/realms/master/console',
-  ])('SH-11 %s is a Bulgarian page that leads back', async (path) => {
+  ])('SH-11 %s shows a Bulgarian page that links to the product', async (path) => {
     const response = await identity.newBrowser().open(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

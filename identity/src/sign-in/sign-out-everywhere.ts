@@ -7,7 +7,7 @@ import { findWhoLeft, forgetWhoLeft } from './left-account.ts';
 import { forgetSessionCookie } from './logout-routes.ts';
 import { isFromOurPages } from './requests.ts';
 
-/** Ends every session of the person who is signed in here, or was until just now. */
+/** Ends every session of the person who is signed in here or has just signed out. */
 export const answerSignOutEverywhere = async (
   identity: Identity,
   request: IncomingMessage,

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import Provider, { errors, type Adapter, type AdapterPayload, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Queries } from '../database/database.ts';
-import { isText } from '../sign-in/unfit-requests.ts';
+import { isText } from '@struma/shared/valid-text.ts';
 import { clientMetadata, findClient } from './clients.ts';
 
-/** Two replicas may refresh with one token at the same moment: a reuse this close to the first use is no theft. */
+/** Two replicas may use one refresh token at the same time. A reuse within this time does not count as theft. */
 const reuseGraceSeconds = 10;
 
 /**
- * Of tokens, codes and cookies the database holds only hashes: nobody can go on with a session that is read there. The
- * signing keys and the secrets of clients it holds as they are, so who reads it whole can make tokens.
+ * The database contains only hashes of tokens, codes and cookies: a reader of these rows cannot take over a session. It
+ * contains the signing keys and client secrets in plain form, so a reader of the whole database can sign tokens.
  */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
-/** Where oidc-provider keeps sessions, codes, tokens and grants, and finds clients. */
+/** Storage of oidc-provider for sessions, codes, tokens, grants and clients. */
 export const createAdapters =
   (queries: Queries) =>
   (model: string): Adapter =>
@@ -28,13 +28,13 @@ const clientAdapter = (queries: Queries): Adapter => ({
   },
 });
 
-/** Refuses the form of a token request with 400: finding the client is what oidc-provider does first with it. */
+/** Refuses invalid parameters of a token request with 400. It runs here because oidc-provider looks up the client first. */
 const requireTextParameters = (): void => {
   const params: object = (Provider.ctx as Partial<KoaContextWithOIDC> | undefined)?.oidc?.params ?? {};
   const areTexts = Object.values(params)
     .flat()
     .every((value) => typeof value !== 'string' || isText(value));
-  if (!areTexts) throw new errors.InvalidRequest('a parameter is no text');
+  if (!areTexts) throw new errors.InvalidRequest('a parameter is not valid text');
 };
 
 interface Row {
@@ -95,7 +95,7 @@ const artifactAdapter = (queries: Queries, model: string): Adapter => {
   };
 };
 
-export const sweepArtifacts = async (queries: Queries): Promise<number> => {
+export const deleteExpiredArtifacts = async (queries: Queries): Promise<number> => {
   const { rowCount } = await queries.query(
     "delete from identity.artifacts where expires_at < now() - interval '1 minute'",
   );

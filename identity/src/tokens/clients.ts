@@ -1,6 +1,6 @@
 import type { AdapterPayload } from 'oidc-provider';
 import type { Queries } from '../database/database.ts';
-import { isText } from '../sign-in/unfit-requests.ts';
+import { isText } from '@struma/shared/valid-text.ts';
 
 export interface StoredClient {
   client_id: string;
@@ -17,7 +17,7 @@ export interface StoredClient {
   backchannel_logout_url: string | null;
 }
 
-/** A client that may ask for tokens: bearer-only ones own roles and nothing else. */
+/** Finds an enabled client that may request tokens. Bearer-only clients only own roles. */
 export const findClient = async (queries: Queries, clientId: string): Promise<StoredClient | undefined> => {
   if (!isText(clientId)) return undefined;
   const { rows } = await queries.query<StoredClient>(

@@ -64,7 +64,7 @@ describe('code flow', () => {
     expect(refreshed.claims()?.sid).toBe(tokens.claims()?.sid);
   });
 
-  test('AU-1 the metadata names public addresses to a caller from inside', async () => {
+  test('AU-1 the metadata contains public addresses for internal callers too', async () => {
     const response = await fetch(`${identity.innerUrl()}/realms/struma/.well-known/openid-configuration`);
     expect(await response.json()).toMatchObject({
       issuer,
@@ -78,7 +78,7 @@ describe('code flow', () => {
     });
   });
 
-  test('AU-9 the access token holds actions and groups as the other parts expect them', async () => {
+  test('AU-9 the access token contains actions and groups in the expected claims', async () => {
     const { access_token: token, id_token: idToken } = await obtainTokens(identity, 'editor', 'Struma3!');
     const keys = createRemoteJWKSet(new URL(`${identity.innerUrl()}/realms/struma/protocol/openid-connect/certs`));
     const { payload } = await jwtVerify(token, keys, { issuer, audience: 'struma-api', algorithms: ['RS256'] });
@@ -99,18 +99,18 @@ describe('code flow', () => {
     expect(payload).not.toHaveProperty('realm_access');
   });
 
-  test('AU-6 a person without actions has groups but no resource_access', async () => {
+  test('AU-6 the token of a person without actions has groups but no resource_access', async () => {
     const claims = claimsOf((await obtainTokens(identity, 'newcomer', 'Struma6!')).access_token);
     expect(claims.groups).toEqual(['TestMainGroup']);
     expect(claims).not.toHaveProperty('resource_access');
   });
 
-  test('AU-1 the e-mail does instead of the user name, in any case', async () => {
+  test('AU-1 the e-mail in any letter case is accepted as user name', async () => {
     const { id_token: token } = await obtainTokens(identity, 'Operator@Struma.Example', 'Struma2!');
     expect(claimsOf(token).preferred_username).toBe('operator');
   });
 
-  test('AU-1 who is signed in comes back without a page, and prompt=none refuses who is not', async () => {
+  test('AU-1 a signed-in browser gets a code without a page, and prompt=none refuses others', async () => {
     const browser = identity.newBrowser();
     await signIn(browser, 'operator', 'Struma2!');
     const again = locationOf(await browser.open(authorizationUrl({ prompt: 'none' })));
@@ -120,13 +120,13 @@ describe('code flow', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused requests', () => {
   test.each([
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['plain', { code_challenge_method: 'plain' }],
     ['no method', { code_challenge_method: undefined }],
     ['implicit', { response_type: 'id_token' }],
-  ])('AU-1 %s starts no sign-in', async (_case, changes) => {
+  ])('AU-1 %s does not start a sign-in', async (_case, changes) => {
     const answer = new URL(locationOf(await identity.newBrowser().open(authorizationUrl(changes))));
     expect(answer.origin + answer.pathname).toBe(redirectUri);
     expect(answer.href).toMatch(/error=(invalid_request|unsupported_response_type|unauthorized_client)/);
@@ -145,14 +145,14 @@ describe('what is refused', () => {
     'http://operator@struma.example:8080/auth/callback',
     'http://STRUMA.example:8080/auth/callback',
     'http://struma.example:8080/AUTH/callback',
-  ])('AU-1 the address %s is no way back', async (address) => {
+  ])('AU-1 the redirect address %s is refused', async (address) => {
     const response = await identity.newBrowser().open(authorizationUrl({ redirect_uri: address }));
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
     expect(await response.text()).toContain('Невалиден адрес за връщане.');
   });
 
-  test('AU-1 a code is worth nothing with another verifier, and only once', async () => {
+  test('AU-1 a code is valid once and only with its verifier', async () => {
     const pair = createPair();
     const callback = await signIn(identity.newBrowser(), 'operator', 'Struma2!', pair);
     await expect(exchange(identity, callback, createPair())).rejects.toThrow('invalid_grant');
@@ -163,21 +163,21 @@ describe('what is refused', () => {
     expect(refresh.status).toBe(400);
   });
 
-  test('AU-1 one code sent many times at once gives one answer at most', async () => {
+  test('AU-1 parallel requests with one code succeed at most once', async () => {
     const pair = createPair();
     const callback = await signIn(identity.newBrowser(), 'operator', 'Struma2!', pair);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => exchange(identity, callback, pair)));
     expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
-  test('AU-1 a client with a wrong secret gets nothing', async () => {
+  test('AU-1 a client with a wrong secret gets no token', async () => {
     const response = await askToken(identity, { grant_type: 'client_credentials' }, ['integrator-demo', 'wrong']);
     expect(response.status).toBe(401);
   });
 });
 
 describe('integrators', () => {
-  test('AU-1 client credentials give the roles and groups of the service account', async () => {
+  test('AU-1 a token by client credentials has the roles and groups of the service account', async () => {
     const response = await askToken(identity, { grant_type: 'client_credentials' }, [
       'integrator-demo',
       'demo-integrator-secret',
@@ -202,7 +202,7 @@ describe('integrators', () => {
     });
   });
 
-  test('AU-11 the account of the backend may manage users, and its token is not for our service', async () => {
+  test('AU-11 the account of the backend may manage users, and its token has another audience than our service', async () => {
     const response = await askToken(identity, { grant_type: 'client_credentials' }, [
       'struma-backend',
       'demo-backend-secret',

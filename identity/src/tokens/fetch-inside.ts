@@ -1,8 +1,8 @@
 export type FetchInside = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /**
- * Only registered addresses of our own clients are called. They stand on loopback or in a private network, which
- * oidc-provider's own dispatcher refuses; and the gateway may have a shorter way from inside than its public address.
+ * Calls only registered addresses of our own clients. oidc-provider's dispatcher refuses loopback and private networks,
+ * where they run. The gateway may be called by its internal address.
  */
 export const createFetchInside =
   (publicUrl: string, gatewayUrl: string | undefined): FetchInside =>

@@ -3,12 +3,12 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type Database, inTransaction, lockSetUp } from '../database/database.ts';
 
 export interface Keys {
-  /** Private keys; the newest signs, all of them are published. */
+  /** Private keys. The newest one signs; the public parts of all are published. */
   token: JWK[];
   cookie: string[];
 }
 
-/** The keys live in the database, so that every process signs with the same and a restart ends no session. */
+/** The keys are stored in the database: all processes share them, and sessions survive a restart. */
 export const loadKeys = (database: Database): Promise<Keys> =>
   inTransaction(database, async (queries) => {
     await lockSetUp(queries);

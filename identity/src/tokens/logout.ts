@@ -10,7 +10,7 @@ import type { Keys } from './keys.ts';
 import { deleteSession, findSessionsOf, type StoredSession } from './sessions.ts';
 
 export interface WayBack {
-  /** Where the browser goes after it; undefined when no client has named an address. */
+  /** Where the browser is redirected to after the sign-out. Undefined: the client requested no address. */
   address: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const logoutMilliseconds = 5000;
 
 const hintClaims = z.object({ iss: z.string(), sub: z.string(), aud: z.string(), sid: z.string() });
 
-/** Whose session it is, proved by its ID token, or undefined. One that has expired still tells. */
+/** Finds the session of an ID token. An expired token is accepted. */
 export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSearchParams) => {
   try {
     const hint = params.get('id_token_hint') ?? '';
@@ -39,7 +39,7 @@ export const readHint = async ({ provider, keys }: LogoutOptions, params: URLSea
   }
 };
 
-/** Undefined when the address is not one of the client's. */
+/** Undefined if the address is not registered for the client. */
 export const findWayBack = async (
   database: Database,
   params: URLSearchParams,
@@ -52,7 +52,7 @@ export const findWayBack = async (
   return { address: withState(address, params.get('state')) };
 };
 
-/** Ends the session and tells every client that took part in it; it ends also when a client does not answer. */
+/** Ends the session and notifies its clients by back-channel logout. It ends even if a client does not respond. */
 export const endSession = async (options: LogoutOptions, session: StoredSession): Promise<void> => {
   const { database, log } = options;
   await deleteSession(database, session);
@@ -67,7 +67,7 @@ export const endSession = async (options: LogoutOptions, session: StoredSession)
   }
 };
 
-/** The same for every session of a person; answers how many there were. */
+/** Ends every session of a person and returns their number. */
 export const endSessionsOf = async (options: LogoutOptions, accountId: string): Promise<number> => {
   const sessions = await findSessionsOf(options.database, accountId);
   await Promise.all(sessions.map((session) => endSession(options, session)));

@@ -12,7 +12,7 @@ export interface Person {
   roles: Record<string, string[]>;
 }
 
-/** A user who may sign in, with groups and with the roles given directly or through a group. */
+/** Finds an enabled user with groups and roles, which are assigned directly or through a group. */
 export const findPerson = (queries: Queries, id: string): Promise<Person | undefined> =>
   queries.query<Person>(`${select} where u.id::text = $1 and u.enabled`, [id]).then(({ rows }) => rows[0]);
 
@@ -34,7 +34,7 @@ export const profileClaims = (person: Person) => ({
   email_verified: person.email_verified,
 });
 
-/** Claims as Keycloak's mappers make them: `groups` and `resource_access` are absent, not empty, without values. */
+/** Claims like those of Keycloak's mappers: without values `groups` and `resource_access` are absent. */
 export const accessClaims = async (queries: Queries, person: Person, clientId: string) => {
   const client = await findClient(queries, clientId);
   if (!client) throw new Error('The client of a token is gone.');

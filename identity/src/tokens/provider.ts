@@ -6,7 +6,7 @@ import { findClient } from './clients.ts';
 import type { FetchInside } from './fetch-inside.ts';
 import type { Keys } from './keys.ts';
 import { accessClaims, findPerson, findServiceAccount, profileClaims } from './people.ts';
-import { prolongSession, sessionSeconds } from './sessions.ts';
+import { extendSession, sessionSeconds } from './sessions.ts';
 
 export interface ProviderOptions {
   publicUrl: string;
@@ -19,7 +19,7 @@ export interface ProviderOptions {
 }
 
 const protocol = '/protocol/openid-connect';
-// A resource indicator must be an absolute address; the audience of the token is another text.
+// oidc-provider requires an absolute address as resource indicator. The audience of the token differs from it.
 const resource = 'urn:struma:api';
 const off = { enabled: false };
 
@@ -29,7 +29,7 @@ export const createProvider = (options: ProviderOptions): Provider => {
   provider.proxy = true;
   provider.use(async (context, next) => {
     await next();
-    await markSignOfLife(context as KoaContextWithOIDC, database, realm);
+    await extendSessionOnRefresh(context as KoaContextWithOIDC, database, realm);
     if (context.status === 404 && context.body === undefined) {
       Object.assign(context, { type: 'html', body: options.renderNotFound(), status: 404 });
     }
@@ -37,12 +37,12 @@ export const createProvider = (options: ProviderOptions): Provider => {
   return provider;
 };
 
-/** As Keycloak does: an answer of the token endpoint prolongs the session and tells how long it can be refreshed. */
-const markSignOfLife = async ({ oidc, body, status }: KoaContextWithOIDC, database: Database, realm: Realm) => {
+/** As in Keycloak, a token response extends the session and contains the remaining time for refreshes. */
+const extendSessionOnRefresh = async ({ oidc, body, status }: KoaContextWithOIDC, database: Database, realm: Realm) => {
   if (oidc?.route !== 'token' || status !== 200) return;
   const { RefreshToken, AuthorizationCode } = oidc.entities;
   const uid = (RefreshToken ?? AuthorizationCode)?.sessionUid;
-  const seconds = uid && (await prolongSession(database, realm.settings, uid));
+  const seconds = uid && (await extendSession(database, realm.settings, uid));
   if (seconds) Object.assign(body as object, { refresh_expires_in: seconds });
 };
 
@@ -105,7 +105,7 @@ const configure = (options: ProviderOptions): Configuration => {
       clientCredentials: { enabled: true },
       revocation: { enabled: true },
       backchannelLogout: { enabled: true },
-      // The routes are our own (sign-in/logout-routes.ts); this announces them in the metadata.
+      // Only for the metadata: sign-in/logout-routes.ts serves the routes.
       rpInitiatedLogout: { enabled: true },
       resourceIndicators: {
         enabled: true,
@@ -164,7 +164,7 @@ const tokenClaims = (database: Database): Pick<Configuration, 'extraTokenClaims'
   };
 };
 
-/** All clients are our own: whoever signs in has agreed. */
+/** Grants every requested scope without a consent page, because all clients are our own. */
 const existingGrant = async ({ oidc }: KoaContextWithOIDC) => {
   const { client, account, session, provider } = oidc;
   if (!client || !account) return undefined;

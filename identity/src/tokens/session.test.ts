@@ -15,7 +15,7 @@ import {
   type TestIdentity,
   type Tokens,
 } from '../identity-for-tests.ts';
-import { sweepArtifacts } from './artifacts.ts';
+import { deleteExpiredArtifacts } from './artifacts.ts';
 
 let identity: TestIdentity;
 let gateway: Server;
@@ -49,7 +49,7 @@ const signOutAddress = (tokens: Tokens, changes: Record<string, string> = {}): s
   }).toString()}`;
 
 describe('refresh', () => {
-  test('AU-3 a refresh token can be used by two replicas at once and stays good', async () => {
+  test('AU-3 two replicas can use one refresh token at the same time', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     const answers = await Promise.all([refresh(tokens.refresh_token), refresh(tokens.refresh_token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -62,7 +62,7 @@ describe('refresh', () => {
     expect((await refresh(next.refresh_token)).status).toBe(200);
   });
 
-  test('AU-3 roles and groups that were taken away are gone after the next refresh', async () => {
+  test('AU-3 removed roles and groups are missing after the next refresh', async () => {
     const tokens = await obtainTokens(identity, 'creator', 'Struma4!');
     await identity.database.query(
       "delete from identity.user_roles where user_id = (select id from identity.users where username = 'creator')",
@@ -71,7 +71,7 @@ describe('refresh', () => {
     expect(claimsOf(next.access_token)).not.toHaveProperty('resource_access');
   });
 
-  test('AU-2 every refresh begins the idle time of the session anew, until its longest life is over', async () => {
+  test('AU-2 every refresh restarts the idle time of the session, up to its maximum lifetime', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     expect(tokens.refresh_expires_in).toBeGreaterThan(1790);
     const { sid } = claimsOf(tokens.access_token);
@@ -93,7 +93,7 @@ describe('refresh', () => {
     expect((await refresh(tokens.refresh_token)).status).toBe(400);
   });
 
-  test('AU-2 with rotation a token may be used again for ten seconds, later the whole session is lost', async () => {
+  test('AU-2 with rotation a token may be reused for ten seconds, and a later reuse ends the session', async () => {
     await identity.database.query(`update identity.realm set settings = settings || '{"revokeRefreshToken": true}'`);
     await identity.restart();
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
@@ -110,7 +110,7 @@ describe('refresh', () => {
     await identity.restart();
   });
 
-  test('AU-2 a restart ends no session', async () => {
+  test('AU-2 sessions survive a restart', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     await identity.restart();
     expect((await refresh(tokens.refresh_token)).status).toBe(200);
@@ -128,17 +128,17 @@ describe('refresh', () => {
     await identity.database.query("update identity.users set enabled = true where username = 'citizen'");
   });
 
-  test('AU-2 what has expired is removed', async () => {
+  test('AU-2 expired rows are deleted', async () => {
     await obtainTokens(identity, 'operator', 'Struma2!');
     await identity.database.query("update identity.artifacts set expires_at = now() - interval '1 hour'");
-    expect(await sweepArtifacts(identity.database)).toBeGreaterThan(0);
+    expect(await deleteExpiredArtifacts(identity.database)).toBeGreaterThan(0);
     const { rows } = await identity.database.query('select from identity.artifacts');
     expect(rows).toHaveLength(0);
   });
 });
 
 describe('sign-out', () => {
-  test('AU-13 another person at the same browser takes over, and the session before ends', async () => {
+  test('AU-13 signing in as another person ends the previous session of the browser', async () => {
     const browser = identity.newBrowser();
     const before = await obtainTokens(identity, 'editor', 'Struma3!', browser);
     const page = locationOf(await browser.open(authorizationUrl({ prompt: 'login' })));
@@ -149,7 +149,7 @@ describe('sign-out', () => {
     expect((await refresh(before.refresh_token)).status).toBe(400);
   });
 
-  test('AU-13 it asks nothing, ends session and tokens, tells the gateway and returns', async () => {
+  test('AU-13 with an ID token it ends session and tokens, notifies the gateway and redirects', async () => {
     const browser = identity.newBrowser();
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!', browser);
     logoutTokens.length = 0;
@@ -169,7 +169,7 @@ describe('sign-out', () => {
     expect(decodeProtectedHeader(logoutTokens[0] ?? '')).toMatchObject({ alg: 'RS256', typ: 'logout+jwt' });
   });
 
-  test('AU-13 it works when the browser has lost its cookie, and ends no other session', async () => {
+  test('AU-13 works without the cookie of the browser, and ends no other session', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     const elsewhere = identity.newBrowser();
     const others = await obtainTokens(identity, 'operator', 'Struma2!', elsewhere);
@@ -181,7 +181,7 @@ describe('sign-out', () => {
     expect(new URL(again).searchParams.has('code')).toBe(true);
   });
 
-  test('AU-13 neither a foreign address nor a forged hint is obeyed', async () => {
+  test('AU-13 an unregistered address and a forged ID token are refused', async () => {
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!');
     const [header, payload, signature = ''] = tokens.id_token.split('.');
     const forged = {
@@ -201,7 +201,7 @@ describe('sign-out', () => {
     expect((await refresh(tokens.refresh_token)).status).toBe(200);
   });
 
-  test('AU-13 without a hint the person is asked in Bulgarian, and leaves by a button', async () => {
+  test('AU-13 without an ID token the person confirms on a Bulgarian page', async () => {
     const browser = identity.newBrowser();
     const tokens = await obtainTokens(identity, 'operator', 'Struma2!', browser);
     const question = await browser.open(`${protocolUrl}/logout`);

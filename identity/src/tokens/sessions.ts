@@ -13,8 +13,8 @@ export const sessionSeconds = (settings: RealmSettings, signedInAt: number | und
   return Math.max(1, Math.min(settings.ssoSessionIdleTimeout, left));
 };
 
-/** A refresh is a sign of life: the session's idle time begins anew. Answers the seconds that are left. */
-export const prolongSession = async (
+/** Restarts the idle time of the session. Returns the remaining seconds. */
+export const extendSession = async (
   queries: Queries,
   settings: RealmSettings,
   uid: string,
@@ -40,7 +40,7 @@ export const findSessionBySid = (
 ): Promise<StoredSession | undefined> =>
   findOne(queries, "account_id = $1 and payload -> 'authorizations' -> $2 ->> 'sid' = $3", [accountId, clientId, sid]);
 
-/** Undefined too when nobody has signed in with it. */
+/** Undefined also for a session without a signed-in person. */
 export const findSession = (queries: Queries, uid: string): Promise<StoredSession | undefined> =>
   findOne(queries, 'uid = $1 and account_id is not null', [uid]);
 
@@ -58,7 +58,7 @@ const findAll = async (queries: Queries, condition: string, values: string[]): P
   return rows.map(({ payload }) => ({ ...payload, authorizations: payload.authorizations ?? {} }));
 };
 
-/** Forgets the session with all its codes, tokens and grants. */
+/** Deletes the session with its codes, tokens and grants. */
 export const deleteSession = async (queries: Queries, session: StoredSession): Promise<void> => {
   const grants = Object.values(session.authorizations).flatMap(({ grantId }) => grantId ?? []);
   await queries.query(

@@ -1,4 +1,4 @@
-/** Sent by the launcher to each part, to see whether its event loop answers. */
+/** The launcher sends it to each part, to check that the event loop responds. */
 export interface Ping {
   ping: number;
   /** Failed writes of log lines in processes that have no metrics of their own, by process and error code. */
@@ -7,7 +7,7 @@ export interface Ping {
 
 export interface Pong {
   pong: number;
-  /** The same of this process since the last answer. */
+  /** Failed writes of log lines in this process since the last response. */
   logFailures: Record<string, number>;
 }
 

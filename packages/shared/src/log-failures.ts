@@ -1,7 +1,7 @@
 /** Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: lines beyond the buffer. */
 export interface LogFailures {
   add(code: string): void;
-  /** What was counted since the last call. */
+  /** Returns the counts since the last call. */
   take(): Record<string, number>;
 }
 
@@ -13,7 +13,7 @@ export interface LogFailureOptions {
   now?: () => number;
 }
 
-/** Counts every failure and reports the first one, then one an hour at most: a flapping disk must not fill the journal. */
+/** Counts every failure. Reports the first one, then at most one per hour, so that a bad disk cannot fill the journal. */
 export const createLogFailures = ({
   count = () => undefined,
   report = writeToStandardError,
@@ -43,7 +43,7 @@ const reportEveryMs = 3_600_000;
 
 let isGuarded = false;
 
-/** Standard error may be closed or on a full disk too. */
+/** Standard error may also be closed or on a full disk. */
 const writeToStandardError = (text: string): void => {
   if (!isGuarded) process.stderr.on('error', () => undefined);
   isGuarded = true;

@@ -1,4 +1,4 @@
-/** A request's path as it is logged: without its query, which may hold personal data, and cut, since callers choose it. */
+/** Path of a request for the log: without the query, which may contain personal data, and at most 200 characters. */
 export const loggedPath = (address: string): string => {
   const path = address.split('?', 1)[0] ?? '';
   return path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;

@@ -1,4 +1,4 @@
-import { Person } from '../../builders/person.ts';
+import { Person } from '../../builders/people/person.ts';
 import { headerOf, type RawAnswer } from './raw-answer.ts';
 import { RawConnection } from './raw-connection.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { openFolderStore } from '../../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '../../../backend/src/reference-utility/fill.ts';
-import { startTestService } from '../../builders/rest-service.ts';
-import { temporaryFolder } from '../../builders/temporary-folder.ts';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { startTestService } from '../../builders/product/rest-service.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { timed } from './figures.ts';
 
 /** Works with a utility of that many meters: BENCH_DATABASE_URL names one filled before, else one is made and removed. */

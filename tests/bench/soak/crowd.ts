@@ -1,5 +1,5 @@
 // Some people who work at the product until they are told to stop: a process of its own beside the measured parts.
-import type { DemoUser } from '../../builders/demo-users.ts';
+import type { DemoUser } from '../../builders/people/demo-users.ts';
 import { workAsPerson, type LoopCounts } from './person-loop.ts';
 
 const [address = '', people = '8'] = process.argv.slice(2);

@@ -6,9 +6,9 @@ import type * as Types from '../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the tiles of the base map are. */
+/** Kind of the base map's tiles. */
 export type BaseMapKind =
-  /** Pictures. */
+  /** Images. */
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';

@@ -13,9 +13,9 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Where the person left the map. */
+/** The last map view of the person. */
 export type SaveMapViewInput = {
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: CoordinatesInput;
   /** Zoom level, 3 to 23.99. */
   zoom: number;

@@ -1,4 +1,4 @@
-import type { signalFilterFields } from '../inputs.generated.ts';
+import type { signalFilterFields } from '@struma/schema/inputs.ts';
 import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
 
 /** The fields of the filter in their order on screen. A field without an audience is hidden from citizens. */

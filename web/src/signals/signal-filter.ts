@@ -1,4 +1,4 @@
-import { signalFilterFields } from '../inputs.generated.ts';
+import { signalFilterFields } from '@struma/schema/inputs.ts';
 import type { SignalView } from '../types.ts';
 import type { Viewer } from '../ui/list/audience.ts';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery } from 'kysely';
 import pg from 'pg';
-import type { Tables } from './database-types.ts';
+import type { Tables } from './tables.generated.ts';
 import { currentTrace } from '../observability/trace.ts';
 import { clientWithTimeout } from './watched-client.ts';
 

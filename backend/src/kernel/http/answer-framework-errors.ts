@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { traceOf } from '../observability/trace.ts';
+import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { failureTexts } from './refusal.texts.ts';
 
 /** Handles Fastify's errors before routing, such as FST_ERR_BAD_URL. Its English text would repeat the address. */
@@ -8,7 +8,7 @@ export const handleFrameworkError = (error: FastifyError, request: FastifyReques
   const status = error.statusCode ?? 500;
   void reply
     .code(status)
-    .header('x-trace-id', request.id)
+    .header(traceHeader, request.id)
     .type('application/json; charset=utf-8')
     .send({ message: status < 500 ? failureTexts.badAddress : failureTexts.unexpected, traceId: request.id });
 };
@@ -17,7 +17,7 @@ export const handleFrameworkError = (error: FastifyError, request: FastifyReques
 export const handleClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, reason, message } = clientErrors[error.code ?? ''] ?? malformed;
-  const body = JSON.stringify({ message, traceId: traceOf({ headers: {} }) });
+  const body = JSON.stringify({ message, traceId: readTraceId(undefined) });
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

@@ -1,7 +1,8 @@
 import type { Server } from './http.ts';
 import { HttpFailure } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
-import { findUnfitName, hasUnfitBytes } from './unfit-values.ts';
+import { hasUnfitBytes } from '@struma/shared/valid-text.ts';
+import { findUnfitName } from './unfit-values.ts';
 
 /**
  * Removes empty parameters, because filter forms send their empty fields. Responds with 400 if the path, query or JSON

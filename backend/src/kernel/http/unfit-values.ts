@@ -1,10 +1,7 @@
+import { isText } from '@struma/shared/valid-text.ts';
+
 /** Limit of nested objects and arrays. Bodies of the contract have at most 5 levels. */
 const maxDepth = 50;
-
-/**
- * False if the text contains NUL, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode.
- */
-export const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** True if a parsed input can be stored: valid texts, finite numbers, at most `maxDepth` levels. */
 export const isFit = (value: unknown, depth = 0): boolean => {
@@ -27,6 +24,3 @@ export const findUnfitName = (values: unknown): string | null => {
   }
   return null;
 };
-
-/** Detects percent-encoded NUL and surrogates. A decoder would replace surrogates by U+FFFD. */
-export const hasUnfitBytes = (address: string): boolean => /%(00|ed%[ab])/i.test(address);

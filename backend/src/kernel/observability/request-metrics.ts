@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { counter, gauge, histogram } from './metrics.ts';
+import { counter, gauge, histogram } from '@struma/shared/metrics.ts';
 
 const requests = counter('struma_service_requests_total', 'Completed requests.', 'method', 'route', 'status');
 const durations = histogram('struma_service_request_seconds', 'Duration of requests.', 'method', 'route');

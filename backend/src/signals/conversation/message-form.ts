@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { AttachmentStore, StagedFile } from '../../attachments/attachment-store.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { failureTexts } from '../../kernel/http/refusal.texts.ts';
-import { isFit, isText } from '../../kernel/http/unfit-values.ts';
+import { isText } from '@struma/shared/valid-text.ts';
+import { isFit } from '../../kernel/http/unfit-values.ts';
 import { cleanFileName } from '../files/file-name.ts';
 import { signalTexts } from '../signals.texts.ts';
 

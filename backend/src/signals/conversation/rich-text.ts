@@ -1,4 +1,4 @@
-import { documentOf, isBlank, isDocument, longestText, plainText } from './rich-document.ts';
+import { documentOf, isBlank, isDocument, longestText, plainText } from '@struma/shared/rich-document.ts';
 
 /** The result of reading a message: the JSON of the document to store, or the reason of its refusal. */
 export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-long';

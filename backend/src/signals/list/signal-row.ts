@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Person } from '../../kernel/access/access.ts';
 import { runPrepared, type Database, type Prepared } from '../../kernel/database/database.ts';
-import type { Point } from '../../kernel/database/database-types.ts';
+import type { Point } from '../../kernel/database/column-types.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { nullable } from '../../kernel/http/schema.ts';
 import type { ListColumn } from '../../kernel/list/declare-list.ts';

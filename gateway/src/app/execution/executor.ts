@@ -1,7 +1,7 @@
 import { GraphQLError, execute, getOperationAST } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { ServiceFeature } from '@struma/schema/resolvers.ts';
+import type { ServiceFeature } from '../../kernel/schema-types.generated.ts';
 import { demandAccess, neededFeatures, planAccess } from '../../kernel/access/access-plan.ts';
 import type { AccessPlan } from '../../kernel/access/access-plan.ts';
 import type { GatewayContext } from '../../kernel/context.ts';

@@ -1,6 +1,6 @@
 import type { ExecutionResult, OperationDefinitionNode } from 'graphql';
 import { codeOf } from '../../kernel/errors.ts';
-import { counter, histogram } from '../../kernel/observability/metrics.ts';
+import { counter, histogram } from '@struma/shared/metrics.ts';
 
 const operations = counter('struma_operations_total', 'GraphQL operations that were run.', 'operation', 'outcome');
 const durations = histogram('struma_operation_seconds', 'How long GraphQL operations ran.', 'operation');

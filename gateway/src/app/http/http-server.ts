@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { HttpFailure } from '../../kernel/http/http-failure.ts';
 import type { Server } from '../../kernel/http/server.ts';
-import { readTraceId, traceHeader } from '../../kernel/observability/trace.ts';
+import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
 import { answerClientError, badRequest, createErrorHandler } from './answer-errors.ts';
 import { closeAfterUpgrade, hasAmbiguousFraming } from './framing.ts';
 import { httpTexts } from './http.texts.ts';

@@ -2,7 +2,7 @@ import { loggedPath } from '@struma/shared/logged-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestEntry } from '../../kernel/observability/log.ts';
-import { counter, histogram } from '../../kernel/observability/metrics.ts';
+import { counter, histogram } from '@struma/shared/metrics.ts';
 
 const requests = counter('struma_requests_total', 'Answered requests.', 'method', 'route', 'status');
 const durations = histogram(

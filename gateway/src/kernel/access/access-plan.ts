@@ -9,7 +9,7 @@ import type {
   OperationDefinitionNode,
   SelectionSetNode,
 } from 'graphql';
-import type { ServiceFeature } from '@struma/schema/resolvers.ts';
+import type { ServiceFeature } from '../schema-types.generated.ts';
 import type { Caller } from './caller.ts';
 import { accessRuleOf, needOf } from './directives.ts';
 import type { AccessRule, Annotated } from './directives.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@struma/schema/resolvers.ts';
+import type { Action } from '../schema-types.generated.ts';
 
 /** Who makes a request, and the number by which the log knows it. */
 export interface Visitor {

@@ -1,6 +1,6 @@
 import { getDirectiveValues } from 'graphql';
 import type { ASTNode, DirectiveNode, GraphQLSchema } from 'graphql';
-import type { Action, ServiceFeature } from '@struma/schema/resolvers.ts';
+import type { Action, ServiceFeature } from '../schema-types.generated.ts';
 
 export type Annotated = ASTNode & { readonly directives?: readonly DirectiveNode[] | undefined };
 

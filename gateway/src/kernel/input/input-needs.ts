@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import type { GraphQLArgument, GraphQLInputType, GraphQLSchema, OperationDefinitionNode, ValueNode } from 'graphql';
-import type { ServiceFeature } from '@struma/schema/resolvers.ts';
+import type { ServiceFeature } from '../schema-types.generated.ts';
 import { needOf } from '../access/directives.ts';
 import { literalReader } from '../limits/list-size.ts';
 import type { Variables } from '../limits/list-size.ts';

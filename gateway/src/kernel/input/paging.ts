@@ -1,4 +1,4 @@
-import type { PageInput } from '@struma/schema/resolvers.ts';
+import type { PageInput } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 

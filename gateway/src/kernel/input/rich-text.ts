@@ -1,5 +1,5 @@
-import { documentOf, isDocument } from './rich-document.ts';
-import type { RichNode } from './rich-document.ts';
+import { documentOf, isDocument } from '@struma/shared/rich-document.ts';
+import type { RichNode } from '@struma/shared/rich-document.ts';
 import { Trouble, troubleOf } from '../rest/upstream-error.ts';
 
 /** A text as the REST service keeps it: JSON of a document, or anything else. */

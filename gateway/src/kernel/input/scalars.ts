@@ -4,7 +4,7 @@ import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { isMoment, writeMoment } from './moment.ts';
 import type { Moment } from './moment.ts';
-import { isDocument } from './rich-document.ts';
+import { isDocument } from '@struma/shared/rich-document.ts';
 
 /** The schema's own scalars. What is parsed is the checked text unchanged, so that parsing twice does no harm. */
 export const scalars = {

@@ -1,3 +1,4 @@
+import { isText } from '@struma/shared/valid-text.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 
@@ -10,9 +11,6 @@ interface UnfitValue {
   reason: UnfitReason;
   path: string[];
 }
-
-/** False for NUL, which PostgreSQL cannot store, and for half a surrogate pair, which UTF-8 cannot encode. */
-export const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
  * The first value that no service can store or send on, with its place; null if there is none. The recursion ends at

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readId } from './ids.ts';
 import { readChoices } from '../rest/lookups.ts';
 import { readReply } from '../rest/reply.ts';
-import { readTraceId } from '../observability/trace.ts';
+import { readTraceId } from '@struma/shared/trace-id.ts';
 
 describe('RQ-3 (code) text answers', () => {
   test.each([

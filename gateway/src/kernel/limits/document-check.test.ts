@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
 import { createDocumentCheck } from './document-check.ts';
-import { documentKey } from './document-key.ts';
+import { documentKey } from '@struma/schema/document-key.ts';
 
 const known = 'query Session { session { id } }';
 const check = createDocumentCheck(new Set([documentKey(parse(known))]), 2000);

@@ -4,8 +4,8 @@ import type { DocumentNode, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
-import { isText } from '../input/unfit-values.ts';
-import { documentKey } from './document-key.ts';
+import { isText } from '@struma/shared/valid-text.ts';
+import { documentKey } from '@struma/schema/document-key.ts';
 import { fixedLimits } from './limits.ts';
 
 /** Judges a document before it is validated: a refusal, or null. `isFree` says whether the caller may send any. */

@@ -1,4 +1,4 @@
-import type { DateTimeRange, ServiceFeature, SortDirection } from '@struma/schema/resolvers.ts';
+import type { DateTimeRange, ServiceFeature, SortDirection } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { anyOfIds, searchText } from '../input/filter-input.ts';

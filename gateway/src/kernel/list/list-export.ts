@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { ServiceFeature } from '@struma/schema/resolvers.ts';
+import type { ServiceFeature } from '../schema-types.generated.ts';
 import { isMet } from '../access/access-plan.ts';
 import type { Caller, Visitor } from '../access/caller.ts';
 import { accessRuleOf } from '../access/directives.ts';

@@ -1,4 +1,4 @@
-import type { PageInput } from '@struma/schema/resolvers.ts';
+import type { PageInput } from '../schema-types.generated.ts';
 import type { GatewayContext } from '../context.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { emptyPage, lazyPage, readPageOf } from '../input/paging.ts';

@@ -1,7 +1,7 @@
 import { answerPings } from '@struma/shared/answer-pings.ts';
 import { standardOutputLog, type LogDestination } from '@struma/shared/log-destination.ts';
 import { createLogFailures } from '@struma/shared/log-failures.ts';
-import { counter } from './metrics.ts';
+import { counter } from '@struma/shared/metrics.ts';
 
 const failures = counter(
   'struma_log_failures_total',

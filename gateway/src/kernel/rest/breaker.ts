@@ -1,5 +1,5 @@
 import { typedError } from '../errors.ts';
-import { counter, gauge } from '../observability/metrics.ts';
+import { counter, gauge } from '@struma/shared/metrics.ts';
 import { Trouble } from './upstream-error.ts';
 
 export interface BreakerSettings {

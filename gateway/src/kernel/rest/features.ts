@@ -1,5 +1,5 @@
 import { serviceFeatureValues } from '@struma/schema/inputs.ts';
-import type { ServiceFeature } from '@struma/schema/resolvers.ts';
+import type { ServiceFeature } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import type { RestCalls } from './rest.ts';
 

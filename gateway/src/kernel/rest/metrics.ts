@@ -1,5 +1,5 @@
 import { codeOf } from '../errors.ts';
-import { counter, histogram } from '../observability/metrics.ts';
+import { counter, histogram } from '@struma/shared/metrics.ts';
 import { Trouble } from './upstream-error.ts';
 
 const calls = counter('struma_rest_calls_total', 'Calls of the REST service.', 'method', 'path', 'outcome');

@@ -3,7 +3,7 @@ import https from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Pool as Connections } from 'undici';
 import type { Dispatcher } from 'undici';
-import { gauge } from '../observability/metrics.ts';
+import { gauge } from '@struma/shared/metrics.ts';
 import { decoded } from './encoding.ts';
 import { Trouble } from './upstream-error.ts';
 

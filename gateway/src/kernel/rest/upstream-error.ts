@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { ErrorCode } from '@struma/schema/resolvers.ts';
+import type { ErrorCode } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
 import type { ErrorDetails, Outcome } from '../errors.ts';
 import { errorCodes } from '../error-codes.texts.ts';

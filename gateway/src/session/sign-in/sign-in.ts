@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import * as openid from 'openid-client';
 import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
-import { counter } from '../../kernel/observability/metrics.ts';
-import { traceHeader } from '../../kernel/observability/trace.ts';
+import { counter } from '@struma/shared/metrics.ts';
+import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { VerifyAccess } from '../tokens/access-token.ts';
 import { redirectTo } from '../answer.ts';
 import type { SessionRoute } from '../answer.ts';

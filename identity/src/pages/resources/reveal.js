@@ -7,6 +7,6 @@ for (const button of document.querySelectorAll('.reveal')) {
     button.classList.toggle('shown', isShown);
     button.setAttribute('aria-label', isShown ? button.dataset.hide : button.dataset.show);
   });
-  // A browser must not store the password as plain text typed before.
+  // Before submitting: a browser must not offer the password later as a plain text that was typed before.
   field.form.addEventListener('submit', () => (field.type = 'password'));
 }

@@ -6,34 +6,34 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Moments from … to, both included; either end may be left open. */
+/** A range of time. Both ends are inclusive and optional. */
 export type DateTimeRange = {
-  /** The earliest moment. */
+  /** Start of the range. */
   from?: string | null | undefined;
-  /** The latest moment. Its whole second is included. */
+  /** End of the range, including its whole second. */
   to?: string | null | undefined;
 };
 
-/** Which page of a list. An absent page is the first one with 10 rows. */
+/** A page of a list. If absent: the first page with 10 rows. */
 export type PageInput = {
-  /** From 1. A page past the end is empty, not an error. */
+  /** Starts at 1. A page after the last one is empty, not an error. */
   number: number;
   /** 5, 10, 25, 50 or 100. */
   size: number;
 };
 
-/** How a signal came in. */
+/** Channel by which a signal came in. */
 export type SignalChannel =
-  /** It came by e-mail. */
+  /** Received by e-mail. */
   | 'EMAIL'
-  /** An operator submitted it for a citizen. */
+  /** Submitted by an operator for a citizen. */
   | 'OPERATOR'
-  /** The citizen submitted it here. */
+  /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is ignored. */
 export type SignalFilter = {
-  /** Came in by any of these ways. */
+  /** Came in by one of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
   /** When it was rejected or closed. */
   closed?: DateTimeRange | null | undefined;
@@ -43,29 +43,29 @@ export type SignalFilter = {
   hasBreakdown?: boolean | null | undefined;
   /** When the latest response was written. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for an answer. False: does not. */
+  /** True: waits for a reply. False: does not wait. */
   needsReply?: boolean | null | undefined;
-  /** Of any of these priorities, at most 100. */
+  /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
-  /** In any of these statuses. */
+  /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Reported by any of these persons, at most 100. */
+  /** Reported by one of these persons, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view of an operator's; no condition for a caller who is no operator. */
+  /** Belongs to this view of the operator. Ignored for callers who are not operators. */
   view?: SignalView | null | undefined;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
+  /** Part of the work card number of the linked breakdown, in any letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
 
-/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+/** A sort key. The first one in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** In which direction. */
+  /** Direction of the sort key. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field of the sort key. */
   field: SignalSortField;
 };
 
-/** What signals can be sorted by. */
+/** Sort fields of signals. */
 export type SignalSortField =
   /** When it was rejected or closed. */
   | 'CLOSED_AT'
@@ -75,7 +75,7 @@ export type SignalSortField =
   | 'ID'
   /** When the latest response was written. */
   | 'LAST_RESPONSE_AT'
-  /** How urgent it is, in the order of the reference list of priorities. */
+  /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
@@ -84,33 +84,33 @@ export type SignalSortField =
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. `signalStatuses` returns the labels. */
 export type SignalStatus =
-  /** Taken as a breakdown: 'Авария'. */
+  /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
-  /** Done: 'Отхвърлен/Затворен'. */
+  /** Closed: 'Отхвърлен/Затворен'. */
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 /** An operator's views of the signals. */
 export type SignalView =
-  /** Nobody works on it, and it is open. */
+  /** Open signals on which nobody works. */
   | 'FREE'
-  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
+  /** Open signals of the caller: in status SIGNAL or BREAKDOWN. */
   | 'MINE'
-  /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
+  /** Signals whose latest message has waited longer than the utility's target time, by default 72 hours. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer, whatever its status. */
+  /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
-/** Direction of one sort key. Empty values come last either way. */
+/** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
-  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  /** Ascending. Texts by the Bulgarian alphabet, numbers inside texts by value. */
   | 'ASC'
-  /** The reverse. */
+  /** Descending. */
   | 'DESC';
 
 export type SignalViewCountsQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,22 +6,22 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who speaks to whom in a response. */
+/** Direction of a message. */
 export type ResponseKind =
-  /** The citizen to the utility. */
+  /** From the citizen to the utility. */
   | 'CLIENT'
-  /** The utility to the citizen. */
+  /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. `signalStatuses` returns the labels. */
 export type SignalStatus =
-  /** Taken as a breakdown: 'Авария'. */
+  /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
-  /** Done: 'Отхвърлен/Затворен'. */
+  /** Closed: 'Отхвърлен/Затворен'. */
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 export type SignalQueryVariables = Exact<{

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { generatedSample } from '../../../../tests/builders/generated-documents.ts';
+import { generatedSample } from '../../../../tests/builders/data/generated-documents.ts';
 import { plainText } from './rich-document.ts';
 import { RichTextView } from './rich-text-view.tsx';
 

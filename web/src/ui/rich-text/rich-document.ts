@@ -1,3 +1,5 @@
+import { isLink, longestText } from '@struma/shared/rich-document.ts';
+
 /** An unvalidated node of a document tree. */
 export interface RichNode {
   type?: unknown;
@@ -11,10 +13,7 @@ export interface RichNode {
 export type RichDocument = Record<string, unknown>;
 
 /** Characters. The gateway rejects longer documents. */
-export const maxDocumentLength = 50_000;
-
-/** Deeper nodes are rendered as plain text. The editor cannot create them. */
-export const maxDepth = 20;
+export const maxDocumentLength = longestText;
 
 export const isNode = (value: unknown): value is RichNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -41,11 +40,8 @@ export const isEmptyDocument = (document: unknown): boolean => plainText(documen
 
 const isTextBlock = (node: RichNode): boolean => node.type === 'paragraph' || node.type === 'heading';
 
-const linkPattern = /^(https?:\/\/|mailto:|tel:)[^\s"<>\\]+$/i;
-
 /** Returns the address if it is safe to follow, else null. */
-export const safeLink = (href: unknown): string | null =>
-  typeof href === 'string' && href.length <= 2000 && linkPattern.test(href) ? href : null;
+export const safeLink = (href: unknown): string | null => (isLink(href) ? href : null);
 
 /** Adds the scheme to a typed web or e-mail address. Null if it is neither. */
 export const parseTypedLink = (typed: string): string | null => {

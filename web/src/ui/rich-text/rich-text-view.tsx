@@ -1,5 +1,6 @@
+import { maxDepth } from '@struma/shared/rich-document.ts';
 import { Fragment, type ReactNode } from 'react';
-import { getChildren, isNode, maxDepth, plainText, type RichNode, safeLink } from './rich-document.ts';
+import { getChildren, isNode, plainText, type RichNode, safeLink } from './rich-document.ts';
 
 interface RichTextViewProps {
   document: unknown;

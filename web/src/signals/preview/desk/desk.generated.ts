@@ -6,49 +6,49 @@ import type * as Types from '../../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who goes on with a signal. */
+/** A hand-over of a signal. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  /** One of `colleagues`. Null or absent: the signal becomes free. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
 };
 
-/** What an operator does with a signal at this moment. */
+/** Presence of an operator at a signal. */
 export type PresenceState =
-  /** Has left it. */
+  /** Has left the signal. */
   | 'LEFT'
-  /** Looks at it. */
+  /** Views the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+/** Presence of the caller at a signal. Repeat it every 20 seconds: it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** What the caller does. */
+  /** Presence of the caller. */
   state: PresenceState;
 };
 
-/** What can change about a signal. New values may be added. */
+/** Kinds of changes of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The breakdown that it is linked to; values are work card numbers. */
+  /** The linked breakdown. Values are work card numbers. */
   | 'BREAKDOWN'
   /** It was submitted. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Its status; values are labels. */
+  /** Status. Values are labels. */
   | 'STATUS'
-  /** Who works on it; values are names. */
+  /** The operator who works on it. Values are names. */
   | 'TAKEN_BY';
 
-/** Who begins to work on a signal. */
+/** A signal to take. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** Take it even from a colleague. */
+  /** True: take it even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 

@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -16,28 +16,28 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+/** Why a valid input was refused. New values may be added: treat unknown ones like SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service took the call but named no record: nothing was stored. */
+  /** The REST service accepted the call but returned no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service said no; its own words are the message. */
+  /** The REST service refused the change. `message` is its text. */
   | 'SERVICE_REFUSED'
-  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  /** The current state of the record does not allow it: a closed signal, an already linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. `signalStatuses` returns the labels. */
 export type SignalStatus =
-  /** Taken as a breakdown: 'Авария'. */
+  /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
-  /** Done: 'Отхвърлен/Затворен'. */
+  /** Closed: 'Отхвърлен/Затворен'. */
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 export type ChangeSignalStatusMutationVariables = Exact<{

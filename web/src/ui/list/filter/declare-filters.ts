@@ -2,7 +2,7 @@ import { isShownTo, type Audience, type Viewer } from '../audience.ts';
 import { isRecordId } from './filter-fields.ts';
 import type { FilterField, LookupFilter, Option } from './filter-fields.ts';
 
-/** A field of a GraphQL filter, as `inputs.generated.ts` lists them. */
+/** A field of a GraphQL filter, as `schema/generated/inputs.ts` lists them. */
 type SchemaField = { readonly needs?: string } & (
   | { readonly kind: 'dateTimeRange' | 'threeWay' | 'text' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }

@@ -1,0 +1,422 @@
+// Written by npm run generate from the migrated database.
+import type { Moment, PointColumn } from "./column-types.ts";
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
+
+export interface ActivityLog {
+  action: string;
+  actor: string;
+  actor_subject: string | null;
+  created_on: Generated<Moment>;
+  entity: string;
+  entity_id: string;
+  field: string | null;
+  id: Generated<number>;
+  new_value: string | null;
+  old_value: string | null;
+  trace_id: string | null;
+}
+
+export interface Address {
+  address_description: string;
+  apartment: string | null;
+  block: string | null;
+  carnet_id: number | null;
+  carnet_page: number | null;
+  client_id: number | null;
+  created_on: Generated<Moment>;
+  entrance: string | null;
+  floor: string | null;
+  full_address: string;
+  id: Generated<number>;
+  location: PointColumn | null;
+  modified_on: Moment | null;
+  street_id: number | null;
+  street_number: string | null;
+  town_id: number;
+  zip_code: string | null;
+}
+
+export interface Attachment {
+  content_type: string;
+  created_at: Generated<Moment>;
+  file_name: string;
+  id: Generated<number>;
+  order_number: number;
+  response_id: number | null;
+  sha256: string;
+  signal_id: number;
+  size: number;
+}
+
+export interface Audit {
+  auditor_id: number | null;
+  id: Generated<number>;
+  read_on: string;
+  water_meter_id: number;
+  water_meter_value: Numeric;
+}
+
+export interface Auditor {
+  auditor_number: string;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface BaseMapFeature {
+  id: Generated<number>;
+  kind: string;
+  latitudes: number[];
+  layer: string;
+  longitudes: number[];
+  min_zoom: Generated<number>;
+  name: string | null;
+  shape: number;
+  sort_rank: Generated<number>;
+}
+
+export interface Breakdown {
+  checked: Generated<boolean>;
+  created_by: string | null;
+  created_on: Generated<Moment>;
+  description: string | null;
+  finished: Generated<boolean>;
+  id: Generated<number>;
+  kevr_category1_id: number | null;
+  kevr_category2_id: number | null;
+  location: PointColumn | null;
+  modified_on: Moment | null;
+  municipality_id: number | null;
+  osm_id: number | null;
+  priority_id: number | null;
+  repair_end: Moment | null;
+  repair_start: Moment | null;
+  signal_timestamp: Generated<Moment>;
+  street_description: string | null;
+  street_id: number | null;
+  town_id: number | null;
+  visoft_id: string | null;
+  water_stop_end: Moment | null;
+  water_stop_people: number | null;
+  water_stop_start: Moment | null;
+  work_card_no: string;
+}
+
+export interface Carnet {
+  code: string;
+  id: Generated<number>;
+  name: string | null;
+}
+
+export interface Client {
+  client_number: string;
+  client_type_id: number;
+  created_on: Generated<Moment>;
+  egn: string | null;
+  id: Generated<number>;
+  modified_on: Moment | null;
+  name: string;
+}
+
+export interface Colleague {
+  name: string;
+  seen_at: Generated<Moment>;
+  subject: string;
+}
+
+export interface CutOff {
+  created_on: Generated<Moment>;
+  kind: string;
+  until: number;
+  value: string;
+}
+
+export interface District {
+  id: Generated<number>;
+  name: string;
+}
+
+export interface ExceptionLog {
+  created_on: Generated<Moment>;
+  id: Generated<number>;
+  message: string;
+  stacktrace: string | null;
+  trace_id: string | null;
+  username: string | null;
+}
+
+export interface IdempotencyKey {
+  body: string;
+  created_on: Generated<Moment>;
+  key: string;
+  request_hash: string;
+  status: number;
+  subject: string;
+}
+
+export interface ImportErrorFile {
+  file_name: string;
+  import_file_id: number;
+  kind: string;
+  row_count: number;
+}
+
+export interface ImportFile {
+  attached_by_user: string;
+  check_sum: string;
+  content_mime_type: string;
+  created_on: Generated<Moment>;
+  definition_id: number;
+  downloaded: Generated<boolean>;
+  file_name: string;
+  file_size: number;
+  id: Generated<number>;
+  processed_mask: Generated<number>;
+}
+
+export interface Installation {
+  name: string;
+  value: string;
+}
+
+export interface LogEntry {
+  created_on: Generated<Moment>;
+  error_message: string;
+  id: Generated<number>;
+  import_file_id: number | null;
+  module_name: string;
+  procedure_name: string | null;
+  signal_id: number | null;
+  trace_id: string | null;
+}
+
+export interface Municipality {
+  district_id: number;
+  id: Generated<number>;
+  name: string;
+}
+
+export interface Nomenclature {
+  created_on: Generated<Moment>;
+  description: string | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  last_modified_on: Moment | null;
+  name: string;
+}
+
+export interface NomenclatureItem {
+  code: string;
+  created_on: Generated<Moment>;
+  id: number;
+  is_active: Generated<boolean>;
+  modified_on: Moment | null;
+  name_bg: string;
+  name_en: string | null;
+  nomenclature_id: number;
+}
+
+export interface Pipe {
+  aq_type: string;
+  built_in: number | null;
+  diameter_mm: number;
+  id: Generated<number>;
+  latitudes: number[];
+  longitudes: number[];
+  material: string;
+  osm_id: number;
+}
+
+export interface ReplyTemplate {
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  modified_on: Generated<Moment>;
+  name: string;
+  position: Generated<number>;
+  text: string;
+}
+
+export interface Response {
+  author: string | null;
+  author_subject: string | null;
+  id: Generated<number>;
+  kind: Generated<"CLIENT" | "OPERATOR" | "INTERNAL_NOTE">;
+  message: string;
+  responded_at: Generated<Moment>;
+  sender_email: string | null;
+  signal_id: number;
+}
+
+export interface Signal {
+  breakdown_id: number | null;
+  channel: Generated<"PORTAL" | "OPERATOR" | "EMAIL">;
+  closed_at: Moment | null;
+  created_at: Generated<Moment>;
+  id: Generated<number>;
+  last_response_at: Moment | null;
+  location: PointColumn | null;
+  message: string;
+  needs_reply: Generated<boolean>;
+  priority_id: number | null;
+  status_id: Generated<number>;
+  submitter_id: number | null;
+  taken_at: Moment | null;
+  taken_by: string | null;
+  title: string;
+  user_id: string | null;
+}
+
+export interface SignalDraft {
+  idempotency_key: string;
+  kind: "REPLY" | "NOTE";
+  message: string;
+  saved_at: Generated<Moment>;
+  signal_id: number;
+  subject: string;
+}
+
+export interface SignalEvent {
+  actor: string | null;
+  actor_subject: string | null;
+  created_at: Generated<Moment>;
+  id: Generated<number>;
+  is_internal: Generated<boolean>;
+  kind: string;
+  owner: string | null;
+  signal_id: number;
+}
+
+export interface SignalPresence {
+  name: string;
+  seen_at: Generated<Moment>;
+  signal_id: number;
+  state: "VIEWING" | "WRITING";
+  subject: string;
+}
+
+export interface Street {
+  grao_code: string;
+  id: Generated<number>;
+  name: string;
+  town_id: number;
+}
+
+export interface Submitter {
+  client_id: number | null;
+  email: string | null;
+  id: Generated<number>;
+  name: string;
+  phone: string | null;
+  subject: string | null;
+}
+
+export interface SvoLine {
+  attributes: Generated<Json>;
+  id: Generated<number>;
+  latitudes: number[];
+  longitudes: number[];
+  pipe_id: number | null;
+}
+
+export interface Town {
+  grao_code: string;
+  id: Generated<number>;
+  municipality_id: number;
+  name: string;
+}
+
+export interface UserSetting {
+  last_map_center: PointColumn | null;
+  map_last_zoom: number | null;
+  modified_on: Generated<Moment>;
+  name: string | null;
+  subject: string;
+}
+
+export interface Valve {
+  id: Generated<number>;
+  is_open: Generated<boolean>;
+  location: PointColumn;
+  pipe_id: number;
+}
+
+export interface WaterMeter {
+  address_id: number | null;
+  apartments_total: number | null;
+  auditor_id: number | null;
+  calibration_date: string | null;
+  check_value: Numeric | null;
+  client_id: number | null;
+  closed_on: Moment | null;
+  created_on: Generated<Moment>;
+  customers_total: number | null;
+  fabric_no: string;
+  id: Generated<number>;
+  installation_date: string | null;
+  last_date_of_check: string | null;
+  last_date_of_repair: string | null;
+  location: PointColumn | null;
+  main_water_meter_id: number | null;
+  manufacturer_id: number;
+  modified_on: Moment | null;
+  next_calibration_date: string | null;
+  next_date_of_check: string | null;
+  ownership_type_id: number;
+  svo_id: number | null;
+  water_meter_type_id: number;
+}
+
+export interface Tables {
+  activity_log: ActivityLog;
+  address: Address;
+  attachment: Attachment;
+  audit: Audit;
+  auditor: Auditor;
+  base_map_feature: BaseMapFeature;
+  breakdown: Breakdown;
+  carnet: Carnet;
+  client: Client;
+  colleague: Colleague;
+  cut_off: CutOff;
+  district: District;
+  exception_log: ExceptionLog;
+  idempotency_key: IdempotencyKey;
+  import_error_file: ImportErrorFile;
+  import_file: ImportFile;
+  installation: Installation;
+  log_entry: LogEntry;
+  municipality: Municipality;
+  nomenclature: Nomenclature;
+  nomenclature_item: NomenclatureItem;
+  pipe: Pipe;
+  reply_template: ReplyTemplate;
+  response: Response;
+  signal: Signal;
+  signal_draft: SignalDraft;
+  signal_event: SignalEvent;
+  signal_presence: SignalPresence;
+  street: Street;
+  submitter: Submitter;
+  svo_line: SvoLine;
+  town: Town;
+  user_setting: UserSetting;
+  valve: Valve;
+  water_meter: WaterMeter;
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { hasUnfitBytes } from '@struma/shared/valid-text.ts';
+
+/** The request contains bytes that no browser or client library sends. It is answered with 400. */
+export class MalformedRequest extends Error {
+  constructor() {
+    super('The request contains invalid bytes.');
+    this.name = 'MalformedRequest';
+  }
+}
+
+/** Returns the address of a request, or undefined if it is invalid. */
+export const readAddress = ({ url = '/' }: IncomingMessage, publicUrl: string): URL | undefined =>
+  url.startsWith('/') && !hasUnfitBytes(url) && URL.canParse(url, publicUrl) ? new URL(url, publicUrl) : undefined;
+
+/** Whether the error means that the client has disconnected. Connection errors of the database do not count. */
+export const isClientGone = (error: unknown, { errored, socket }: IncomingMessage): boolean =>
+  socket.destroyed &&
+  (error === errored ||
+    error === socket.errored ||
+    (Object(error) as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE');

@@ -1,0 +1,299 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
+import { fillReferenceUtility } from './fill.ts';
+import type { FileStore } from './pictures/sample-files.ts';
+import { layStreets } from './network/streets.ts';
+
+const scale = 1500;
+const signals = 600;
+const until = new Date('2026-05-20T09:40:00Z');
+
+interface Filled {
+  pool: pg.Pool;
+  files: Map<string, Buffer>;
+}
+
+const opened: { pool: pg.Pool; database: TestDatabase }[] = [];
+
+const openDatabase = async (): Promise<pg.Pool> => {
+  const database = await createTestDatabase();
+  const pool = openTestPool(database.url);
+  opened.push({ pool, database });
+  const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const folder = new URL('../../../backend/src/migrations/', import.meta.url);
+  for (const name of (await readdir(folder)).filter((each) => /^\d+-.*\.ts$/.test(each)).sort()) {
+    const module = (await import(new URL(name, folder).href)) as Record<
+      string,
+      { up(on: typeof kysely): Promise<void> }
+    >;
+    for (const migration of Object.values(module)) await migration.up(kysely);
+  }
+  return pool;
+};
+
+const storeIn = (files: Map<string, Buffer>): FileStore => ({
+  receive: async (bytes: Readable) => {
+    const content = Buffer.concat(await bytes.toArray());
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return {
+      sha256,
+      size: content.length,
+      keep: async () => {
+        files.set(sha256, content);
+      },
+    };
+  },
+});
+
+const fill = async (): Promise<Filled> => {
+  const pool = await openDatabase();
+  const files = new Map<string, Buffer>();
+  await fillReferenceUtility({ pool, attachments: storeIn(files), scale, signals, until });
+  return { pool, files };
+};
+
+const count = async (pool: pg.Pool, table: string, condition = 'true'): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} where ${condition}`,
+  );
+  return rows[0]?.count ?? NaN;
+};
+
+const tables = [
+  'district',
+  'municipality',
+  'town',
+  'street',
+  'carnet',
+  'client',
+  'address',
+  'pipe',
+  'valve',
+  'svo_line',
+  'base_map_feature',
+  'auditor',
+  'water_meter',
+  'audit',
+  'submitter',
+  'breakdown',
+  'signal',
+  'response',
+  'attachment',
+  'import_file',
+  'log_entry',
+  'exception_log',
+  'activity_log',
+];
+
+afterAll(async () => {
+  for (const { pool, database } of opened) {
+    await pool.end();
+    await database.drop();
+  }
+});
+
+describe('the reference utility', () => {
+  let pool: pg.Pool;
+  let files: Map<string, Buffer>;
+  beforeAll(async () => {
+    ({ pool, files } = await fill());
+  });
+
+  test('has the requested size and consecutive ids, which sequences continue', async () => {
+    expect(await count(pool, 'water_meter')).toBe(scale);
+    expect(await count(pool, 'signal')).toBe(signals);
+    for (const table of tables) {
+      const { rows } = await pool.query<{ first: number; last: number; rows: number; next: number }>(
+        `select min(id)::int as first, max(id)::int as last, count(*)::int as rows,
+          nextval(pg_get_serial_sequence('${table}', 'id'))::int as next from ${table}`,
+      );
+      const size = rows[0]?.rows ?? 0;
+      expect({ table, ...rows[0] }).toEqual({ table, first: 1, last: size, rows: size, next: size + 1 });
+    }
+  });
+
+  test('is deterministic', async () => {
+    const other = await fill();
+    for (const table of tables) {
+      const hash = `select md5(string_agg(t::text, ',' order by id)) as hash from ${table} t`;
+      const [one, two] = [await pool.query(hash), await other.pool.query(hash)];
+      expect({ table, rows: two.rows }).toEqual({ table, rows: one.rows });
+    }
+    expect([...other.files.keys()]).toEqual([...files.keys()]);
+  });
+
+  test('has addresses next to their streets', async () => {
+    const streets = layStreets(scale);
+    const { rows } = await pool.query<{ street: string; location: { x: number; y: number } }>(
+      'select street_id as street, location from address where location is not null',
+    );
+    expect(rows.length).toBeGreaterThan(500);
+    for (const { street, location } of rows) {
+      const line = streets[Number(street) - 1]?.line ?? [];
+      const distances = line.slice(1).map((to, index) => metresTo(location, line[index] ?? to, to));
+      expect(Math.min(...distances)).toBeLessThan(30);
+    }
+  });
+
+  test('has service connections from a pipe to the wall of a building', async () => {
+    const { rows } = await pool.query<{ pipe_x: number[]; pipe_y: number[]; x: number[]; y: number[] }>(
+      `select pipe.longitudes as pipe_x, pipe.latitudes as pipe_y, line.longitudes as x, line.latitudes as y
+       from svo_line line join pipe on pipe.id = line.pipe_id`,
+    );
+    for (const { pipe_x, pipe_y, x, y } of rows) {
+      const from = { longitude: pipe_x[0] ?? NaN, latitude: pipe_y[0] ?? NaN };
+      const to = { longitude: pipe_x[1] ?? NaN, latitude: pipe_y[1] ?? NaN };
+      expect(metresTo({ x: x[0] ?? NaN, y: y[0] ?? NaN }, from, to)).toBeLessThan(0.5);
+      expect(metresTo({ x: x[1] ?? NaN, y: y[1] ?? NaN }, from, to)).toBeLessThan(30);
+    }
+  });
+
+  test('has common meters with sub-meters of the same block', async () => {
+    expect(await count(pool, 'water_meter', 'ownership_type_id = 2')).toBeGreaterThan(5);
+    expect(
+      await count(
+        pool,
+        `water_meter sub join water_meter main on main.id = sub.main_water_meter_id
+         join address a on a.id = sub.address_id join address b on b.id = main.address_id`,
+        `main.ownership_type_id <> 2 or sub.ownership_type_id = 2 or (a.block, a.entrance, a.street_id) <> (b.block, b.entrance, b.street_id)`,
+      ),
+    ).toBe(0);
+  });
+
+  test('has increasing readings, and meters show the last one', async () => {
+    expect(
+      await count(
+        pool,
+        `(select read_on, water_meter_value value, lag(water_meter_value) over reading as earlier, lag(read_on) over reading as before
+          from audit window reading as (partition by water_meter_id order by id)) pair`,
+        'value <= earlier or read_on <= before',
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        pool,
+        'water_meter m',
+        'check_value is distinct from (select max(water_meter_value) from audit a where a.water_meter_id = m.id)',
+      ),
+    ).toBe(0);
+  });
+
+  test('has signals in every status, in chronological order', async () => {
+    for (const condition of [
+      ...[1, 2, 3, 4].map((status) => `status_id = ${status}`),
+      'priority_id is null',
+      'priority_id = 4',
+      'needs_reply',
+      `channel = 'EMAIL'`,
+      'location is null',
+    ]) {
+      expect({ condition, some: (await count(pool, 'signal', condition)) > 0 }).toEqual({ condition, some: true });
+    }
+    expect(
+      await count(
+        pool,
+        '(select created_at, lag(created_at) over (order by id) as before from signal) pair',
+        'created_at < before',
+      ),
+    ).toBe(0);
+  });
+
+  test('has signals that match their conversations', async () => {
+    const last = `(select kind from response r where r.signal_id = s.id order by r.id desc limit 1)`;
+    expect(await count(pool, 'signal s', `needs_reply <> (coalesce(${last}, 'CLIENT') = 'CLIENT')`)).toBe(0);
+    expect(
+      await count(
+        pool,
+        'signal s',
+        'last_response_at is distinct from (select max(responded_at) from response r where r.signal_id = s.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        pool,
+        `(select responded_at, coalesce(lag(responded_at) over (partition by signal_id order by r.id), s.created_at) as before
+          from response r join signal s on s.id = r.signal_id) pair`,
+        `responded_at <= before or responded_at > '${until.toISOString()}'`,
+      ),
+    ).toBe(0);
+    expect(
+      await count(
+        pool,
+        'response r join signal s on s.id = r.signal_id',
+        `r.sender_email is not null and s.channel <> 'EMAIL'`,
+      ),
+    ).toBe(0);
+  });
+
+  test('has a breakdown for each signal in that status, and a closing time for each completed one', async () => {
+    expect(await count(pool, 'signal', 'status_id = 2 and breakdown_id is null')).toBe(0);
+    expect(await count(pool, 'signal', '(status_id in (3, 4)) <> (closed_at is not null)')).toBe(0);
+    expect(await count(pool, 'signal', `closed_at < last_response_at or closed_at > '${until.toISOString()}'`)).toBe(0);
+    expect(
+      await count(
+        pool,
+        'signal s join breakdown b on b.id = s.breakdown_id',
+        `b.created_on < s.created_at and s.id = (select min(id) from signal where breakdown_id = b.id)
+         or (s.location <-> b.location) > 0.003`,
+      ),
+    ).toBe(0);
+  });
+
+  test('has valid documents without unfilled placeholders', async () => {
+    const { rows } = await pool.query<{ title: string; message: string }>(
+      `select title, message from signal union all select '-', message from response`,
+    );
+    for (const { title, message } of rows) {
+      const document = JSON.parse(message) as { type: string; content: unknown[] };
+      expect(document.type).toBe('doc');
+      expect(document.content.length).toBeGreaterThan(0);
+      expect(`${title}${message.replace(/"[a-z]+":|[{}]/gi, '')}`).not.toMatch(/undefined|null|NaN|"text":""/);
+      expect(`${title}${message}`).not.toMatch(/\{[a-z]+\}/);
+    }
+  });
+
+  test('has attachments with stored content of the declared type', async () => {
+    const { rows } = await pool.query<{ sha256: string; size: number; content_type: string; file_name: string }>(
+      'select sha256, size, content_type, file_name from attachment',
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    expect(files.size).toBeGreaterThan(20);
+    for (const { sha256, size, content_type, file_name } of rows) {
+      const bytes = files.get(sha256);
+      const type = { '%PDF': 'application/pdf', '\x89PNG': 'image/png' }[
+        bytes?.subarray(0, 4).toString('latin1') ?? ''
+      ];
+      expect({ size: bytes?.length, type }).toEqual({ size, type: content_type });
+      expect(file_name).toMatch(content_type === 'image/png' ? /\.png$/ : /\.pdf$/);
+    }
+    expect(
+      await count(pool, 'attachment a join response r on r.id = a.response_id', 'a.signal_id <> r.signal_id'),
+    ).toBe(0);
+  });
+});
+
+test('an aborted fill leaves no data', async () => {
+  const pool = await openDatabase();
+  const attachments: FileStore = { receive: async () => Promise.reject(new Error('The disk is full.')) };
+  await expect(fillReferenceUtility({ pool, attachments, scale: 100, until })).rejects.toThrow('The disk is full.');
+  for (const table of tables) expect({ table, rows: await count(pool, table) }).toEqual({ table, rows: 0 });
+});
+
+/** Distance of a place from a line segment. */
+const metresTo = (
+  place: { x: number; y: number },
+  from: { longitude: number; latitude: number },
+  to: { longitude: number; latitude: number },
+): number => {
+  const shrink = Math.cos((place.y * Math.PI) / 180);
+  const [ax, ay] = [(from.longitude - place.x) * shrink, from.latitude - place.y];
+  const [bx, by] = [(to.longitude - place.x) * shrink, to.latitude - place.y];
+  const length = (bx - ax) ** 2 + (by - ay) ** 2;
+  const part = Math.max(0, Math.min(1, -(ax * (bx - ax) + ay * (by - ay)) / length));
+  return 111_320 * Math.hypot(ax + (bx - ax) * part, ay + (by - ay) * part);
+};

@@ -1,0 +1,137 @@
+import { metresPerDegree } from '@struma/shared/geo.ts';
+import type { Point } from '../copy.ts';
+import { between, mainsOf, type Main } from './mains.ts';
+import { Random, subject } from '../random.ts';
+import type { Street } from './streets.ts';
+
+export type BuildingKind = 'HOUSE' | 'ENTRANCE' | 'SHOP' | 'PUBLIC';
+
+/** A house, or one entrance of a block of flats, on its street. */
+export interface Building {
+  id: number;
+  street: Street;
+  kind: BuildingKind;
+  /** House number; null on an estate, where blocks have numbers. */
+  streetNumber: string | null;
+  block: string | null;
+  entrance: string | null;
+  flats: number;
+  meters: number;
+  location: Point;
+  /** Point where its service connection joins the pipe in the street. */
+  tap: Point;
+  pipeId: number;
+}
+
+interface Draft {
+  kind: BuildingKind;
+  flats: number;
+  meters: number;
+}
+
+const letters = ['А', 'Б', 'В', 'Г'];
+/** Minimum number of meters of an entrance in a block of flats. */
+const smallestEntrance = 12;
+
+/** Creates the buildings of a street with exactly the given number of meters in total. */
+export const buildStreet = (street: Street, meters: number, firstId: number): Building[] => {
+  const random = new Random(subject.building, street.id);
+  const drafts = draftBuildings(street, meters, random);
+  const blocks = blockNumbers(street, drafts, random);
+  const mains = mainsOf(street);
+  return drafts.map((draft, index) => {
+    const isLeft = (blocks[index]?.order ?? index) % 2 === 0;
+    const along = (index + 0.5 + random.between(-0.3, 0.3)) / drafts.length;
+    const away = (draft.kind === 'ENTRANCE' ? random.between(18, 28) : random.between(10, 16)) * (isLeft ? 1 : -1);
+    return {
+      ...draft,
+      id: firstId + index,
+      street,
+      streetNumber: street.kind === 'ESTATE' ? null : String(2 * Math.floor(index / 2) + (index % 2 === 0 ? 1 : 2)),
+      block: blocks[index]?.block ?? null,
+      entrance: blocks[index]?.entrance ?? null,
+      ...stand(street, mains, along, away),
+    };
+  });
+};
+
+const draftBuildings = (street: Street, meters: number, random: Random): Draft[] => {
+  const drafts: Draft[] = [];
+  let rest = meters;
+  while (rest > 0) {
+    const draft = street.kind === 'ESTATE' ? draftEntrance(rest, random) : draftAny(street, rest, random);
+    drafts.push(draft);
+    rest -= draft.meters;
+  }
+  return drafts;
+};
+
+const draftAny = (street: Street, rest: number, random: Random): Draft => {
+  const turn = random.next();
+  if (turn < (street.kind === 'BOULEVARD' ? 0.12 : 0.01) && rest > 30) return draftEntrance(rest, random);
+  const meters = Math.min(rest, random.chance(0.25) ? 2 : 1);
+  if (turn < (street.kind === 'BOULEVARD' ? 0.3 : 0.05)) return { kind: 'SHOP', flats: 0, meters };
+  return { kind: turn < (street.kind === 'BOULEVARD' ? 0.35 : 0.07) ? 'PUBLIC' : 'HOUSE', flats: 0, meters };
+};
+
+/**
+ * Drafts an entrance with one common meter and one or two meters per flat. It includes a remainder that is too small
+ * for another entrance.
+ */
+const draftEntrance = (rest: number, random: Random): Draft => {
+  if (rest < smallestEntrance) return { kind: 'SHOP', flats: 0, meters: 1 };
+  const flats = random.whole(8, 24);
+  const meters = 1 + flats + Math.round(flats * random.between(0.3, 0.7));
+  if (rest - meters >= smallestEntrance) return { kind: 'ENTRANCE', flats, meters };
+  return { kind: 'ENTRANCE', flats: Math.floor((rest - 1) / 1.55), meters: rest };
+};
+
+interface BlockPlace {
+  order: number;
+  block: string;
+  entrance: string;
+}
+
+/** Groups consecutive entrances into blocks: in ж.к. „Люлин 7“ they are бл. 701, 702 … */
+const blockNumbers = (street: Street, drafts: readonly Draft[], random: Random): (BlockPlace | null)[] => {
+  const hundreds = /\d+/.exec(street.kind === 'ESTATE' ? street.name : '')?.[0];
+  const first = hundreds ? Number(hundreds) * 100 : random.whole(1, 60);
+  let order = 0;
+  let entrance = 0;
+  let size = random.whole(1, 4);
+  return drafts.map(({ kind }) => {
+    if (kind !== 'ENTRANCE') return null;
+    if (entrance === size) {
+      order += 1;
+      entrance = 0;
+      size = random.whole(1, 4);
+    }
+    entrance += 1;
+    return { order, block: String(first + order + 1), entrance: letters[entrance - 1] ?? 'А' };
+  });
+};
+
+/** Returns the point at a fraction of the street's length with an offset in metres, and the pipe there. */
+const stand = (
+  street: Street,
+  mains: readonly Main[],
+  along: number,
+  away: number,
+): Pick<Building, 'location' | 'tap' | 'pipeId'> => {
+  const edges = street.line.length - 1;
+  const edge = Math.min(edges - 1, Math.floor(along * edges));
+  const part = along * edges - edge;
+  const main = mains.findLast((each) => each.edge === edge && each.begin <= part);
+  const [from, to] = [street.line[edge], street.line[edge + 1]];
+  if (!main || !from || !to) throw new RangeError(`Street ${street.id} has no segment ${edge}.`);
+  const tap = between(from, to, part);
+  return { tap, pipeId: main.pipeId, location: beside(tap, from, to, away) };
+};
+
+const beside = (tap: Point, from: Point, to: Point, metres: number): Point => {
+  const shrink = Math.cos((tap.latitude * Math.PI) / 180);
+  const x = (to.longitude - from.longitude) * shrink;
+  const y = to.latitude - from.latitude;
+  const step = metres / metresPerDegree / Math.hypot(x, y);
+  return { longitude: tap.longitude - (y * step) / shrink, latitude: tap.latitude + x * step };
+};

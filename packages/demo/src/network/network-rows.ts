@@ -1,0 +1,121 @@
+import { metresPerDegree } from '@struma/shared/geo.ts';
+import type { Load, Point, Value } from '../copy.ts';
+import { between, mainsOf } from './mains.ts';
+import { Random, subject } from '../random.ts';
+import type { Settlement } from './settlement.ts';
+import type { Street } from './streets.ts';
+
+/** First id of pipes in the map server. */
+const firstOsmId = 40_000;
+
+export const osmIdOf = (pipeId: number): number => firstOsmId + pipeId;
+
+/** Service connections have the ids of their buildings. */
+export const networkLoads = (settlement: Settlement): Load[] => [
+  {
+    table: 'pipe',
+    columns: ['id', 'osm_id', 'aq_type', 'diameter_mm', 'material', 'built_in', 'longitudes', 'latitudes'],
+    rows: () => pipeRows(settlement.streets),
+  },
+  { table: 'valve', columns: ['id', 'pipe_id', 'is_open', 'location'], rows: () => valveRows(settlement.streets) },
+  {
+    table: 'svo_line',
+    columns: ['id', 'pipe_id', 'attributes', 'longitudes', 'latitudes'],
+    rows: () => serviceLineRows(settlement),
+  },
+];
+
+interface Make {
+  material: string;
+  builtIn: number;
+}
+
+function* pipeRows(streets: readonly Street[]): Generator<Value[]> {
+  for (const street of streets) {
+    const random = new Random(subject.pipe, street.id);
+    const kind = kindOf(street, random);
+    const whole = makeOf(random);
+    for (const { pipeId, from, to, isRenewed } of mainsOf(street)) {
+      const make = isRenewed ? makeOf(random, 1998) : whole;
+      yield [
+        pipeId,
+        osmIdOf(pipeId),
+        kind.type,
+        kind.diameter,
+        make.material,
+        make.builtIn,
+        longitudes(from, to),
+        latitudes(from, to),
+      ];
+    }
+  }
+}
+
+function* valveRows(streets: readonly Street[]): Generator<Value[]> {
+  let id = 0;
+  for (const street of streets) {
+    const random = new Random(subject.pipe, street.id, 1);
+    for (const { pipeId, from, to, begin, end, endsAtValve } of mainsOf(street)) {
+      const isOpen = () => !random.chance(0.03);
+      if (begin === 0 && random.chance(0.5)) yield [++id, pipeId, isOpen(), between(from, to, 0.05)];
+      if (endsAtValve) yield [++id, pipeId, isOpen(), to];
+      if (end === 1 && random.chance(0.4)) yield [++id, pipeId, isOpen(), between(from, to, 0.95)];
+    }
+  }
+}
+
+function* serviceLineRows({ streets, holdingsOf }: Settlement): Generator<Value[]> {
+  for (const street of streets) {
+    let last = 0;
+    for (const { building } of holdingsOf(street)) {
+      if (building.id === last) continue;
+      last = building.id;
+      const { tap, location, pipeId } = building;
+      const wall = between(tap, location, 0.85);
+      yield [
+        building.id,
+        pipeId,
+        attributesOf(building.id, building.kind === 'ENTRANCE', tap, wall),
+        longitudes(tap, wall),
+        latitudes(tap, wall),
+      ];
+    }
+  }
+}
+
+const attributesOf = (id: number, isLarge: boolean, from: Point, to: Point): string => {
+  const random = new Random(subject.serviceLine, id);
+  const make = makeOf(random);
+  const attributes = {
+    number: id,
+    diameter_mm: isLarge ? random.pick([50, 63, 75, 90]) : random.pick([25, 32, 32, 40]),
+    material: make.material === 'Етернит' ? 'Поцинкована стомана' : make.material,
+    built_in: make.builtIn,
+    length_m: Math.round(lengthOf(from, to) * 10) / 10,
+    depth_m: random.whole(12, 22) / 10,
+    has_valve: random.chance(0.8),
+    condition: random.pick(['добро', 'добро', 'задоволително', 'за подмяна']),
+  };
+  return JSON.stringify(attributes);
+};
+
+const kindOf = (street: Street, random: Random): { type: string; diameter: number } => {
+  if (street.kind !== 'BOULEVARD')
+    return { type: 'разпределителен', diameter: random.pick([80, 90, 100, 110, 110, 125, 160]) };
+  if (random.chance(0.35)) return { type: 'магистрален', diameter: random.pick([400, 500, 600, 800]) };
+  return { type: 'главен', diameter: random.pick([200, 225, 250, 300]) };
+};
+
+const makeOf = (random: Random, from = 1958): Make => {
+  const builtIn = random.whole(from, 2024);
+  if (builtIn > 1996) return { builtIn, material: random.chance(0.9) ? 'ПЕВП' : 'Чугун' };
+  return { builtIn, material: random.pick(['Етернит', 'Етернит', 'Стомана', 'Чугун']) };
+};
+
+const longitudes = (from: Point, to: Point): number[] => [round(from.longitude), round(to.longitude)];
+const latitudes = (from: Point, to: Point): number[] => [round(from.latitude), round(to.latitude)];
+const round = (degrees: number): number => Math.round(degrees * 1e7) / 1e7;
+
+const lengthOf = (from: Point, to: Point): number =>
+  metresPerDegree *
+  Math.hypot((to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180), to.latitude - from.latitude);

@@ -1,0 +1,117 @@
+/**
+ * Counters, histograms and gauges of this process in the Prometheus text format. Each metric is created once, when its
+ * module is loaded; an increment takes about 0.1 µs.
+ */
+
+/** Counts events per combination of label values. */
+export interface Counter {
+  add(...values: string[]): void;
+  /** Adds an amount. */
+  count(amount: number, ...values: string[]): void;
+}
+
+/** Counts durations in seconds per combination of label values. */
+export interface Histogram {
+  observe(seconds: number, ...values: string[]): void;
+}
+
+/** The current value of a gauge: one number, or one number per label value. */
+export type Reading = number | Record<string, number>;
+
+/**
+ * Limit of series per metric: label values from requests must not fill the memory. Further values count as `other`.
+ */
+const maxSeries = 400;
+
+/** Creates a counter. Label values are passed in the order of the labels. */
+export const counter = (name: string, help: string, ...labels: string[]): Counter => {
+  const series = createSeries(labels, () => ({ count: 0 }));
+  add(name, 'counter', help, () => series.all().map(([shown, { count }]) => `${name}${braces(shown)} ${count}`));
+  return {
+    add: (...values) => void (series.get(values).count += 1),
+    count: (amount, ...values) => void (series.get(values).count += amount),
+  };
+};
+
+/** Creates a histogram with buckets from 5 milliseconds to 10 minutes. */
+export const histogram = (name: string, help: string, ...labels: string[]): Histogram => {
+  const series = createSeries(labels, () => ({ buckets: new Float64Array(bounds.length + 1), sum: 0 }));
+  add(name, 'histogram', help, () =>
+    series.all().flatMap(([shown, { buckets, sum }]) => lines(name, shown, buckets, sum)),
+  );
+  return {
+    observe(seconds, ...values) {
+      const one = series.get(values);
+      let index = 0;
+      while (seconds > (bounds[index] ?? Infinity)) index += 1;
+      one.buckets[index] = (one.buckets[index] ?? 0) + 1;
+      one.sum += seconds;
+    },
+  };
+};
+
+/** `label` is the label name for the keys of a reading. */
+export const gauge = (name: string, help: string, read: () => Reading, label = 'kind'): void =>
+  add(name, 'gauge', help, () => {
+    const reading = read();
+    if (typeof reading === 'number') return [`${name} ${reading}`];
+    return Object.entries(reading).map(([key, value]) => `${name}${braces(pair(label, key))} ${value}`);
+  });
+
+/** Formats all metrics for Prometheus. */
+export const metricsText = (): string =>
+  [...metrics.values()].flatMap(({ head, read }) => [...head, ...read()]).join('\n') + '\n';
+
+interface Metric {
+  head: string[];
+  read: () => string[];
+}
+
+const metrics = new Map<string, Metric>();
+
+/** A metric with an existing name replaces the previous one. */
+const add = (name: string, type: string, help: string, read: () => string[]): void =>
+  void metrics.set(name, { head: [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`], read });
+
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
+
+interface Series<T> {
+  get(values: string[]): T;
+  all(): [labels: string, T][];
+}
+
+const createSeries = <T>(labels: string[], make: () => T): Series<T> => {
+  const known = new Map<string, { shown: string; value: T }>();
+  const create = (key: string, values: string[]): T => {
+    if (known.size >= maxSeries && key !== overflow.key) return get(overflow.values);
+    const shown = labels.map((label, index) => pair(label, values[index] ?? '')).join(',');
+    const value = make();
+    known.set(key, { shown, value });
+    return value;
+  };
+  const get = (values: string[]): T => {
+    const key = values.length === 1 ? (values[0] ?? '') : values.join('\n');
+    const before = known.get(key);
+    return before ? before.value : create(key, values);
+  };
+  const others = labels.map(() => 'other');
+  const overflow = { key: others.join('\n'), values: others };
+  return { get, all: () => [...known.values()].map(({ shown, value }) => [shown, value]) };
+};
+
+const lines = (name: string, shown: string, buckets: Float64Array, sum: number): string[] => {
+  let count = 0;
+  const filled = [...buckets].map((size, index) => {
+    count += size;
+    return `${name}_bucket${braces(shown, pair('le', String(bounds[index] ?? '+Inf')))} ${count}`;
+  });
+  return [...filled, `${name}_sum${braces(shown)} ${sum}`, `${name}_count${braces(shown)} ${count}`];
+};
+
+const braces = (...pairs: string[]): string => {
+  const shown = pairs.filter(Boolean).join(',');
+  return shown && `{${shown}}`;
+};
+
+const pair = (label: string, value: string): string =>
+  `${label}="${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')}"`;

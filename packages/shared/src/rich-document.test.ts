@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import { documentOf, isBlank, isDocument, longestText } from './rich-document.ts';
+
+const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
+const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
+const text = (words: string, ...marks: unknown[]): unknown => ({
+  type: 'text',
+  text: words,
+  ...(marks.length && { marks }),
+});
+const link = (href: unknown, more: object = {}): unknown => ({ type: 'link', attrs: { href, ...more } });
+
+describe('a rich document', () => {
+  test('SG-12 may contain everything that the editor can create', () => {
+    const whole = doc(
+      { type: 'heading', attrs: { level: 3 }, content: [text('Авария', { type: 'bold' })] },
+      { type: 'paragraph' },
+      paragraph(text('а', { type: 'italic' }, { type: 'underline' }, { type: 'strike' }), { type: 'hardBreak' }),
+      paragraph(
+        text(
+          'тук',
+          link('https://example.bg/а', { target: '_blank', rel: 'noopener noreferrer nofollow', class: null }),
+        ),
+      ),
+      { type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('едно'))] }] },
+      {
+        type: 'orderedList',
+        attrs: { start: 1, type: null },
+        content: [{ type: 'listItem', content: [paragraph(text('две'))] }],
+      },
+      { type: 'blockquote', content: [paragraph(text('три'))] },
+    );
+    expect(isDocument(whole)).toBe(true);
+  });
+
+  test.each([
+    ['another root node', paragraph(text('а'))],
+    ['no content', { type: 'doc', content: [] }],
+    ['an unknown node', doc({ type: 'image', attrs: { src: 'x' } })],
+    ['text outside a block', doc(text('а'))],
+    ['a fourth heading level', doc({ type: 'heading', attrs: { level: 4 }, content: [] })],
+    ['a heading without level', doc({ type: 'heading', content: [] })],
+    ['an unknown mark', doc(paragraph(text('а', { type: 'code' })))],
+    ['an unknown attribute', doc({ type: 'paragraph', attrs: { onclick: 'x' } })],
+    ['an attribute of an object prototype', doc({ type: 'paragraph', attrs: { hasOwnProperty: 'level' } })],
+    ['an unknown property', doc({ type: 'paragraph', style: 'x' })],
+    ['empty text', doc(paragraph({ type: 'text', text: '' }))],
+    ['a NUL', doc(paragraph(text('а\u0000б')))],
+    ['half a surrogate pair', doc(paragraph(text('\ud800')))],
+    ['a script link', doc(paragraph(text('а', link('javascript:alert(1)'))))],
+    ['a hidden script link', doc(paragraph(text('а', link('java\tscript:alert(1)'))))],
+    ['a data link', doc(paragraph(text('а', link('data:text/html,x'))))],
+    ['a link without a protocol', doc(paragraph(text('а', link('//evil.example'))))],
+    ['a link without an address', doc(paragraph(text('а', { type: 'link' })))],
+    ['a style class', doc(paragraph(text('а', link('https://a.bg', { class: 'cover' }))))],
+    ['a list without items', doc({ type: 'bulletList', content: [] })],
+    ['a text instead of an object', 'text'],
+    ['null instead of an object', null],
+  ])('may not have %s', (_what, value) => expect(isDocument(value)).toBe(false));
+
+  test('SG-12 may have null for absent attributes, as the editor writes them', () => {
+    const attrs = { target: '_blank', rel: 'noopener noreferrer nofollow', class: null, title: null };
+    const words = paragraph(text('а', link('https://a.bg', attrs), { type: 'bold' }));
+    const list = (start: unknown, type: unknown) => ({
+      type: 'orderedList',
+      attrs: { start, type },
+      content: [{ type: 'listItem', content: [words] }],
+    });
+    expect(isDocument(doc(words, list(3, null), list(1, 'a'), { type: 'heading', attrs: { level: 1 } }))).toBe(true);
+    expect(isDocument(doc({ type: 'paragraph', attrs: { textAlign: null } }))).toBe(true);
+    expect(isDocument(doc({ type: 'heading', attrs: { level: 2, textAlign: null } }))).toBe(true);
+    expect(isDocument(doc({ type: 'paragraph', attrs: { textAlign: 'left' } }))).toBe(false);
+    expect(isDocument(doc(list('3', null)))).toBe(false);
+    expect(isDocument(doc(list(1, 'disc')))).toBe(false);
+  });
+
+  const unfit: unknown[] = [1, 1.5, true, '', 'x', [], ['1'], [1], {}, { toString: '1' }, { a: 1 }];
+  const listItem = { type: 'listItem', content: [paragraph(text('а'))] };
+  const withAttribute: [string, (value: unknown) => unknown, unknown[], unknown[]][] = [
+    ['level of a heading', (level) => ({ type: 'heading', attrs: { level } }), [1, 2, 3], [...unfit.slice(1), null]],
+    [
+      'start of a list',
+      (start) => ({ type: 'orderedList', attrs: { start }, content: [listItem] }),
+      [1, 0, -3, null],
+      [...unfit.slice(1), '1', 1e308, 2 ** 53, Number.POSITIVE_INFINITY, Number.NaN],
+    ],
+    [
+      'type of a list',
+      (type) => ({ type: 'orderedList', attrs: { type }, content: [listItem] }),
+      ['1', 'a', 'A', 'i', 'I', null],
+      [...unfit, ['a'], 'a\n', 'aa'],
+    ],
+    [
+      'address of a link',
+      (href) => paragraph(text('а', link(href as string))),
+      ['tel:112'],
+      [...unfit, null, ['tel:1']],
+    ],
+    [
+      'target of a link',
+      (target) => paragraph(text('а', link('tel:1', { target }))),
+      ['_blank', null],
+      [...unfit, ['_blank']],
+    ],
+    [
+      'rel of a link',
+      (rel) => paragraph(text('а', link('tel:1', { rel }))),
+      ['noopener', '', null],
+      [1, true, ['a'], {}, 'a\n'],
+    ],
+    [
+      'title of a link',
+      (title) => paragraph(text('а', link('tel:1', { title }))),
+      ['👍', '', null],
+      [1, true, ['a'], {}, 'a\0', '\ud83d', 'a'.repeat(201)],
+    ],
+    [
+      'text',
+      (value) => paragraph({ type: 'text', text: value }),
+      ['а', '1'],
+      [...unfit.filter((one) => one !== 'x'), null],
+    ],
+    ['type of a mark', (type) => paragraph(text('а', { type } as never)), ['bold'], [...unfit, null, ['bold'], 'link']],
+    [
+      'attributes of a mark',
+      (attrs) => paragraph(text('а', { type: 'bold', attrs } as never)),
+      [{}],
+      [...unfit.filter((one) => JSON.stringify(one) !== '{}'), null],
+    ],
+  ];
+
+  test.each(withAttribute)('SG-12 accepts only valid values as %s', (_name, nodeWith, good, bad) => {
+    for (const value of good) expect([value, isDocument(doc(nodeWith(value)))]).toEqual([value, true]);
+    for (const value of bad) expect([value, isDocument(doc(nodeWith(value)))]).toEqual([value, false]);
+  });
+
+  test('SG-12 has each mark of a text once', () => {
+    expect(isDocument(doc(paragraph(text('а', link('tel:1'), { type: 'bold' }))))).toBe(true);
+    expect(isDocument(doc(paragraph(text('а', link('tel:1'), link('tel:2')))))).toBe(false);
+  });
+
+  test('can contain the longest allowed text', () => {
+    expect(isDocument(documentOf('а\n'.repeat(longestText / 2)))).toBe(true);
+  });
+
+  test.each(['', ' \n\t', '\u00a0', '\u200b\u00a0', '\ufeff\u2060\u00ad', '\u3164\u2800', '\u202e'])(
+    'SG-17 %j is blank',
+    (words) => expect(isBlank(words)).toBe(true),
+  );
+
+  test.each(['а', '\u200bа', '.', '👍', '\u0301', '\ue000'])('%j is not blank', (words) =>
+    expect(isBlank(words)).toBe(false),
+  );
+
+  test('has a limited depth and size', () => {
+    const nested = (depth: number): unknown =>
+      depth === 0 ? paragraph(text('а')) : { type: 'blockquote', content: [nested(depth - 1)] };
+    expect(isDocument(doc(nested(10)))).toBe(true);
+    expect(isDocument(doc(nested(1000)))).toBe(false);
+    const content = Array.from({ length: 150_000 }, () => ({ type: 'paragraph' }));
+    expect(isDocument({ type: 'doc', content })).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { hasUnfitBytes, isText } from './valid-text.ts';
+
+test('NUL and unpaired surrogates are not text', () => {
+  expect(['Теч 👍', ''].map(isText)).toEqual([true, true]);
+  expect(['a\0b', '\ud83d', '\udc4d\ud83d'].map(isText)).toEqual([false, false, false]);
+});
+
+test('percent-encoded NUL and surrogates are found', () => {
+  expect(['/a?b=%D0%A2%F0%9F%91%8D', '/%ED%9F%BF'].map(hasUnfitBytes)).toEqual([false, false]);
+  expect(['/%00', '/\0', '/%ED%A0%BD', '/%ed%b0%80'].map(hasUnfitBytes)).toEqual([true, true, true, true]);
+});

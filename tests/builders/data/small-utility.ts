@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type pg from 'pg';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
+
+/** Fills an empty database with the reference utility; the bytes of its files are not kept. */
+export const fillSmallUtility = (pool: pg.Pool, scale = 600): Promise<Record<string, number>> =>
+  fillReferenceUtility({ pool, attachments: nowhere, scale, signals: 30, until: new Date('2026-05-20T09:40:00Z') });
+
+const nowhere = {
+  receive: async (bytes: Readable) => {
+    const content = Buffer.concat(await bytes.toArray());
+    return {
+      sha256: createHash('sha256').update(content).digest('hex'),
+      size: content.length,
+      keep: () => Promise.resolve(),
+    };
+  },
+};

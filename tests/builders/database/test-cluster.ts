@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+
+let stop: (() => Promise<void>) | null = null;
+
+/**
+ * jest's global set-up: one throw-away PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and one folder
+ * for everything that tests put into temporary files, which goes when the run ends.
+ */
+export const setup = async (): Promise<void> => {
+  const folder = await temporaryFolder('run');
+  process.env.TMPDIR = folder;
+  const cluster = process.env.TEST_DATABASE_URL
+    ? null
+    : await openCluster({ dataFolder: join(folder, 'database'), durable: false });
+  if (cluster) process.env.TEST_DATABASE_URL = cluster.url;
+  stop = async () => {
+    await cluster?.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+};
+
+export const teardown = async (): Promise<void> => stop?.();

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { createPool } from '../../../backend/src/kernel/database/database.ts';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** An empty database of its own in the PostgreSQL of the test run. */
+export const createTestDatabase = async (): Promise<TestDatabase> => {
+  const admin = process.env.TEST_DATABASE_URL;
+  if (!admin) throw new Error('Start the tests with jest from the root: its set-up starts PostgreSQL.');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await inDatabase(admin, `create database ${name}`);
+  const url = new URL(admin);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => inDatabase(admin, `drop database if exists ${name} with (force)`) };
+};
+
+/** Connections to it that a test's end or a killed server may cut off: what breaks then is no failure of the test. */
+export const openTestPool = (url: string, size = 2): pg.Pool => createPool({ url, size, onError: () => undefined });
+
+const inDatabase = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};

@@ -1,3 +1,0 @@
-import { setup } from './test-cluster.ts';
-
-export default setup;

@@ -1,3 +1,0 @@
-import { teardown } from './test-cluster.ts';
-
-export default teardown;

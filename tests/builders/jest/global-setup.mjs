@@ -1,0 +1,3 @@
+import { setup } from '../database/test-cluster.ts';
+
+export default setup;

@@ -1,0 +1,3 @@
+import { teardown } from '../database/test-cluster.ts';
+
+export default teardown;

@@ -1,0 +1,80 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { passwords } from '../people/demo-users.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { Person } from '../people/person.ts';
+import { startProduct, unlimited, type Product } from './product.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+import { openTestPool } from '../database/test-database.ts';
+
+/** How much is kept: rows of the tables that a reply writes, and files of the attachment store. */
+export interface Stored {
+  responses: number;
+  attachments: number;
+  keys: number;
+  activities: number;
+  files: number;
+  staged: number;
+}
+
+/** The whole product on a small reference utility, with an operator who has signed in and a way to look into its database. */
+export interface Installation {
+  product: Product;
+  address: string;
+  folder: string;
+  operator: Person;
+  pool: pg.Pool;
+  stored(): Promise<Stored>;
+  stop(): Promise<void>;
+}
+
+/** The whole product with a small reference utility and an operator who is signed in; signal 1 is open to replies. */
+export const startInstallation = async (): Promise<Installation> => {
+  const folder = await temporaryFolder('contract');
+  const product = await startProduct(await freePort(), folder, { SCALE: '200', ...unlimited }).catch(
+    async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    },
+  );
+  const operator = new Person(product.address);
+  await operator.signIn('operator', passwords.operator);
+  const url = await runningCluster(folder);
+  if (url === null) throw new Error('The product runs without its database.');
+  const pool = openTestPool(url);
+  await pool.query('update signal set status_id = 1, closed_at = null where id = 1');
+  return {
+    product,
+    address: product.address,
+    folder,
+    operator,
+    pool,
+    stored: async () => {
+      const { rows } = await pool.query<Omit<Stored, 'files' | 'staged'>>(counts);
+      const [row] = rows;
+      if (!row) throw new Error('Counting gave no row.');
+      const store = join(folder, 'attachments');
+      return {
+        ...row,
+        files: await countFiles(join(store, 'files')),
+        staged: await countFiles(join(store, 'staging')),
+      };
+    },
+    stop: async () => {
+      await pool.end();
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const counts = `select
+  (select count(*) from response) as responses,
+  (select count(*) from attachment) as attachments,
+  (select count(*) from idempotency_key) as keys,
+  (select count(*) from activity_log) as activities`;
+
+const countFiles = async (folder: string): Promise<number> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;

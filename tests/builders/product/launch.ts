@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** `npm start` as a process, on a small reference utility. */
+export interface LaunchRun {
+  child: ChildProcess;
+  output: () => string;
+  /** Until it printed that it is ready. */
+  ready: Promise<void>;
+  exit: Promise<number | NodeJS.Signals | null>;
+}
+
+export const launch = (dataFolder: string, env: Record<string, string>, ...args: string[]): LaunchRun => {
+  const child = spawn(process.execPath, ['scripts/start.ts', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataFolder, SCALE: '200', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.catch(() => undefined);
+  const read = (bytes: Buffer) => {
+    output += bytes.toString();
+    if (output.includes('Struma is ready')) resolve();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const exit = new Promise<number | NodeJS.Signals | null>((ended) => {
+    const end = (code: number | null, signal: NodeJS.Signals | null) => {
+      reject(new Error(output));
+      ended(code ?? signal);
+    };
+    // Its last words are read only when its streams are closed; those of a killed launcher live on in its parts.
+    child.once('exit', (code, signal) => signal && end(code, signal));
+    child.once('close', end);
+  });
+  return { child, output: () => output, ready: promise, exit };
+};

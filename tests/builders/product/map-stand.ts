@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { startBalancer } from '../network/balancer.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { startPart } from './part.ts';
+import { startProduct } from './product.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+
+/** The product, with a REST service for each of several ways to set the map; one at a time is the product's. */
+export interface MapStand<Name extends string> {
+  address: string;
+  /** From now on the product's map is set like this. */
+  choose(name: Name): void;
+  stop(): Promise<void>;
+}
+
+export const startMapStand = async <Name extends string>(
+  settings: Readonly<Record<Name, Readonly<Record<string, string>>>>,
+): Promise<MapStand<Name>> => {
+  const folder = await temporaryFolder('map-stand');
+  const endings: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async (): Promise<void> => {
+    for (const end of endings.toReversed()) await end();
+  };
+  const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
+    endings.push(() => started.stop());
+    return started;
+  };
+  try {
+    const cluster = keep(await openCluster({ dataFolder: join(folder, 'database'), durable: false }));
+    const balancer = keep(await startBalancer());
+    const port = await freePort();
+    const gatewayKey = randomBytes(32).toString('base64url');
+    const services = new Map<string, string>();
+    for (const [name, env] of Object.entries<Readonly<Record<string, string>>>(settings)) {
+      const service = await startPart('backend/src/main.ts', {
+        DATABASE_URL: cluster.url,
+        ATTACHMENTS_DIR: join(folder, 'attachments'),
+        OIDC_ISSUER: `http://127.0.0.1:${port}/realms/struma`,
+        GATEWAY_KEY: gatewayKey,
+        LOG_LEVEL: 'silent',
+        ...env,
+      });
+      services.set(name, keep(service).url);
+    }
+    const choose = (name: string): void => void balancer.targets.splice(0, Infinity, services.get(name) ?? '');
+    choose(Object.keys(settings)[0] ?? '');
+    const env = { DATABASE_URL: cluster.url, REST_URL: balancer.url, GATEWAY_KEY: gatewayKey };
+    const product = keep(await startProduct(port, join(folder, 'product'), env, ['--demo']));
+    return { address: product.address, choose, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

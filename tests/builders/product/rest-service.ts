@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+import type pg from 'pg';
+import type { JWTPayload } from 'jose';
+import type { StoreLimits } from '../../../backend/src/attachments/folder-store.ts';
+import { run } from '../../../backend/src/app/run.ts';
+import { mapDefaults, type MapSettings } from '../../../backend/src/settings.ts';
+import { createTestDatabase, openTestPool } from '../database/test-database.ts';
+import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+
+/** The REST service on an empty database of its own, with a signer of tokens. */
+export interface TestService {
+  url: string;
+  folder: string;
+  pool: pg.Pool;
+  issuer: TokenIssuer;
+  /** A request of the demo operator, or of whom the claims describe. */
+  call(path: string, options?: RequestInit & { claims?: JWTPayload }): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** What a gateway shows on the routes that are its own. */
+export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
+
+export const startTestService = async (
+  settings: {
+    databaseUrl?: string;
+    map?: Partial<MapSettings>;
+    answerHours?: number;
+    hasCitizenDesk?: boolean;
+    removesPhotoPositions?: boolean;
+    attachmentLimits?: StoreLimits;
+  } = {},
+): Promise<TestService> => {
+  const issuer = await startTokenIssuer();
+  const database = settings.databaseUrl ? null : await createTestDatabase();
+  const databaseUrl = settings.databaseUrl ?? database?.url ?? '';
+  const folder = await temporaryFolder('attachments');
+  const service = await run({
+    databaseUrl,
+    attachmentsFolder: folder,
+    attachmentLimits: settings.attachmentLimits ?? { reserveBytes: 0, largestBytes: 0 },
+    host: '127.0.0.1',
+    port: 0,
+    isProduction: false,
+    hasDemoData: false,
+    scale: 100,
+    cleanUpMinutes: 0,
+    answerHours: settings.answerHours ?? 72,
+    hasCitizenDesk: settings.hasCitizenDesk ?? true,
+    removesPhotoPositions: settings.removesPhotoPositions ?? false,
+    metrics: { host: '127.0.0.1', port: null },
+    logLevel: 'silent',
+    gatewayKey: testGatewayKey,
+    map: { ...mapDefaults, isReadAtStart: false, ...settings.map },
+    token: { issuer: issuer.issuer, internalUrl: undefined, audience: 'struma-api', appClient: 'struma-app' },
+  });
+  const pool = openTestPool(databaseUrl);
+  return {
+    url: service.url,
+    folder,
+    pool,
+    issuer,
+    call: async (path, { claims, ...options } = {}) => {
+      const headers = new Headers(options.headers);
+      headers.set('authorization', `Bearer ${await issuer.token(claims)}`);
+      return fetch(`${service.url}${path}`, { ...options, headers });
+    },
+    stop: async () => {
+      await service.stop();
+      await pool.end();
+      await issuer.stop();
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'graphql';
+
+/** An error as every failing answer must carry it. */
+export interface TypedError {
+  code: string;
+  message: string;
+  path: string[];
+  outcome: string | undefined;
+}
+
+export interface TypedAnswer<Data> {
+  status: number;
+  data: Data | null | undefined;
+  errors: TypedError[];
+}
+
+/** Who can be asked: a person with cookies, or a bare fetch with a bearer. */
+export interface Asked {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A GraphQL request of the web client. Throws if an error is not of the closed form. */
+export const ask = async <Data = Record<string, unknown>>(
+  whom: Asked,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<TypedAnswer<Data>> => {
+  const body = JSON.stringify({ query, variables });
+  return readAnswer<Data>(await whom.fetch('/graphql', { method: 'POST', headers: ownJson, body }));
+};
+
+export const ownJson = { 'content-type': 'application/json', 'x-struma': '1' };
+
+export const readAnswer = async <Data = Record<string, unknown>>(response: Response): Promise<TypedAnswer<Data>> => {
+  const answer = (await response.json()) as { data?: Data | null; errors?: WireError[] };
+  const trace = response.headers.get('x-trace-id');
+  return {
+    status: response.status,
+    data: answer.data,
+    errors: (answer.errors ?? []).map((error) => typed(error, trace)),
+  };
+};
+
+/** An answer of /files or /auth that failed: a code, a Bulgarian message and the trace id. */
+export const readFailure = async (response: Response): Promise<TypedError & { status: number }> => {
+  const { code, message, traceId, outcome } = (await response.json()) as WireExtensions & { message: string };
+  const error = { message, extensions: { code, traceId, outcome } };
+  return { status: response.status, ...typed(error, response.headers.get('x-trace-id')) };
+};
+
+interface WireExtensions {
+  code?: string | undefined;
+  traceId?: string | undefined;
+  path?: string[];
+  outcome?: string | undefined;
+}
+
+interface WireError {
+  message: string;
+  extensions?: WireExtensions;
+}
+
+const typed = (error: WireError, trace: string | null): TypedError => {
+  const { code = '', traceId, path = [], outcome } = error.extensions ?? {};
+  const isTyped =
+    errorCodes.includes(code) && traceId !== undefined && traceId === trace && /[а-я]/i.test(error.message);
+  if (!isTyped) throw new Error(`An error is not of the closed form: ${JSON.stringify(error)}, x-trace-id ${trace}`);
+  return { code, message: error.message, path, outcome };
+};
+
+const errorCodes = parse(
+  readFileSync(join(import.meta.dirname, '../../../schema/common.graphql'), 'utf8'),
+).definitions.flatMap((definition) =>
+  definition.kind === 'EnumTypeDefinition' && definition.name.value === 'ErrorCode'
+    ? (definition.values ?? []).map(({ name }) => name.value)
+    : [],
+);

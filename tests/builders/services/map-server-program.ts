@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** MapServer's CGI program, and what it needs around it. */
+export interface MapServerProgram {
+  path: string;
+  env: Record<string, string>;
+}
+
+/** Said by name where the tests of a real map server are skipped. */
+export const withoutMapServer = 'no MapServer here: it is neither installed nor to be had by apt';
+
+/**
+ * The `mapserv` of MAPSERV_PATH, an installed one, or Debian's, fetched by apt without root and without installing
+ * anything: its packages are unpacked into a folder of our own. Null where there is no apt, no network, or MAPSERV_PATH is
+ * `none`.
+ */
+export const findMapServer = async (): Promise<MapServerProgram | null> => {
+  const wanted = process.env.MAPSERV_PATH;
+  if (wanted === 'none') return null;
+  const installed = [wanted, '/usr/lib/cgi-bin/mapserv', '/usr/bin/mapserv'].find((path) => path && existsSync(path));
+  if (installed) return { path: installed, env: {} };
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
+  if (!existsSync(program)) await unpackDebians().catch(() => undefined);
+  return existsSync(program) ? { path: program, env: await surroundings() } : null;
+};
+
+const folder = join(import.meta.dirname, '../../../.cache/mapserver');
+const program = join(folder, 'usr/bin/mapserv');
+/** For everything together: where nothing answers, the tests go on without it. */
+const patience = 120_000;
+
+const unpackDebians = async (): Promise<void> => {
+  const draft = `${folder}.${process.pid}`;
+  const deadline = AbortSignal.timeout(patience);
+  const apt = (...args: string[]) => run('apt-get', [...aptOptions(draft), ...args], deadline);
+  try {
+    for (const part of ['lists/partial', 'cache/archives/partial', 'root'])
+      await mkdir(join(draft, part), { recursive: true });
+    await apt('update');
+    await apt('install', '--download-only', '--no-install-recommends', 'mapserver-bin');
+    const archives = join(draft, 'cache/archives');
+    for (const name of await readdir(archives))
+      if (name.endsWith('.deb')) await run('dpkg-deb', ['-x', join(archives, name), join(draft, 'root')], deadline);
+    await rename(join(draft, 'root'), folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+};
+
+/** Nothing of the machine's own apt is written, so nothing has to be locked. */
+const aptOptions = (draft: string): string[] =>
+  [
+    `Dir::State::lists=${draft}/lists`,
+    `Dir::Cache=${draft}/cache`,
+    'Debug::NoLocking=1',
+    'APT::Sandbox::User=',
+    'Acquire::Retries=0',
+    'Acquire::http::Timeout=10',
+    'Acquire::https::Timeout=10',
+    'Acquire::Languages=none',
+    'Acquire::IndexTargets::deb::DEP-11::DefaultEnabled=false',
+  ]
+    .flatMap((option) => ['-o', option])
+    .concat('-q', '-y');
+
+const run = (command: string, args: readonly string[], signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
+  });
+
+/** Libraries of some packages lie in folders of their own, where an installation would set links. */
+const surroundings = async (): Promise<Record<string, string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const libraries = entries.filter(({ name }) => /\.so(\.|$)/.test(name)).map(({ parentPath }) => parentPath);
+  return { LD_LIBRARY_PATH: [...new Set(libraries)].join(':'), PROJ_DATA: join(folder, 'usr/share/proj') };
+};
