@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';
-import { headerOf, type RawAnswer } from './tools/raw-answer.ts';
+import { headerOf, type RawAnswer } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
-import { startAttackStand, type AttackStand } from './tools/stand.ts';
+import { startAttackStand, type AttackStand } from './tools/attack-harness.ts';
 
 let stand: AttackStand;
 let operator: Person;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integratorToken, type Person } from '../builders/people/person.ts';
 import { methods, moreShapes, shapes, type AttackShape } from './tools/attack-shapes.ts';
 import { attackOnce, hiddenName } from './tools/attack-once.ts';
-import { Innocent } from './tools/innocent.ts';
+import { Innocent } from './tools/innocent-client.ts';
 import { routeGroups, type RouteGroup } from './tools/route-groups.ts';
-import { startAttackStand, type AttackStand } from './tools/stand.ts';
+import { startAttackStand, type AttackStand } from './tools/attack-harness.ts';
 import { tokensIn } from './tools/tokens.ts';
 
 const lanes = 4;

@@ -13,9 +13,9 @@ import { readRealmKey, signWithRealmKey } from '../builders/people/realm-key.ts'
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { createTestDatabase } from '../builders/database/test-database.ts';
 import { personClaims } from '../builders/people/token.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 import { hostilePaths, hostileTexts, hostileValues } from './tools/hostile-values.ts';
-import { headerOf, type RawAnswer } from './tools/raw-answer.ts';
+import { headerOf, type RawAnswer } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 
 /** A server of the utility's network that is on no list. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integratorToken } from '../builders/people/person.ts';
-import { Innocent } from './tools/innocent.ts';
+import { Innocent } from './tools/innocent-client.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { routeGroups } from './tools/route-groups.ts';
-import { startAttackStand, type AttackStand } from './tools/stand.ts';
+import { startAttackStand, type AttackStand } from './tools/attack-harness.ts';
 
 let stand: AttackStand;
 let bearer: string;

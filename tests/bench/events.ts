@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { passwords } from '../builders/people/demo-users.ts';
-import { replyTo } from '../builders/requests/desk.ts';
+import { replyTo } from '../builders/requests/signal-requests.ts';
 import { eventually } from '../builders/eventually.ts';
 import { Person } from '../builders/people/person.ts';
 import { startReplicas } from '../builders/product/replicas.ts';

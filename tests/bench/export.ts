@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../builders/eventually.ts';
-import { startWatchedProduct, type Growth } from './watched-product.ts';
+import { startWatchedProduct, type Growth } from './monitored-product.ts';
 
 const rows = Number(process.argv[2] ?? 500_000);
 const standstillMs = 5_000;

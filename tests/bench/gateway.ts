@@ -6,7 +6,7 @@ import { openLoad } from './gateway/load.ts';
 import { compareMemory } from './gateway/memory.ts';
 import { startPeople } from './gateway/people.ts';
 import { startGateway, startMeasured, startUpstream } from './gateway/processes.ts';
-import { requireSameAnswers } from './gateway/same-answers.ts';
+import { requireSameAnswers } from './gateway/compare-responses.ts';
 import { printTable } from './gateway/table.ts';
 import { measureInTurns } from './gateway/turns.ts';
 

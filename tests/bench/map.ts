@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { processOf } from '../builders/product/processes.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-import { createAsk } from './network/ask.ts';
+import { createAsk } from './network/send-request.ts';
 import { measureCrowd } from './network/crowd.ts';
 import { median, show, timed } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';

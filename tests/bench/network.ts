@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import { createNetwork, type Network } from '../../backend/src/network/network.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
-import { createAsk } from './network/ask.ts';
+import { createAsk } from './network/send-request.ts';
 import { measureCrowd, type CrowdFigures } from './network/crowd.ts';
 import { median, show, timed, times } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { field, formEnd, formType, replyInput } from '../builders/requests/reply-form.ts';
 import { insertSignals } from '../builders/data/signals.ts';
-import { startWatchedProduct, type Growth } from './watched-product.ts';
+import { startWatchedProduct, type Growth } from './monitored-product.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);
 const goal = 64;

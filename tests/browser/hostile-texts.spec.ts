@@ -4,11 +4,11 @@ import { expect, test as unguarded, type Page } from '@playwright/test';
 import type pg from 'pg';
 import type { DemoUser } from '../builders/people/demo-users.ts';
 import { generatedMessages, hostileMessages } from '../builders/data/hostile-messages.ts';
-import { strangeParts, touchAll, watchForHarm } from './harm.ts';
+import { strangeParts, touchAll, watchForHarm } from './xss-monitor.ts';
 import { submitSignal, windowOf } from './people.ts';
 import { addResponse, openDatabase, previewPath } from './signals.ts';
 import { openAs, test } from './support.ts';
-import { harmOfUndefended } from './undefended.ts';
+import { harmOfUndefended } from './unsafe-page.ts';
 
 const texts = [...hostileMessages, ...generatedMessages(36)].map(({ message }) => message);
 const messages = (page: Page) => page.getByRole('article');

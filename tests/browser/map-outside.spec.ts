@@ -5,7 +5,7 @@ import { startForeignService, type ForeignService, type ServeForeign } from '../
 import { findMapServer, withoutMapServer, type MapServerProgram } from '../builders/services/map-server-program.ts';
 import { pipeColour, startMapServer, type MapServer } from '../builders/services/map-server.ts';
 import { archiveOfWater } from '../builders/data/map-archive.ts';
-import { startMapStand, type MapStand } from '../builders/product/map-stand.ts';
+import { startMapStand, type MapStand } from '../builders/product/map-harness.ts';
 import { colourOf, pictureOf, type Colour } from '../builders/data/pictures.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { drawnAround, layers, map, mapAt, sofia, tip } from './map-parts.ts';

@@ -7,7 +7,7 @@ import {
   startAccessStand,
   type AccessStand,
   type Outcome,
-} from '../builders/product/access-stand.ts';
+} from '../builders/product/access-harness.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { json, startForeignService } from '../builders/services/foreign-service.ts';
 import { startGateway } from '../builders/product/part.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { startClockStand, type ClockStand } from '../builders/product/clock-stand.ts';
+import { startClockStand, type ClockStand } from '../builders/product/clock-harness.ts';
 import type { Part } from '../builders/product/part.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 
 const hour = 3_600_000;
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };

@@ -4,7 +4,7 @@ import { startInstallation, type Installation } from '../builders/product/instal
 import { passwords } from '../builders/people/demo-users.ts';
 import { Person } from '../builders/people/person.ts';
 import { replyInput, sendReply, type FormFile } from '../builders/requests/reply-form.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 import { readZip } from '../builders/files/zip.ts';
 
 let installation: Installation;

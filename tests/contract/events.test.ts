@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/people/demo-users.ts';
-import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/requests/desk.ts';
+import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
 import { listenTo, type EventStream } from '../builders/requests/event-stream.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { Person } from '../builders/people/person.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startClockStand, type ClockStand } from '../builders/product/clock-stand.ts';
-import { replyTo, run } from '../builders/requests/desk.ts';
+import { startClockStand, type ClockStand } from '../builders/product/clock-harness.ts';
+import { replyTo, run } from '../builders/requests/signal-requests.ts';
 import { listenTo } from '../builders/requests/event-stream.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
 import { sendReply } from '../builders/requests/reply-form.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cookieNames } from '../../gateway/src/session/cookie/cookies.ts';
 import { createSeal } from '../../gateway/src/session/cookie/seal.ts';
 import { createSessionCookie } from '../../gateway/src/session/cookie/session-cookie.ts';
-import { startClockStand, type ClockStand } from '../builders/product/clock-stand.ts';
+import { startClockStand, type ClockStand } from '../builders/product/clock-harness.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import type { Part } from '../builders/product/part.ts';
 import { Person } from '../builders/people/person.ts';

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readFailure } from '../builders/requests/typed-answer.ts';
+import { ask, readFailure } from '../builders/requests/graphql-request.ts';
 
 const list = '/api/signal/GetSignalList';
 const create = '/api/response/CreateResponse';

@@ -14,7 +14,7 @@ import {
 } from '../builders/product/part.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 
 const all = [...hostileMessages, ...generatedMessages(500)];
 let database: TestDatabase;

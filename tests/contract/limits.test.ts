@@ -8,7 +8,7 @@ import { passwords } from '../builders/people/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { integratorToken, Person } from '../builders/people/person.ts';
 import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
-import { ask, type Asked } from '../builders/requests/typed-answer.ts';
+import { ask, type Asked } from '../builders/requests/graphql-request.ts';
 import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 

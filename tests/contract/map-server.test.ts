@@ -14,7 +14,7 @@ import {
 import { pixelsOf } from '../builders/data/pictures.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 
 const program = await findMapServer();
 const described = program ? describe : describe.skip;

@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
-import { ask, readFailure } from '../builders/requests/typed-answer.ts';
+import { ask, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 

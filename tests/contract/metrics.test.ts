@@ -11,7 +11,7 @@ import {
   type TestIdentity,
 } from '../builders/product/part.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let folder: string;

@@ -15,7 +15,7 @@ import {
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { startSilentProxy } from '../builders/network/silent-proxy.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/requests/typed-answer.ts';
+import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let folder: string;

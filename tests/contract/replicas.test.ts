@@ -5,7 +5,7 @@ import { eventually } from '../builders/eventually.ts';
 import { Person } from '../builders/people/person.ts';
 import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
 import { sendReply } from '../builders/requests/reply-form.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 
 let replicas: Replicas;
 

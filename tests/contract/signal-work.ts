@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { changeStatus, conflictFields, replyTo, run, sendInput, submitSignal } from '../builders/requests/desk.ts';
+import {
+  changeStatus,
+  conflictFields,
+  replyTo,
+  run,
+  sendInput,
+  submitSignal,
+} from '../builders/requests/signal-requests.ts';
 import type { Installation } from '../builders/product/installation.ts';
 import type { Person } from '../builders/people/person.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';

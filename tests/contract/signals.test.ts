@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery, printSchema, type Introspecti
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { insertManySignals } from '../builders/data/many-signals.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
-import { ask, type Asked } from '../builders/requests/typed-answer.ts';
+import { ask, type Asked } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;

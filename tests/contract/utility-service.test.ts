@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
 import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readFailure } from '../builders/requests/typed-answer.ts';
+import { ask, readFailure } from '../builders/requests/graphql-request.ts';
 import { startUtilityService, type UtilityService } from '../builders/services/utility-service.ts';
 
 let database: TestDatabase;

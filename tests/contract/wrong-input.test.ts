@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { field, file, formEnd, replyInput, sendForm } from '../builders/requests/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/typed-answer.ts';
+import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;

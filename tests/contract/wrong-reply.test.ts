@@ -15,7 +15,7 @@ import {
   sendReply,
   type FormFile,
 } from '../builders/requests/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/typed-answer.ts';
+import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;

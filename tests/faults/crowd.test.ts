@@ -18,7 +18,7 @@ import {
 import { sendReply } from '../builders/requests/reply-form.ts';
 import { insertSignals } from '../builders/data/signals.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readFailure } from '../builders/requests/typed-answer.ts';
+import { ask, readFailure } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/network/fault-proxy.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { compare, insistOnAll } from '../builders/requests/insistent-replies.ts';
+import { compare, insistOnAll } from '../builders/requests/repeated-replies.ts';
 import {
   startGateway,
   startIdentity,
@@ -17,7 +17,7 @@ import {
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { insertSignals, openSignals } from '../builders/data/signals.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { ask } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let database: TestDatabase;

@@ -12,7 +12,7 @@ import { unlimited } from '../builders/product/product.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { mountSmallDisk, smallDiskNote, testWithSmallDisk, type SmallDisk } from '../builders/files/small-disk.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-import { ask, readFailure } from '../builders/requests/typed-answer.ts';
+import { ask, readFailure } from '../builders/requests/graphql-request.ts';
 
 let folder: string;
 let disks: Record<'log' | 'data' | 'database', SmallDisk> | null = null;

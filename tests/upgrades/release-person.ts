@@ -1,5 +1,5 @@
 import { runCommand } from '../builders/product/command.ts';
-import { run, sendInput } from '../builders/requests/desk.ts';
+import { run, sendInput } from '../builders/requests/signal-requests.ts';
 import { Person } from '../builders/people/person.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 

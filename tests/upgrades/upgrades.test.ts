@@ -11,7 +11,7 @@ import { verifyChecksum } from '../../scripts/backup/checksum.ts';
 import { entryNames, type BackupEnd } from '../../scripts/backup/contents.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/product/command.ts';
-import { run, submitSignal } from '../builders/requests/desk.ts';
+import { run, submitSignal } from '../builders/requests/signal-requests.ts';
 import { Person } from '../builders/people/person.ts';
 import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
 import { sendReply } from '../builders/requests/reply-form.ts';

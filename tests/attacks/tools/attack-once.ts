@@ -1,5 +1,5 @@
 import type { AttackShape } from './attack-shapes.ts';
-import type { Innocent } from './innocent.ts';
+import type { Innocent } from './innocent-client.ts';
 import { RawConnection } from './raw-connection.ts';
 import type { RouteGroup } from './route-groups.ts';
 import { foreignTokens, newToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { parseAnswer, type RawAnswer } from './raw-answer.ts';
+import { parseAnswer, type RawAnswer } from './raw-response.ts';
 
 /** Longer than any answer takes; whoever waits for so long waits for ever. */
 const patienceMs = 15_000;

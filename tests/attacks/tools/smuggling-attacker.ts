@@ -1,5 +1,5 @@
 import { Person } from '../../builders/people/person.ts';
-import { headerOf, type RawAnswer } from './raw-answer.ts';
+import { headerOf, type RawAnswer } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 
 const ownFile = '/realms/struma/resources/sign-in.css';

@@ -1,6 +1,6 @@
 // Sends requests at a pace, in a thread of its own so that whoever measures beside them is not held up by the sending.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createAsk } from './ask.ts';
+import { createAsk } from './send-request.ts';
 import type { CrowdOrder, CrowdPart } from './crowd.ts';
 
 const { url, always, requests, perSecond } = workerData as CrowdOrder;

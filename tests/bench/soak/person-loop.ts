@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomInt } from 'node:crypto';
 import { passwords, type DemoUser } from '../../builders/people/demo-users.ts';
-import { run } from '../../builders/requests/desk.ts';
+import { run } from '../../builders/requests/signal-requests.ts';
 import { listenTo, type EventStream } from '../../builders/requests/event-stream.ts';
 import { Person } from '../../builders/people/person.ts';
 import { sendReply } from '../../builders/requests/reply-form.ts';

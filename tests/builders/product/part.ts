@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integratorToken } from '../people/person.ts';
 import { unlimited } from './product.ts';
-import type { Asked } from '../requests/typed-answer.ts';
+import type { Asked } from '../requests/graphql-request.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import type { Asked } from './typed-answer.ts';
+import type { Asked } from './graphql-request.ts';
 
 export interface ToldEvent {
   event: string;

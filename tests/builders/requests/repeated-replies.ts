@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { replyInput, sendReply } from './reply-form.ts';
-import { ownJson, type Asked } from './typed-answer.ts';
+import { ownJson, type Asked } from './graphql-request.ts';
 
 /** One reply that is sent with the same key until it is known what became of it. */
 export interface Insistent {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { touchAll, watchForHarm } from './harm.ts';
+import { touchAll, watchForHarm } from './xss-monitor.ts';
 
 /** A page that draws messages as somebody careless would, with a policy or without: what they do there, a watch has to see. */
 export const harmOfUndefended = async (page: Page, messages: readonly string[], policy?: string): Promise<string[]> => {

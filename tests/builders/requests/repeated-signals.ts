@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { field, file, formEnd, formType } from './reply-form.ts';
-import type { Asked } from './typed-answer.ts';
+import type { Asked } from './graphql-request.ts';
 
 /** Submits a signal with a file, with the same key until it is known what became of it. Answers how often it was sent. */
 export const insistOnSignal = async (whom: Asked, number: number): Promise<number> => {

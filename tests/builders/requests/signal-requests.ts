@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../people/person.ts';
 import { field, file, formEnd, formType, replyInput, type FormFile } from './reply-form.ts';
-import { ask } from './typed-answer.ts';
+import { ask } from './graphql-request.ts';
 
 export type Data = Record<string, Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { headerOf, type RawAnswer } from './raw-answer.ts';
+import { headerOf, type RawAnswer } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 import type { Target } from './route-groups.ts';
 import { foreignTokens, newToken } from './tokens.ts';
