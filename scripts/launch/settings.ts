@@ -84,11 +84,7 @@ const schema = z.object({
 export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): LaunchSettings => {
   const flags = readFlags(argv);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { success, data, error } = schema.safeParse({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
-  if (!success) throw new LaunchSettingsError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
-  if (data.OIDC_ISSUER && !data.OIDC_CLIENT_SECRET)
-    throw new LaunchSettingsError(['OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.']);
-  if (data.PORT === 0 && !data.PUBLIC_URL) throw new LaunchSettingsError(['PUBLIC_URL must be set when PORT is 0.']);
+  const data = parseSettings({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
   const demo = flags.demo ?? !data.DATABASE_URL;
   const dataFolder = resolve(data.DATA_DIR);
   return {
@@ -109,6 +105,15 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
     hangMs: data.HANG_SECONDS * 1_000,
     mayShowDemo: flags['public-demo'] ?? data.PUBLIC_DEMO === 'true',
   };
+};
+
+const parseSettings = (given: Record<string, string | undefined>): z.infer<typeof schema> => {
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw new LaunchSettingsError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  if (data.OIDC_ISSUER && !data.OIDC_CLIENT_SECRET)
+    throw new LaunchSettingsError(['OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.']);
+  if (data.PORT === 0 && !data.PUBLIC_URL) throw new LaunchSettingsError(['PUBLIC_URL must be set when PORT is 0.']);
+  return data;
 };
 
 const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; scale?: string } => {
