@@ -13,7 +13,7 @@ const end = async (status: number): Promise<void> => {
   process.exit(status);
 };
 
-// Whoever started this may have closed the terminal or filled the disk of its output.
+// Ignores write errors: the terminal may be closed, or the disk of a redirected output full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let signals = 0;

@@ -6,7 +6,7 @@ import { BackupError } from './contents.ts';
 
 const endLength = 65;
 
-/** Passes bytes through and appends their SHA-256 as a last line; whoever reads the archive before it never sees it. */
+/** Passes bytes through and appends their SHA-256 as a last line, after the end of the archive. */
 export const appendChecksum = (): Transform => {
   const checksum = createHash('sha256');
   return new Transform({

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/person.ts';
-import { headerOf, type RawAnswer } from './tools/raw-answer.ts';
+import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
-import { startAttackStand, type AttackStand } from './tools/stand.ts';
+import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';
 
-let stand: AttackStand;
+let harness: AttackHarness;
 let operator: Person;
 let ownForm: { path: string; cookie: string };
 
 beforeAll(async () => {
-  stand = await startAttackStand();
-  operator = await stand.signIn('operator');
-  const visitor = new Person(stand.address);
+  harness = await startAttackHarness();
+  operator = await harness.signIn('operator');
+  const visitor = new Person(harness.address);
   const page = await visitor.follow('/auth/login');
   await page.body?.cancel();
   const { pathname, search } = new URL(page.url);
   ownForm = { path: pathname + search, cookie: cookieOf(visitor) };
 }, 120_000);
-afterAll(() => stand?.stop());
+afterAll(() => harness?.stop());
 
 const cookieOf = ({ cookies }: Person): string => [...cookies].map((pair) => pair.join('=')).join('; ');
 
@@ -53,18 +53,18 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
 
 /** Request line and headers. */
 const headOf = (method: string, path: string, headers: readonly string[]): string =>
-  [`${method} ${path} HTTP/1.1`, `Host: ${new URL(stand.address).host}`, ...headers, '', ''].join('\r\n');
+  [`${method} ${path} HTTP/1.1`, `Host: ${new URL(harness.address).host}`, ...headers, '', ''].join('\r\n');
 
 /** There is no answer where the connection was reset while the body was still on its way. */
-const send = async (head: string): Promise<{ connection: RawConnection; answer: RawAnswer | null }> => {
-  const connection = await RawConnection.open(stand.address);
+const send = async (head: string): Promise<{ connection: RawConnection; answer: RawResponse | null }> => {
+  const connection = await RawConnection.open(harness.address);
   connection.write(head);
   connection.write('x'.repeat(large));
   return { connection, answer: await connection.next() };
 };
 
 /** The next request on the same connection is answered, unless the answer before says that there is none. */
-const expectSoundConnection = async (connection: RawConnection, answer: RawAnswer): Promise<void> => {
+const expectSoundConnection = async (connection: RawConnection, answer: RawResponse): Promise<void> => {
   connection.write(headOf('GET', '/healthz', []));
   const next = await connection.next();
   connection.close();
@@ -73,11 +73,11 @@ const expectSoundConnection = async (connection: RawConnection, answer: RawAnswe
 };
 
 const expectOthersServed = async (): Promise<void> => {
-  const sheet = await fetch(`${stand.address}/realms/struma/resources/sign-in.css`);
+  const sheet = await fetch(`${harness.address}/realms/struma/resources/sign-in.css`);
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   const { data } = await operator.graphql('{ session { name } }');
   expect(data).toMatchObject({ session: { name: expect.any(String) } });
-  await (await fetch(`${stand.address}/auth/login`)).body?.cancel();
+  await (await fetch(`${harness.address}/auth/login`)).body?.cancel();
 };
 
 describe('a body of 900 KB that is answered early', () => {
@@ -97,7 +97,7 @@ describe('a body of 900 KB that is answered early', () => {
 
   test("AU-1 one's own sign-in page: nobody else receives a 502", async () => {
     const { path, cookie } = ownForm;
-    const headers = [`Cookie: ${cookie}`, `Origin: ${stand.address}`, `Content-Type: ${form}`];
+    const headers = [`Cookie: ${cookie}`, `Origin: ${harness.address}`, `Content-Type: ${form}`];
     for (let round = 0; round < 5; round += 1) {
       const { connection, answer } = await send(headOf('POST', path, [...headers, `Content-Length: ${large}`]));
       await expectOthersServed();

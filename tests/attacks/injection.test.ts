@@ -7,9 +7,9 @@ import { readRealmKey, signWithRealmKey } from '../builders/realm-key.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 import { createTestDatabase } from '../builders/test-database.ts';
 import { personClaims } from '../builders/token.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 import { hostilePaths, hostileTexts, hostileValues } from './tools/hostile-values.ts';
-import { headerOf, type RawAnswer } from './tools/raw-answer.ts';
+import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 
 /** A server of the utility's network that is on no list. */
@@ -72,7 +72,7 @@ const listLayers = (): void => {
 };
 
 /** Sends an address as it is, without the corrections that a client would make. */
-const getRaw = async (path: string, headers: readonly string[] = [], bearer?: string): Promise<RawAnswer | null> => {
+const getRaw = async (path: string, headers: readonly string[] = [], bearer?: string): Promise<RawResponse | null> => {
   const token = bearer ?? (await identity.token());
   const connection = await RawConnection.open(gateway.url);
   const lines = [`GET ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${token}`, ...headers, '', ''];
@@ -83,7 +83,7 @@ const getRaw = async (path: string, headers: readonly string[] = [], bearer?: st
 };
 
 /** Short enough to be read. 502: an outside host answered with something else; other failures of a server are defects. */
-const problemOf = (path: string, answer: RawAnswer | null): string[] => {
+const problemOf = (path: string, answer: RawResponse | null): string[] => {
   const isSound = answer?.isWhole && (answer.status < 500 || answer.status === 502);
   return isSound ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];
 };
@@ -134,7 +134,7 @@ describe('what a caller sends does not change what other services are asked', ()
 
   test('MP-9 searched texts', async () => {
     for (const searched of hostileTexts) {
-      const { errors } = await ask(gateway, 'query ($text: String!) { geocode(text: $text, first: 5) { label } }', {
+      const { errors } = await execute(gateway, 'query ($text: String!) { geocode(text: $text, first: 5) { label } }', {
         text: searched,
       });
       expect(errors.filter(({ code }) => code !== 'BAD_USER_INPUT')).toEqual([]);

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integratorToken } from '../builders/person.ts';
-import { Innocent } from './tools/innocent.ts';
+import { InnocentClient } from './tools/innocent-client.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { routeGroups } from './tools/route-groups.ts';
-import { startAttackStand, type AttackStand } from './tools/stand.ts';
+import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';
 
-let stand: AttackStand;
+let harness: AttackHarness;
 let bearer: string;
 let cookie: string;
 
 beforeAll(async () => {
-  stand = await startAttackStand('gateway/src/testing/impatient-gateway.ts');
-  bearer = await integratorToken(stand.address);
-  const operator = await stand.signIn('operator');
+  harness = await startAttackHarness('gateway/src/testing/impatient-gateway.ts');
+  bearer = await integratorToken(harness.address);
+  const operator = await harness.signIn('operator');
   cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ');
 }, 120_000);
-afterAll(() => stand?.stop());
+afterAll(() => harness?.stop());
 
 const headOf = (method: string, path: string, headers: readonly string[] = []): string => {
-  const own = [`Host: ${new URL(stand.address).host}`, `Cookie: ${cookie}`, 'X-Struma: 1'];
+  const own = [`Host: ${new URL(harness.address).host}`, `Cookie: ${cookie}`, 'X-Struma: 1'];
   return [`${method} ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n');
 };
 
 /** Sends some bytes, then more of them drop by drop, until the gateway ends the connection. */
 const drip = async (bytes: string, drop: string, isReading = true): Promise<string> => {
-  const connection = await RawConnection.open(stand.address);
+  const connection = await RawConnection.open(harness.address);
   if (!isReading) connection.pause();
   connection.write(bytes);
   const dripping = setInterval(() => connection.write(drop), 40);
@@ -37,8 +37,8 @@ const drip = async (bytes: string, drop: string, isReading = true): Promise<stri
 };
 
 const whileOthersAreServed = async <T>(slow: Promise<T>[]): Promise<T[]> => {
-  const innocent = new Innocent({ address: stand.address, publicUrl: stand.address, bearer });
-  for (const target of ['identity', 'rest', 'page'] as const) expect(await innocent.ask(target)).toBeNull();
+  const innocent = new InnocentClient({ address: harness.address, publicUrl: harness.address, bearer });
+  for (const target of ['identity', 'rest', 'page'] as const) expect(await innocent.send(target)).toBeNull();
   innocent.leave();
   return Promise.all(slow);
 };
@@ -79,7 +79,7 @@ describe('clients that do not read are cut off, and others are served', () => {
     ['a page', '/signals_oper/list'],
     ['capabilities of the map server', '/map/wms?SERVICE=WMS&REQUEST=GetCapabilities'],
   ])('%s', async (_name, path) => {
-    const first = await RawConnection.open(stand.address);
+    const first = await RawConnection.open(harness.address);
     first.write(headOf('GET', path));
     const answer = await first.next();
     first.close();

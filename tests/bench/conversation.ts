@@ -1,10 +1,11 @@
-// Opening a conversation of 500 messages in Chromium, and typing an answer under it.
+// Opens a conversation of 500 messages in Chromium and types a reply.
 // node tests/bench/conversation.ts [messages = 500] [keys = 200]
-import { loadavg } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { printCalibration } from './calibration.ts';
+import { judge } from './goal.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/demo-users.ts';
@@ -18,6 +19,7 @@ const keys = Number(process.argv[3] ?? 200);
 const openings = 5;
 const goals = { open: 500, key: 16 };
 
+await printCalibration();
 const folder = await mkdtemp(join(tmpdir(), 'struma-conversation-'));
 const product = await startProduct(await freePort(), folder);
 const browser = await chromium.launch(await chromiumLaunch());
@@ -45,7 +47,8 @@ try {
   report('a key: its events and its frame, the slowest', Math.max(...whole), goals.key);
   report('a key: its events alone, median', median(typed.keys.map(({ events }) => events)), goals.key);
   report('the longest task of the page while somebody types', typed.longestTask, goals.key);
-  console.log(`messages ${messages}, keys ${whole.length}, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`messages ${messages}, keys ${whole.length}`);
+  await printCalibration();
 } finally {
   await browser.close();
   await product.stop();
@@ -126,5 +129,5 @@ function median(values: readonly number[]): number {
 }
 
 function report(what: string, milliseconds: number, goal: number): void {
-  console.log(`${what}: ${milliseconds.toFixed(1)} ms (goal ${goal} ms)${milliseconds > goal ? ' NOT MET' : ''}`);
+  console.log(`${what}: ${milliseconds.toFixed(1)} ms, ${judge(milliseconds, { atMost: goal })}`);
 }

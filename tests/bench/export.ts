@@ -2,17 +2,17 @@
 // takes for it, also while the reader stands still, and whether one who goes away in the middle leaves nothing open.
 // node tests/bench/export.ts [rows = 500000]
 import { get, type IncomingMessage } from 'node:http';
-import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { printCalibration } from './calibration.ts';
 import { eventually } from '../builders/eventually.ts';
-import { startWatchedProduct, type Growth } from './watched-product.ts';
+import { startMonitoredProduct, type Growth } from './monitored-product.ts';
 
 const rows = Number(process.argv[2] ?? 500_000);
 const standstillMs = 5_000;
 const atOnce = 20_000;
 const goal = 64;
 
-await using product = await startWatchedProduct('bench-export');
+await using product = await startMonitoredProduct('bench-export');
 const { gateway, pool, authorization } = product;
 
 const fill = async (): Promise<void> => {
@@ -65,6 +65,7 @@ const openCursors = async (): Promise<number> => {
   return Number(found.rows[0]?.count);
 };
 
+await printCalibration();
 let isMet = true;
 await fill();
 // What the first call loads is no growth of the list's.
@@ -93,7 +94,6 @@ gone.destroy();
 const after = await eventually(openCursors, (count) => count === 0, 5);
 const freedMs = performance.now() - left;
 console.log(`one who goes away: ${held} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
-console.log(
-  `goal: all rows, from the second reading on under ${goal} MB each, nothing left open; load ${loadavg()[0]?.toFixed(1)}`,
-);
+console.log(`goal: all rows, from the second reading on under ${goal} MB each, nothing left open`);
+await printCalibration();
 process.exitCode = isMet && held === 1 && after === 0 ? 0 : 1;

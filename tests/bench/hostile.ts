@@ -2,6 +2,7 @@
 // account that may send any document. Prints how long the refusal took (median of three), what it cost the gateway's
 // processor the first time and how far its memory rose, and fails if a goal is missed or the next honest query is not served.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
 import { startParts } from '../load/parts.ts';
@@ -9,6 +10,7 @@ import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const goal = { milliseconds: 200, megabytes: 50 };
 
+await printCalibration();
 const folder = await temporaryFolder('hostile');
 const cluster = await openCluster({ dataFolder: folder });
 const parts = await startParts(cluster.url);
@@ -75,6 +77,7 @@ console.log(
   `\n${hostileDocuments.length} documents, at most ${most.milliseconds.toFixed(0)} ms, ${most.processor.toFixed(0)} ms of CPU and ${most.megabytes.toFixed(1)} MB; ` +
     `goal ${goal.milliseconds} ms and ${goal.megabytes} MB. ${missed} missed. The gateway ${gateway.isAlive() ? 'lives' : 'died'}.`,
 );
+await printCalibration();
 const failed = missed > 0 || !gateway.isAlive();
 await parts.stop();
 await cluster.stop();

@@ -4,9 +4,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { printCalibration } from './calibration.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { processesOf, processOf } from '../builders/processes.ts';
 import { startProduct, unlimited } from '../builders/product.ts';
@@ -37,6 +37,7 @@ const parts: Record<string, string> = {
 };
 const database = 'PostgreSQL, private';
 
+await printCalibration();
 await using cleanUp = new AsyncDisposableStack();
 const folder = await temporaryFolder('soak');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
@@ -119,9 +120,8 @@ console.log(
 console.log(
   `${failures.length} failures${failures.length > 0 ? `, the first: ${failures.slice(0, 5).join('; ')}` : ''}`,
 );
-console.log(
-  `load ${loadavg()[0]?.toFixed(1)}, goal ≤ ${((goal - 1) * 100).toFixed(0)} %: ${isMet ? 'met' : 'NOT met'}`,
-);
+console.log(`goal ≤ ${((goal - 1) * 100).toFixed(0)} %: ${isMet ? 'met' : 'NOT met'}`);
+await printCalibration();
 process.exitCode = isMet && failures.length === 0 ? 0 : 1;
 
 function describeGrowth(before: number, after: number): string[] {

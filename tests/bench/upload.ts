@@ -2,18 +2,19 @@
 // node tests/bench/upload.ts [megabytes = 200]
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
-import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { printCalibration } from './calibration.ts';
 import { field, formEnd, formType, replyInput } from '../builders/reply-form.ts';
 import { insertSignals } from '../builders/signals.ts';
-import { startWatchedProduct, type Growth } from './watched-product.ts';
+import { startMonitoredProduct, type Growth } from './monitored-product.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);
 const goal = 64;
 const piece = randomBytes(1024 * 1024);
 
-await using product = await startWatchedProduct('bench-upload');
+await printCalibration();
+await using product = await startMonitoredProduct('bench-upload');
 const { gateway, pool, authorization } = product;
 await insertSignals(pool);
 
@@ -71,5 +72,6 @@ began = performance.now();
 const down = await product.watched(async () => void (received = await download(stored.path)));
 print('down', down, (performance.now() - began) / 1000);
 const isSame = received === stored.checksum;
-console.log(`bytes ${isSame ? 'the same' : 'DIFFER'}; goal under ${goal} MB each; load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`bytes ${isSame ? 'the same' : 'DIFFER'}; goal under ${goal} MB each`);
+await printCalibration();
 process.exitCode = isMet && isSame ? 0 : 1;

@@ -51,7 +51,7 @@ test.describe('who may open what', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
   });
 
-  test('SH-15 /signals opens the list of whoever reports signals', async ({ page }) => {
+  test('SH-15 /signals opens the list of own signals for a citizen', async ({ page }) => {
     await openAs(page, 'citizen', '/signals');
     await expect(page).toHaveURL(/\/signals\/list$/);
   });

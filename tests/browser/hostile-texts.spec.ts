@@ -4,11 +4,11 @@ import { expect, test as unguarded, type Page } from '@playwright/test';
 import type pg from 'pg';
 import type { DemoUser } from '../builders/demo-users.ts';
 import { generatedMessages, hostileMessages } from '../builders/hostile-messages.ts';
-import { strangeParts, touchAll, watchForHarm } from './harm.ts';
+import { findUnexpectedParts, touchAll, monitorXss } from './xss-monitor.ts';
 import { submitSignal, windowOf } from './people.ts';
 import { addResponse, openDatabase, previewPath } from './signals.ts';
 import { openAs, test } from './support.ts';
-import { harmOfUndefended } from './undefended.ts';
+import { attackUnsafePage } from './unsafe-page.ts';
 
 const texts = [...hostileMessages, ...generatedMessages(36)].map(({ message }) => message);
 const messages = (page: Page) => page.getByRole('article');
@@ -39,20 +39,20 @@ for (const [user, path, count] of [
     page,
     baseURL,
   }) => {
-    const harm = await watchForHarm(page, String(baseURL));
+    const effects = await monitorXss(page, String(baseURL));
     await openAs(page, user, path(signal));
     await expect(messages(page)).toHaveCount(count);
     await expect(page.getByRole('heading', { name: '<img src=x onerror=alert(__hit=1)> &amp; „теч“' })).toBeVisible();
     await touchAll(page, 'article .body');
-    expect(await strangeParts(page, 'article .body')).toEqual([]);
-    expect(harm).toEqual([]);
+    expect(await findUnexpectedParts(page, 'article .body')).toEqual([]);
+    expect(effects).toEqual([]);
   });
 
 unguarded('where a page is careless with the same texts, the watch sees what they do', async ({ browser }) => {
   const seen: string[] = [];
   for (const policy of [undefined, "default-src 'none'"]) {
     const page = await browser.newPage();
-    seen.push(...(await harmOfUndefended(page, texts.slice(0, 24), policy)));
+    seen.push(...(await attackUnsafePage(page, texts.slice(0, 24), policy)));
     await page.close();
   }
   const kinds = new Set(seen.map((one) => one.split(' ')[0]));

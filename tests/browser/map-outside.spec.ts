@@ -5,7 +5,7 @@ import { startForeignService, type ForeignService, type ServeForeign } from '../
 import { findMapServer, withoutMapServer, type MapServerProgram } from '../builders/map-server-program.ts';
 import { pipeColour, startMapServer, type MapServer } from '../builders/map-server.ts';
 import { archiveOfWater } from '../builders/map-archive.ts';
-import { startMapStand, type MapStand } from '../builders/map-stand.ts';
+import { startMapHarness, type MapHarness } from '../builders/map-harness.ts';
 import { colourOf, pictureOf, type Colour } from '../builders/pictures.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 import { drawnAround, layers, map, mapAt, sofia, tip } from './map-parts.ts';
@@ -21,7 +21,7 @@ const pipe = { id: 150_001, type: 'главен', latitude: sofia.latitude, west
 
 let pictures: ForeignService;
 let mapServer: MapServer | null;
-let stand: MapStand<'raster' | 'pmtiles' | 'wms'>;
+let harness: MapHarness<'raster' | 'pmtiles' | 'wms'>;
 let folder: string;
 let program: MapServerProgram | null;
 
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   program = await findMapServer();
   mapServer = program && (await startMapServer(program, [pipe]));
   const named = { BASE_MAP_ATTRIBUTION: '© Община <Проба>' };
-  stand = await startMapStand({
+  harness = await startMapHarness({
     raster: {
       BASE_MAP: `raster:${pictures.url}/tiles?at={z}-{x}-{y}`,
       ...named,
@@ -45,15 +45,15 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await stand?.stop();
+  await harness?.stop();
   await mapServer?.stop();
   await pictures?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 const openOn = async (page: Page, name: 'raster' | 'pmtiles' | 'wms', zoom: number): Promise<void> => {
-  stand.choose(name);
-  await signIn(page, 'operator', stand.address + mapAt(sofia, zoom));
+  harness.choose(name);
+  await signIn(page, 'operator', harness.address + mapAt(sofia, zoom));
   await expect(page.locator('[data-map-ready]')).toBeVisible();
 };
 

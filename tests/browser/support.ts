@@ -109,7 +109,7 @@ export const expectAccessibleEverywhere = async (
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectRules(page, everyRule);
-    await expectNothingCutOff(page);
+    await expectNoOverflow(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectRules(page, rulesOfColour);
   }
@@ -162,7 +162,7 @@ const withoutTransitions = async (page: Page): Promise<() => Promise<void>> => {
     sheet.evaluate((none) => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(none), 1));
 };
 
-const expectNothingCutOff = async (page: Page): Promise<void> => {
+const expectNoOverflow = async (page: Page): Promise<void> => {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overhang, `pixels by which the page is wider than its window at ${page.url()}`).toBeLessThanOrEqual(0);
 };

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** A balancer without memory: each request goes to the next gateway, whoever sent it. */
+/** A stateless round-robin balancer: each request goes to the next target. */
 export interface Balancer {
   url: string;
   port: number;

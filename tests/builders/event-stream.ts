@@ -1,4 +1,4 @@
-import type { Asked } from './typed-answer.ts';
+import type { HttpClient } from './graphql-request.ts';
 
 export interface ToldEvent {
   event: string;
@@ -17,7 +17,7 @@ export interface EventStream {
 }
 
 /** Listens to `GET /events` as a browser does. */
-export const listenTo = async (whom: Asked, lastEventId?: string): Promise<EventStream> => {
+export const listenTo = async (whom: HttpClient, lastEventId?: string): Promise<EventStream> => {
   const closing = new AbortController();
   const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
   const response = await whom.fetch('/events', { headers, signal: closing.signal });

@@ -1,4 +1,4 @@
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
@@ -53,7 +53,7 @@ interface Exchange {
   forward: () => Promise<IncomingMessage>;
 }
 
-/** Stands between a caller and a service and spoils a share of the requests, drawn with a seed. */
+/** A proxy that breaks a share of the requests. The seed decides which ones. */
 export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy> => {
   const { target, share, seed, kinds = Object.keys(faults) as Fault[], concerns = () => true } = options;
   const draw = random(seed);
@@ -90,7 +90,7 @@ const passOn = async ({ answer, forward }: Exchange): Promise<void> => {
 const send = (target: string, agent: Agent, request: IncomingMessage): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { method, headers, url = '/' } = request;
-    const outgoing = ask(target + url, { agent, method, headers }, resolve).once('error', reject);
+    const outgoing = sendRequest(target + url, { agent, method, headers }, resolve).once('error', reject);
     request.once('error', () => outgoing.destroy()).pipe(outgoing);
   });
 

@@ -24,7 +24,7 @@ const nested = (levels: number, inner: unknown): unknown => {
 /** What each tries to run: it says so in a dialog, and leaves a mark on the page. */
 export const attack = 'alert(__hit=1)';
 
-/** Each tries to run something, to reach another host, or to break whoever reads it. */
+/** Each tries to run a script, to reach another host, or to crash its reader. */
 export const hostileMessages: readonly HostileMessage[] = [
   { name: 'a script as a link', message: linked(`javascript:${attack}`) },
   { name: 'a script as a link, behind signs of control', message: linked(` \u0001javascript:${attack}`) },

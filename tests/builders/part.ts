@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integratorToken } from './person.ts';
 import { unlimited } from './product.ts';
-import type { Asked } from './typed-answer.ts';
+import type { HttpClient } from './graphql-request.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -77,7 +77,7 @@ export const startIdentity = async (databaseUrl: string, port: number): Promise<
 };
 
 /** The gateway before a REST service that a test controls, asked with the service account's bearer. */
-export interface TestGateway extends Part, Asked {}
+export interface TestGateway extends Part, HttpClient {}
 
 export const startGateway = async (
   restUrl: string,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked } from './typed-answer.ts';
+import type { HttpClient } from './graphql-request.ts';
 
 const boundary = 'a-boundary-of-the-tests';
 export const formType = `multipart/form-data; boundary=${boundary}`;
@@ -34,7 +34,7 @@ export const replyInput = (signalId: string | number, input: object = {}): Recor
 
 /** Sends a reply with files as the web client does. */
 export const sendReply = (
-  whom: Asked,
+  whom: HttpClient,
   signalId: string | number,
   { files = [], input = {} }: { files?: FormFile[]; input?: object } = {},
 ): Promise<Response> =>
@@ -45,7 +45,7 @@ export const sendReply = (
   ]);
 
 export const sendForm = (
-  whom: Asked,
+  whom: HttpClient,
   signalId: string | number,
   parts: Buffer[],
   headers: Record<string, string> = { 'x-struma': '1' },

@@ -4,7 +4,7 @@ import { startInstallation, type Installation } from '../builders/installation.t
 import { passwords } from '../builders/demo-users.ts';
 import { Person } from '../builders/person.ts';
 import { replyInput, sendReply, type FormFile } from '../builders/reply-form.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 import { readZip } from '../builders/zip.ts';
 
 let installation: Installation;
@@ -52,7 +52,7 @@ interface Conversation {
 
 const attachmentFields = '{ id responseId fileName label contentType size url }';
 const readSignal = async (id: string | number, whom = operator): Promise<Conversation['signal']> => {
-  const { data, errors } = await ask<Conversation>(
+  const { data, errors } = await execute<Conversation>(
     whom,
     `query ($id: ID!) { signal(id: $id) {
       needsReply lastResponseAt attachmentsUrl attachments ${attachmentFields}
@@ -70,7 +70,7 @@ const bytesOf = async (path: string, whom = operator): Promise<Buffer> =>
   Buffer.from(await (await whom.fetch(path)).arrayBuffer());
 
 const reply = (input: Record<string, unknown>) =>
-  ask<{ replyToSignal: { __typename: string; responseId: string } }>(
+  execute<{ replyToSignal: { __typename: string; responseId: string } }>(
     operator,
     `mutation ($input: ReplyToSignalInput!) {
       replyToSignal(input: $input) {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/demo-users.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { Person } from '../builders/person.ts';
-import { changeStatus, codeOf, replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
+import { changeStatus, codeOf, replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
 import { replyInput, sendReply } from '../builders/reply-form.ts';
-import { readFailure } from '../builders/typed-answer.ts';
+import { readFailure } from '../builders/graphql-request.ts';
 import { signalWorkTests } from './signal-work.ts';
 
 let installation: Installation;

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { passwords } from '../builders/demo-users.ts';
-import { replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
+import { replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
 import { eventually } from '../builders/eventually.ts';
 import { listenTo, type EventStream } from '../builders/event-stream.ts';
 import { Person } from '../builders/person.ts';
 import { startReplicas, type Replicas } from '../builders/replicas.ts';
 import { replyInput } from '../builders/reply-form.ts';
-import type { Asked } from '../builders/typed-answer.ts';
+import type { HttpClient } from '../builders/graphql-request.ts';
 import { openTestPool } from '../builders/test-database.ts';
 
 let replicas: Replicas;
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 /** The same browser, led to one of the gateways. */
-const at = (gateway: number, whom: Pick<Person, 'cookies'>): Asked => ({
+const at = (gateway: number, whom: Pick<Person, 'cookies'>): HttpClient => ({
   fetch: (path, init = {}) => {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...whom.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -125,7 +125,7 @@ describe('live events over two gateways and two REST services', () => {
     for (const desk of desks) expect(await told(desk, 2)).toEqual(ids);
   });
 
-  test('AU-3 whoever signs out at one gateway is told no more at the other', async () => {
+  test('AU-3 a sign-out at one gateway ends the event stream at the other', async () => {
     const guest = new Person(replicas.balancer.url);
     await guest.signIn('admin', passwords.admin);
     const thief = { cookies: new Map(guest.cookies) };

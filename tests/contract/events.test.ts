@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/demo-users.ts';
-import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
+import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
 import { listenTo, type EventStream } from '../builders/event-stream.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { Person } from '../builders/person.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startClockStand, type ClockStand } from '../builders/clock-stand.ts';
-import { replyTo, run } from '../builders/desk.ts';
+import { startClockHarness, type ClockHarness } from '../builders/clock-harness.ts';
+import { replyTo, run } from '../builders/signal-requests.ts';
 import { listenTo } from '../builders/event-stream.ts';
 import { integratorToken, type Person } from '../builders/person.ts';
 import { sendReply } from '../builders/reply-form.ts';
@@ -9,27 +9,27 @@ import { sendReply } from '../builders/reply-form.ts';
 /** A token lives for five minutes, a session for half an hour after its last request. */
 const sixMinutes = 360_000;
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
-let stand: ClockStand;
+let harness: ClockHarness;
 let operator: Person;
 let signalId: string;
 
 beforeAll(async () => {
-  stand = await startClockStand();
+  harness = await startClockHarness();
 }, 120_000);
 beforeEach(async () => {
   // A refresh at a later time of the clock gives a token that outlives the next test.
-  operator = await stand.signIn('operator');
+  operator = await harness.signIn('operator');
   const { signals } = await run(operator, '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }');
   signalId = (signals as { items: { id: string }[] }).items[0]?.id ?? '';
 });
-afterEach(() => stand.setClock(0));
-afterAll(() => stand?.stop());
+afterEach(() => harness.setClock(0));
+afterAll(() => harness?.stop());
 
 const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Log lines of warnings and errors. */
 const complaints = (): string[] =>
-  stand.gateway
+  harness.gateway
     .log()
     .split('\n')
     .filter((line) => /"level":[456]0/.test(line));
@@ -47,7 +47,7 @@ const attach = async (): Promise<string> => {
 const readAcrossExpiry = async (response: Response): Promise<Buffer> => {
   const reader = response.body?.getReader();
   const pieces = [(await reader?.read())?.value ?? new Uint8Array()];
-  await stand.setClock(sixMinutes);
+  await harness.setClock(sixMinutes);
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
     if (value) pieces.push(value);
@@ -67,20 +67,20 @@ describe('a token that expires', () => {
 
   test("during an integrator's download: the file arrives whole, the next request needs a new token", async () => {
     const path = await attach();
-    const authorization = `Bearer ${await integratorToken(stand.address)}`;
-    const get = (headers: Record<string, string>) => fetch(stand.address + path, { headers });
+    const authorization = `Bearer ${await integratorToken(harness.address)}`;
+    const get = (headers: Record<string, string>) => fetch(harness.address + path, { headers });
     expect(sum(await readAcrossExpiry(await get({ authorization })))).toBe(sum(large));
     expect((await get({ authorization })).status).toBe(401);
-    const fresh = `Bearer ${await integratorToken(stand.address)}`;
+    const fresh = `Bearer ${await integratorToken(harness.address)}`;
     expect((await get({ authorization: fresh })).status).toBe(200);
     expect(complaints()).toEqual([]);
   }, 60_000);
 
   test('AU-3 during an event stream: the stream ends, the next one is opened with a new token and misses nothing', async () => {
-    const colleague = await stand.signIn('admin');
+    const colleague = await harness.signIn('admin');
     const stream = await listenTo(operator);
     const { id } = await stream.next('hello');
-    await stand.setClock(sixMinutes);
+    await harness.setClock(sixMinutes);
     await stream.ended;
     expect(stream.told.map(({ event }) => event)).toEqual(['hello']);
     await replyTo(colleague, signalId);

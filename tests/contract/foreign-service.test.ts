@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
 import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { ask, readFailure } from '../builders/typed-answer.ts';
+import { execute, readFailure } from '../builders/graphql-request.ts';
 
 const list = '/api/signal/GetSignalList';
 const create = '/api/response/CreateResponse';
@@ -35,9 +35,9 @@ beforeEach(() => {
 });
 
 const count = (filter?: object) =>
-  ask(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', { filter });
+  execute(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', { filter });
 const reply = () =>
-  ask(
+  execute(
     gateway,
     `mutation ($input: ReplyToSignalInput!) {
       replyToSignal(input: $input) {
@@ -89,13 +89,13 @@ describe('RQ-1 failures of the service', () => {
     ['nothing', null],
   ])('JSON of another form is UPSTREAM_FAILED too: %s', async (_what, answered) => {
     service.on(list, json(answered));
-    const answer = await ask(gateway, '{ signals { totalCount items { id title status createdAt } } }');
+    const answer = await execute(gateway, '{ signals { totalCount items { id title status createdAt } } }');
     expect(answer.errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
   });
 
   test('a row with the least that it needs is taken', async () => {
     service.on(list, json({ items: [row], totalCount: 1 }));
-    const answer = await ask(
+    const answer = await execute(
       gateway,
       '{ signals { items { id title message { text } needsReply createdAt closedAt priority { id } location { latitude } } } }',
     );
@@ -164,7 +164,7 @@ describe('SG-13 RQ-3 what the service says to a reply', () => {
 describe('FI-12 placeholders of lists', () => {
   const answer = async (...entries: [unknown, string][]) => {
     service.on(priorities, json(entries.map(([key, value]) => ({ key, value }))));
-    return (await ask(gateway, '{ priorities { id name } }')).data;
+    return (await execute(gateway, '{ priorities { id name } }')).data;
   };
 
   test.each([[0], ['0'], [''], [-1], [null]])('a first key of %j is dropped', async (key) => {
@@ -195,7 +195,9 @@ describe('what is sent', () => {
       { field: 'STATUS', direction: 'ASC' },
       { field: 'CREATED_AT', direction: 'DESC' },
     ];
-    await ask(gateway, 'query ($sort: [SignalSort!]) { signals(sort: $sort) { items { id } totalCount } }', { sort });
+    await execute(gateway, 'query ($sort: [SignalSort!]) { signals(sort: $sort) { items { id } totalCount } }', {
+      sort,
+    });
     const query = new URLSearchParams(sent());
     expect(query.getAll('sortBy')).toEqual(['status', 'createdUtc']);
     expect(query.getAll('sortDesc')).toEqual(['false', 'true']);

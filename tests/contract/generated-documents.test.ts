@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { generatedSample } from '../builders/generated-documents.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { replyInput } from '../builders/reply-form.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 
@@ -32,7 +32,7 @@ test('SG-12 a generated document is stored and read back as it was, or is the se
   const outcomes = { stored: 0, refused: 0 };
   const before = await installation.stored();
   for (const document of generatedSample(120)) {
-    const { data, errors } = await ask<Answer>(installation.operator, reply, {
+    const { data, errors } = await execute<Answer>(installation.operator, reply, {
       input: replyInput(1, { message: { document } }),
     });
     const result = data?.replyToSignal;

@@ -14,7 +14,7 @@ import {
 } from '../builders/part.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 
 const all = [...hostileMessages, ...generatedMessages(500)];
 let database: TestDatabase;
@@ -74,7 +74,7 @@ interface Message {
 const readMessages = async (signalId: string): Promise<Message[]> => {
   const query =
     'query ($id: ID!) { signal(id: $id) { message { document text } responses { message { document text } } } }';
-  const { data, errors } = await ask<Read>(gateway, query, { id: signalId });
+  const { data, errors } = await execute<Read>(gateway, query, { id: signalId });
   expect(errors).toEqual([]);
   return [data?.signal.message, ...(data?.signal.responses.map(({ message }) => message) ?? [])].filter(
     (one) => one !== undefined,
@@ -150,7 +150,7 @@ describe('24 hostile messages and 500 generated ones', () => {
     const told: Record<string, number> = {};
     await forAll(async ({ name, message }) => {
       const input = { idempotencyKey: randomUUID(), signalId, message: inputOf(message) };
-      const { data, errors } = await ask<{ replyToSignal: { __typename: string } }>(gateway, query, { input });
+      const { data, errors } = await execute<{ replyToSignal: { __typename: string } }>(gateway, query, { input });
       const outcome = data?.replyToSignal.__typename ?? errors[0]?.code ?? '';
       expect([name, outcome]).toEqual([
         name,

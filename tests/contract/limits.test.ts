@@ -8,14 +8,14 @@ import { passwords } from '../builders/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { integratorToken, Person } from '../builders/person.ts';
 import { startProduct, unlimited, type Product } from '../builders/product.ts';
-import { ask, type Asked } from '../builders/typed-answer.ts';
+import { execute, type HttpClient } from '../builders/graphql-request.ts';
 import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let product: Product;
 let folder: string;
 let operator: Person;
-let integrator: Asked;
+let integrator: HttpClient;
 
 beforeAll(async () => {
   folder = await temporaryFolder('limits');
@@ -51,13 +51,16 @@ describe('GQ-3 who may send which document', () => {
     const documents = await webDocuments();
     expect(documents.length).toBeGreaterThan(5);
     for (const document of documents) {
-      const { errors } = await ask(operator, document, { id: '1', name: 'а' });
+      const { errors } = await execute(operator, document, { id: '1', name: 'а' });
       const codes = errors.map(({ code }) => code);
       // Of the variables only some are given here: what is taken may still ask for the others.
       expect([document, codes.filter((code) => code !== 'BAD_USER_INPUT')]).toEqual([document, []]);
     }
     for (const document of [introspection, '{ session { name } }', '{ __typename }', '{ a {'])
-      expect(await ask(operator, document)).toMatchObject({ status: 403, errors: [{ code: 'DOCUMENT_NOT_ALLOWED' }] });
+      expect(await execute(operator, document)).toMatchObject({
+        status: 403,
+        errors: [{ code: 'DOCUMENT_NOT_ALLOWED' }],
+      });
   });
 
   test('an administrator and the service account with the right: any', async () => {
@@ -65,7 +68,7 @@ describe('GQ-3 who may send which document', () => {
     await administrator.signIn('admin', passwords.admin);
     for (const caller of [administrator, integrator])
       for (const document of [introspection, '{ session { name } }'])
-        expect(await ask(caller, document)).toMatchObject({ status: 200, errors: [] });
+        expect(await execute(caller, document)).toMatchObject({ status: 200, errors: [] });
   });
 });
 

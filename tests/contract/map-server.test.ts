@@ -14,7 +14,7 @@ import {
 import { pixelsOf } from '../builders/pictures.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 
 const program = await findMapServer();
 const described = program ? describe : describe.skip;
@@ -64,7 +64,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
   });
 
   const pipeAt = (latitude: number, zoom = 17, asked = gateway) =>
-    ask(asked, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
+    execute(asked, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
       at: { latitude, longitude: 23.305 },
       zoom,
     });

@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInstallation, type Installation } from '../builders/installation.ts';
-import { ask, readFailure } from '../builders/typed-answer.ts';
+import { execute, readFailure } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => installation?.stop());
 
 const graphql = (query: string, variables: Record<string, unknown> = {}) =>
-  ask(installation.operator, query, variables);
+  execute(installation.operator, query, variables);
 const get = (path: string, headers: Record<string, string> = {}) => installation.operator.fetch(path, { headers });
 
 const first = async <Row extends object>(statement: string): Promise<Row> => {

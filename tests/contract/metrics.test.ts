@@ -11,7 +11,7 @@ import {
   type TestIdentity,
 } from '../builders/part.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let folder: string;
@@ -57,7 +57,7 @@ const read = async (port: number): Promise<Map<string, number>> => {
 describe('metrics', () => {
   test('tell requests, operations and calls of the REST service, and nothing personal', async () => {
     for (let turn = 0; turn < 3; turn += 1)
-      await ask(gateway, 'query Listed { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
+      await execute(gateway, 'query Listed { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
     await gateway.fetch('/files/signals/1/attachments.zip');
     await fetch(`${gateway.url}/auth/login`, { redirect: 'manual' });
     await fetch(`${gateway.url}/any-page-${'a'.repeat(40)}`);
@@ -93,7 +93,7 @@ describe('metrics', () => {
     const back = await fetch(`${gateway.url}/auth/callback?state=unknown&code=a`, { redirect: 'manual' });
     const outcome = /error=(\w+)/.exec(back.headers.get('location') ?? '')?.[1];
     await service.stop();
-    for (let turn = 0; turn < 6; turn += 1) await ask(gateway, '{ signals { totalCount } }');
+    for (let turn = 0; turn < 6; turn += 1) await execute(gateway, '{ signals { totalCount } }');
     const found = await read(gatewayPort);
     expect(found.get(`struma_sign_ins_total{outcome="${outcome}"}`)).toBe(1);
     expect(found.get('struma_rest_breaker_open')).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import {
 import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { startSilentProxy } from '../builders/silent-proxy.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/typed-answer.ts';
+import { execute, readResponse, readFailure, type TypedResponse } from '../builders/graphql-request.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let folder: string;
@@ -61,14 +61,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const list = () => ask<{ signals: { totalCount: number } }>(gateway, '{ signals { totalCount items { id } } }');
+const list = () => execute<{ signals: { totalCount: number } }>(gateway, '{ signals { totalCount items { id } } }');
 const reply = (signalId = '1', whom = gateway) =>
-  ask(whom, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+  execute(whom, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(signalId),
   });
 const changeStatus = (whom: TestGateway) =>
-  ask(whom, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
-const works = ({ errors }: TypedAnswer<unknown>): boolean => errors.length === 0;
+  execute(whom, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
+const works = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
 /** What has become of it is known a second later at the latest. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
   const look = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
@@ -194,13 +194,13 @@ describe('the identity provider is away', () => {
         headers: { 'content-type': 'application/json' },
         body: '{"query":"{ signals { totalCount } }"}',
       });
-      expect(await readAnswer(unknown)).toMatchObject({ status: 503, errors: [{ code: 'UPSTREAM_FAILED' }] });
+      expect(await readResponse(unknown)).toMatchObject({ status: 503, errors: [{ code: 'UPSTREAM_FAILED' }] });
       const file = await fresh.fetch('/files/signals/1/attachments.zip');
       expect(await readFailure(file)).toMatchObject({ status: 503, code: 'UPSTREAM_FAILED' });
       const login = await fetch(`${fresh.url}/auth/login`, { redirect: 'manual' });
       expect([login.status, login.headers.get('location')]).toEqual([302, '/authentication?error=failed']);
       identity = await startIdentity(identityDatabase.url, identityPort);
-      const again = await eventually(() => ask(fresh, '{ signals { totalCount } }'), works);
+      const again = await eventually(() => execute(fresh, '{ signals { totalCount } }'), works);
       expect(again.data).toMatchObject({ signals: { totalCount: before.data?.signals.totalCount } });
     } finally {
       await fresh.stop();

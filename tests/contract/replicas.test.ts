@@ -5,7 +5,7 @@ import { eventually } from '../builders/eventually.ts';
 import { Person } from '../builders/person.ts';
 import { startReplicas, type Replicas } from '../builders/replicas.ts';
 import { sendReply } from '../builders/reply-form.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 
 let replicas: Replicas;
 
@@ -42,7 +42,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
   expect(new Set([login, callback])).toEqual(new Set(['0', '1']));
 
   const list = '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }';
-  const [one, other] = await atBoth(() => ask<Found>(person, list));
+  const [one, other] = await atBoth(() => execute<Found>(person, list));
   expect(one.errors).toEqual([]);
   expect(other).toEqual(one);
   const signalId = one.data?.signals.items[0]?.id ?? '';
@@ -51,7 +51,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
   const reply = await sendReply(person, signalId, { files: [{ name: 'скица.bin', bytes }] });
   expect(await reply.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
   const read = `{ signal(id: ${signalId}) { responses { attachments { url fileName } } } }`;
-  const answers = await atBoth(() => ask<Read>(person, read));
+  const answers = await atBoth(() => execute<Read>(person, read));
   const urls = answers.map(({ data }) => data?.signal.responses.at(-1)?.attachments[0]?.url ?? '');
   expect(urls).toEqual([expect.stringMatching(/^\/files\//), urls[0]]);
   const files = await atBoth(async () => Buffer.from(await (await person.fetch(urls[0] ?? '')).arrayBuffer()));
@@ -59,7 +59,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
 
   const refresh = () => person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: own });
   expect((await atBoth(refresh)).map(({ status }) => status)).toEqual([200, 200]);
-  const afterwards = await atBoth(() => ask(person, list));
+  const afterwards = await atBoth(() => execute(person, list));
   expect(afterwards.map(({ errors }) => errors)).toEqual([[], []]);
   for (const kind of [/graphql/, /files/, /auth\/refresh/, /realms/]) expect(servedBy(kind).size).toBe(2);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { passwords } from '../builders/demo-users.ts';
-import { submitSignal } from '../builders/desk.ts';
+import { submitSignal } from '../builders/signal-requests.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { Person } from '../builders/person.ts';
-import { readFailure } from '../builders/typed-answer.ts';
+import { readFailure } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -43,7 +43,7 @@ describe('the list as a file', () => {
     expect(await rowsOf(await csvOf(operator, { filter: { submitterIds: ['0'] } }))).toEqual([]);
   });
 
-  test('AU-11 has nothing but the own signals for a citizen, and says so to whoever may see none', async () => {
+  test('AU-11 contains only own signals for a citizen, and is forbidden without access to signals', async () => {
     const { submitSignal: sent } = await submitSignal(citizen, {
       title: '=1+1',
       location: { latitude: 42.6, longitude: 23 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { changeStatus, conflictFields, replyTo, run, sendInput, submitSignal } from '../builders/desk.ts';
+import { changeStatus, conflictFields, replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
 import type { Installation } from '../builders/installation.ts';
 import type { Person } from '../builders/person.ts';
 import { replyInput } from '../builders/reply-form.ts';
@@ -149,20 +149,20 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await run(operator, '{ callers(search: "Ив") { name } }')).toEqual({ callers: [] });
     });
 
-    test('SG-17 near a place the same trouble is suggested before it is sent, and a place outside the area is known as such', async () => {
-      const ask = (whom: Person, location: object) =>
+    test('SG-17 similar signals near a place are suggested before sending; a place outside the area is reported as outside', async () => {
+      const findPlace = (whom: Person, location: object) =>
         run(
           whom,
           'query ($location: CoordinatesInput!) { signalPlace(location: $location, title: "Теч пред") { isInsideArea nearby { distance signal { id title } } } }',
           { location },
         );
-      const { signalPlace } = await ask(operator, { latitude: 42.6001, longitude: 23.001 });
+      const { signalPlace } = await findPlace(operator, { latitude: 42.6001, longitude: 23.001 });
       expect(signalPlace?.nearby).toEqual(
         expect.arrayContaining([{ distance: 0, signal: { id: foreign, title: 'Теч пред блока' } }]),
       );
-      const seen = await ask(citizen, { latitude: 42.6001, longitude: 23.001 });
+      const seen = await findPlace(citizen, { latitude: 42.6001, longitude: 23.001 });
       expect(JSON.stringify(seen)).not.toContain(`"${foreign}"`);
-      expect((await ask(citizen, { latitude: 48.85, longitude: 2.35 })).signalPlace).toEqual({
+      expect((await findPlace(citizen, { latitude: 48.85, longitude: 2.35 })).signalPlace).toEqual({
         isInsideArea: false,
         nearby: [],
       });

@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery, printSchema, type Introspecti
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { insertManySignals } from '../builders/many-signals.ts';
 import { integratorToken, type Person } from '../builders/person.ts';
-import { ask, type Asked } from '../builders/typed-answer.ts';
+import { execute, type HttpClient } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -24,7 +24,7 @@ interface Sort {
 const numbers = async (filter: object, sort: Sort[] = [], size = 100): Promise<{ ids: number[]; counts: number[] }> => {
   const found = { ids: [] as number[], counts: [] as number[] };
   for (let number = 1; ; number += 1) {
-    const { data, errors } = await ask<{ signals: { totalCount: number; items: { id: string }[] } }>(
+    const { data, errors } = await execute<{ signals: { totalCount: number; items: { id: string }[] } }>(
       operator,
       `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) {
         signals(filter: $filter, sort: $sort, page: $page) { totalCount items { id } }
@@ -60,7 +60,7 @@ describe('SG-1 the list', () => {
       left join nomenclature_item st on st.nomenclature_id = 1 and st.id = s.status_id
       left join submitter sub on sub.id = s.submitter_id left join breakdown b on b.id = s.breakdown_id
       order by s.id desc limit 100`);
-    const { data } = await ask<{ signals: { items: Row[] } }>(
+    const { data } = await execute<{ signals: { items: Row[] } }>(
       operator,
       `{ signals(page: { number: 1, size: 100 }) { items {
         id priority { name } statusName submitter { name } workCardNo createdAt lastResponseAt closedAt
@@ -223,20 +223,17 @@ describe('FI-6 several columns sort as SQL sorts', () => {
 
 describe('lookups and the current user', () => {
   test('FI-12 no list has an empty entry', async () => {
-    const { data } = await ask<{ priorities: Named[]; signalStatuses: Named[]; submitters: { items: Named[] } }>(
+    const { data } = await execute<Lookups>(
       operator,
       '{ priorities { id name } signalStatuses { status name } submitters(page: { number: 1, size: 100 }) { items { id name } } }',
     );
     expect(data?.priorities.map(({ name }) => name)).toEqual(['Нисък', 'Нормален', 'Висок', 'Спешен']);
-    expect(data?.signalStatuses.map(({ name }) => name)).toEqual([
-      'Сигнал',
-      'Авария',
-      'Отхвърлен',
-      'Отхвърлен/Затворен',
-    ]);
+    const statuses = ['Сигнал', 'Авария', 'Отхвърлен', 'Отхвърлен/Затворен'];
+    expect(data?.signalStatuses.map(({ name }) => name)).toEqual(statuses);
     expect(data?.submitters.items.filter(({ id, name }) => id === '0' || name === '')).toEqual([]);
   });
 
+  type Lookups = { priorities: Named[]; signalStatuses: Named[]; submitters: { items: Named[] } };
   interface Named {
     id: string;
     name: string;
@@ -248,7 +245,7 @@ describe('lookups and the current user', () => {
   } }`;
 
   test('AU-4 AU-8 the current user', async () => {
-    const { data } = await ask(operator, session);
+    const { data } = await execute(operator, session);
     expect(data).toMatchObject({
       session: {
         allowedActions: expect.arrayContaining(['USER', 'OPERATOR']),
@@ -261,7 +258,7 @@ describe('lookups and the current user', () => {
   });
 
   test('AU-4 memberOf names the roles', async () => {
-    const { data } = await ask<{ session: { memberOf: string[] } }>(operator, session);
+    const { data } = await execute<{ session: { memberOf: string[] } }>(operator, session);
     expect(data?.session.memberOf).toEqual(expect.arrayContaining(['Потребител', 'Оператор']));
   });
 });
@@ -269,7 +266,7 @@ describe('lookups and the current user', () => {
 describe('GQ-1 GQ-3 an integrator with a bearer', () => {
   test('reads what an operator reads', async () => {
     const token = await integratorToken(installation.address);
-    const integrator: Asked = {
+    const integrator: HttpClient = {
       fetch: (path, init = {}) => {
         const headers = new Headers(init.headers);
         headers.delete('x-struma');
@@ -280,13 +277,13 @@ describe('GQ-1 GQ-3 an integrator with a bearer', () => {
     const query = `{ signals(sort: [{ field: CREATED_AT, direction: DESC }], page: { number: 1, size: 25 }) {
       totalCount items { id title message { text document } responses { id kind respondedAt } attachments { id url } }
     } }`;
-    const [own, foreign] = [await ask(operator, query), await ask(integrator, query)];
+    const [own, foreign] = [await execute(operator, query), await execute(integrator, query)];
     expect(foreign.errors).toEqual([]);
     expect(foreign.data).toEqual(own.data);
   });
 
   test('GQ-5 the schema that it reads speaks no word of the REST service', async () => {
-    const { data } = await ask<IntrospectionQuery>(operator, getIntrospectionQuery());
+    const { data } = await execute<IntrospectionQuery>(operator, getIntrospectionQuery());
     const schema = printSchema(buildClientSchema(data ?? { __schema: undefined as never }));
     const words =
       /UTC|Utc|Local\b|nameBg|KeyValue|attachmentToResponses|createdBy|fromClient|StatusObject|priorityObject|JSON-encoded|brekad|apartaments|WaterMeterl|gategories|sortBy|sortDesc|itemsPerPage|_[a-z]/;

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
 import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { ask, readFailure } from '../builders/typed-answer.ts';
+import { execute, readFailure } from '../builders/graphql-request.ts';
 import { startUtilityService, type UtilityService } from '../builders/utility-service.ts';
 
 let database: TestDatabase;
@@ -37,7 +37,7 @@ const expectCommonCallsOnly = () =>
 
 describe('RQ-5 before a REST service that has the common calls only', () => {
   test('who is signed in, and the lists of choices without their placeholders', async () => {
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       gateway,
       `{ session { name allowedActions lastMapView { zoom } eventCursor } environment { isProduction features }
          signalStatuses { status name } priorities { id name } submitters { totalCount items { id name } } }`,
@@ -59,7 +59,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
   test('the list, its pages, sort and filters', async () => {
     const signals = async (variables: object) => {
       const query = `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) { signals(filter: $filter, sort: $sort, page: $page) { ${fields} } }`;
-      const { data, errors } = await ask<{ signals: { totalCount: number; items: Record<string, unknown>[] } }>(
+      const { data, errors } = await execute<{ signals: { totalCount: number; items: Record<string, unknown>[] } }>(
         gateway,
         query,
         variables as Record<string, unknown>,
@@ -96,8 +96,8 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     });
     expect(some?.items.map(({ id }) => id)).toEqual(['7']);
     expect((await signals({ filter: { workCardNo: 'РК-1' } }))?.totalCount).toBe(2);
-    expect((await ask(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
-    const rowsOnly = await ask<{ signals: { items: object[] } }>(gateway, '{ signals { items { id } } }');
+    expect((await execute(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
+    const rowsOnly = await execute<{ signals: { items: object[] } }>(gateway, '{ signals { items { id } } }');
     expect(rowsOnly.data?.signals.items).toHaveLength(10);
     expectCommonCallsOnly();
   });
@@ -107,7 +107,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     responses { id kind respondedAt senderEmail message { text } attachments { responseId fileName url } } } }`;
 
   test('the preview, where details spell status and priority otherwise, and files have neither number nor size', async () => {
-    const { data, errors } = await ask(gateway, preview, { id: '1' });
+    const { data, errors } = await execute(gateway, preview, { id: '1' });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       signal: {
@@ -119,9 +119,9 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
         responses: [{ kind: 'CLIENT', respondedAt: '2026-06-20T11:00:00+03:00', senderEmail: null, attachments: [] }],
       },
     });
-    const plain = await ask(gateway, preview, { id: '2' });
+    const plain = await execute(gateway, preview, { id: '2' });
     expect(plain.data).toMatchObject({ signal: { message: { text: 'Стар сигнал без форматиране' } } });
-    expect((await ask(gateway, preview, { id: '404' })).data).toEqual({ signal: null });
+    expect((await execute(gateway, preview, { id: '404' })).data).toEqual({ signal: null });
     expectCommonCallsOnly();
   });
 
@@ -141,7 +141,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     const files = ['едно.txt', 'две.txt'].map((name) => ({ name, bytes: `съдържание на ${name}` }));
     const sent = await sendReply(gateway, 3, { files, input: { message: { text: 'Идваме.' } } });
     const { responseId } = (await sent.json()) as { responseId: string };
-    const { data } = await ask<{ signal: { responses: { id: string; attachments: { url: string }[] }[] } }>(
+    const { data } = await execute<{ signal: { responses: { id: string; attachments: { url: string }[] }[] } }>(
       gateway,
       preview,
       { id: '3' },
@@ -161,7 +161,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
   });
 
   const reply = async (signalId: number) =>
-    ask(
+    execute(
       gateway,
       'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename ... on Refusal { code message } } }',
       {
@@ -194,7 +194,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     const headers = { 'content-type': formType, 'x-struma': '1' };
     const sent = await gateway.fetch('/files/signals', { method: 'POST', headers, body: Buffer.concat(parts) });
     const { signalId } = (await sent.json()) as { signalId: string };
-    const { data, errors } = await ask(gateway, preview, { id: signalId });
+    const { data, errors } = await execute(gateway, preview, { id: signalId });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ signal: { message: { text: 'Тече.' }, attachments: [{ fileName: 'теч.txt' }] } });
     expect(service.signals).toHaveLength(before + 1);
@@ -203,7 +203,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
   });
 
   const change = (id: number, status: string, expectedStatus: string) =>
-    ask(
+    execute(
       gateway,
       `mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) {
          __typename ... on ChangeSignalStatusSuccess { serviceMessage signal { status } } ... on Refusal { code message }
@@ -265,7 +265,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
       `mutation { submitSignal(input: { ${key}, title: "a", message: { text: "a" }, location: { latitude: 42, longitude: 23 }, clientId: 1 }) { __typename } }`,
     ];
     for (const query of lacking)
-      expect([query, (await ask(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
+      expect([query, (await execute(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
     expect(posts()).toEqual([]);
     expectCommonCallsOnly();
     for (const path of ['/files/signals.csv', '/events'])
@@ -274,9 +274,13 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
 
   test('what it lacks is UNSUPPORTED', async () => {
     const filter = { priorityIds: ['1', '2'] };
-    const { errors } = await ask(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', {
-      filter,
-    });
+    const { errors } = await execute(
+      gateway,
+      'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }',
+      {
+        filter,
+      },
+    );
     expect(errors).toMatchObject([{ code: 'UNSUPPORTED' }]);
   });
 

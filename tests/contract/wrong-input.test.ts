@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/person.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { field, file, formEnd, replyInput, sendForm } from '../builders/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/typed-answer.ts';
+import { execute, jsonHeaders, readResponse, readFailure } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -18,7 +18,7 @@ interface List {
 }
 
 const list = (variables: Record<string, unknown>) =>
-  ask<List>(
+  execute<List>(
     operator,
     `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) {
       signals(filter: $filter, sort: $sort, page: $page) { totalCount items { id createdAt } }
@@ -30,7 +30,7 @@ const noRecords = ['-1', '0', '9223372036854775808', 'abc', '999999', '900719925
 
 describe('ids that no record has', () => {
   test.each(noRecords)('a signal %p is null, not an error', async (id) => {
-    const answer = await ask(operator, 'query ($id: ID!) { signal(id: $id) { id } }', { id });
+    const answer = await execute(operator, 'query ($id: ID!) { signal(id: $id) { id } }', { id });
     expect(answer).toEqual({ status: 200, data: { signal: null }, errors: [] });
   });
 
@@ -227,7 +227,7 @@ describe('requests that our own page did not make', () => {
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-    expect(await readAnswer(graphql)).toMatchObject({ status: 403, errors: [{ code: 'FORBIDDEN' }] });
+    expect(await readResponse(graphql)).toMatchObject({ status: 403, errors: [{ code: 'FORBIDDEN' }] });
     const parts = [field('input', JSON.stringify(replyInput(1))), file({ name: 'a.txt', bytes: 'а' }), formEnd];
     const upload = await sendForm(operator, 1, parts, headers);
     expect(await readFailure(upload)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
@@ -242,8 +242,8 @@ describe('requests that our own page did not make', () => {
 
 describe('requests that are no GraphQL', () => {
   const send = async (body: string, type = 'application/json') =>
-    readAnswer(
-      await operator.fetch('/graphql', { method: 'POST', headers: { ...ownJson, 'content-type': type }, body }),
+    readResponse(
+      await operator.fetch('/graphql', { method: 'POST', headers: { ...jsonHeaders, 'content-type': type }, body }),
     );
 
   test.each([
@@ -274,6 +274,6 @@ describe('requests that are no GraphQL', () => {
 });
 
 const reply = (input: object) =>
-  ask(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+  execute(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(1, input),
   });

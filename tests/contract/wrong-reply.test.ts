@@ -9,7 +9,7 @@ import { startInstallation, type Installation } from '../builders/installation.t
 import { passwords } from '../builders/demo-users.ts';
 import { Person } from '../builders/person.ts';
 import { field, file, formEnd, replyInput, sendForm, sendReply, type FormFile } from '../builders/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/typed-answer.ts';
+import { execute, jsonHeaders, readResponse, readFailure } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -29,7 +29,7 @@ const replyToSignal = `mutation ($input: ReplyToSignalInput!) {
   }
 }`;
 
-const reply = (message: unknown, whom = operator) => ask(whom, replyToSignal, { input: replyInput(1, { message }) });
+const reply = (message: unknown, by = operator) => execute(by, replyToSignal, { input: replyInput(1, { message }) });
 
 const settled = () =>
   eventually(
@@ -120,7 +120,7 @@ describe('SG-12 the text of a reply', () => {
     const input = JSON.stringify(replyInput(1, { message: { document: { type: 'doc', content: ['?'] } } }));
     const body = `{"query":${JSON.stringify(replyToSignal)},"variables":{"input":${input.replace('"?"', nested(depth))}}}`;
     const answer = await storingNothing(async () =>
-      readAnswer(await operator.fetch('/graphql', { method: 'POST', headers: ownJson, body })),
+      readResponse(await operator.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body })),
     );
     expect(answer).toMatchObject({ status, errors: [{}] });
     expect(await reply({ text: 'И след това работи.' })).toMatchObject({ errors: [] });
@@ -288,7 +288,7 @@ describe('SG-13 one key', () => {
   test('another text under a used key is refused and stores nothing', async () => {
     const idempotencyKey = randomUUID();
     const send = (text: string) =>
-      ask(operator, replyToSignal, { input: replyInput(1, { idempotencyKey, message: { text } }) });
+      execute(operator, replyToSignal, { input: replyInput(1, { idempotencyKey, message: { text } }) });
     await send('Първият');
     const answer: { data?: unknown } = await storingNothing(() => send('Другият'));
     expect(answer.data).toMatchObject({

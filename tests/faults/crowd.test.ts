@@ -18,7 +18,7 @@ import {
 import { sendReply } from '../builders/reply-form.ts';
 import { insertSignals } from '../builders/signals.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { ask, readFailure } from '../builders/typed-answer.ts';
+import { execute, readFailure } from '../builders/graphql-request.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -83,7 +83,7 @@ describe('a crowd of connections that send nothing', () => {
     }
     expect(idle).toHaveLength(1_000);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask(gateway, '{ signals { totalCount items { id } } }')),
+      Array.from({ length: 20 }, () => execute(gateway, '{ signals { totalCount items { id } } }')),
     );
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     const reply = await sendReply(gateway, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
-import { compare, insistOnAll } from '../builders/insistent-replies.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/repeated-replies.ts';
 import { startInstallation, type Installation } from '../builders/installation.ts';
 import { killProcess, processOf, processesOf, type PartName } from '../builders/processes.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 
@@ -29,7 +29,7 @@ const killDuringReplies = async (victim: PartName, first: number): Promise<void>
   const kill = (count: number): void => {
     if (count === 5) killProcess(before);
   };
-  await insistOnAll(operator, { replies, atOnce: 4, sent: kill });
+  await sendRepliesUntilKnown(operator, { replies, atOnce: 4, sent: kill });
   const after = await eventually(
     () => processOf(victim, folder),
     (pid) => pid !== null && pid !== before,
@@ -42,10 +42,10 @@ describe('kill -9 of one part while replies are sent', () => {
     '%s: it is started again, no reply is lost and none is doubled',
     async (victim, first) => {
       await killDuringReplies(victim, first);
-      expect(await compare(installation.pool, first + repliesEach)).toEqual({ lost: 0, doubled: 0 });
+      expect(await countLostReplies(installation.pool, first + repliesEach)).toEqual({ lost: 0, doubled: 0 });
       const ready = async () => (await installation.operator.fetch('/readyz')).json().catch(() => null);
       expect(await eventually(ready, (state) => state?.rest && state.identity)).toEqual({ rest: true, identity: true });
-      expect((await ask(installation.operator, '{ signals { totalCount } }')).errors).toEqual([]);
+      expect((await execute(installation.operator, '{ signals { totalCount } }')).errors).toEqual([]);
     },
     60_000,
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/fault-proxy.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { compare, insistOnAll } from '../builders/insistent-replies.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/repeated-replies.ts';
 import {
   startGateway,
   startIdentity,
@@ -17,7 +17,7 @@ import {
 import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { insertSignals, openSignals } from '../builders/signals.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { ask } from '../builders/typed-answer.ts';
+import { execute } from '../builders/graphql-request.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
 
 let database: TestDatabase;
@@ -60,8 +60,8 @@ const count = async (key: string): Promise<number> =>
 describe('a third of the way to the service is broken', () => {
   test('replies that are repeated with their key are stored once each', async () => {
     const replies = Array.from({ length: 150 }, (_, number) => ({ signalId: openSignals[number % 4] ?? 1, number }));
-    await insistOnAll(gateway, { replies, atOnce: 8 });
-    expect(await compare(pool, replies.length)).toEqual({ lost: 0, doubled: 0 });
+    await sendRepliesUntilKnown(gateway, { replies, atOnce: 8 });
+    expect(await countLostReplies(pool, replies.length)).toEqual({ lost: 0, doubled: 0 });
     expect([...proxy.happened.keys()].toSorted()).toEqual((Object.keys(faults) as Fault[]).toSorted());
     expect(gateway.isAlive() && service.isAlive()).toBe(true);
   }, 60_000);
@@ -75,7 +75,7 @@ describe('an idempotencyKey', () => {
   afterAll(() => direct?.stop());
 
   const mutation = async (input: object) =>
-    (await ask<{ replyToSignal: object }>(direct, reply, { input })).data?.replyToSignal;
+    (await execute<{ replyToSignal: object }>(direct, reply, { input })).data?.replyToSignal;
   const upload = async (input: object, bytes: string) => {
     const response = await sendReply(direct, 5, { input, files: [{ name: 'a.txt', bytes }] });
     return (await response.json()) as object;
@@ -112,7 +112,7 @@ describe('an idempotencyKey', () => {
     const first = replyInput(5, { message: { text } });
     await mutation(first);
     const refusal = (
-      await ask(
+      await execute(
         direct,
         reply.replace('ReplyToSignalSuccess { responseId }', 'InvalidInput { problems { path code } }'),
         { input: { ...first, message: { text: 'Друг' } } },

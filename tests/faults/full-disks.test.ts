@@ -12,7 +12,7 @@ import { unlimited } from '../builders/product.ts';
 import { replyInput, sendReply } from '../builders/reply-form.ts';
 import { mountSmallDisk, smallDiskNote, testWithSmallDisk, type SmallDisk } from '../builders/small-disk.ts';
 import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { ask, readFailure } from '../builders/typed-answer.ts';
+import { execute, readFailure } from '../builders/graphql-request.ts';
 
 let folder: string;
 let disks: Record<'log' | 'data' | 'database', SmallDisk> | null = null;
@@ -53,9 +53,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-const list = () => ask<{ signals: { totalCount: number } }>(operator, '{ signals { totalCount items { id } } }');
+const list = () => execute<{ signals: { totalCount: number } }>(operator, '{ signals { totalCount items { id } } }');
 const reply = (text = 'Проверихме на място.') =>
-  ask(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+  execute(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(openSignal, { message: { text } }),
   });
 const upload = (bytes: number) =>
@@ -67,7 +67,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 
 let openSignal = '';
 const findOpenSignal = async (): Promise<void> => {
-  const { data } = await ask<{ signals: { items: { id: string }[] } }>(
+  const { data } = await execute<{ signals: { items: { id: string }[] } }>(
     operator,
     '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }',
   );
@@ -163,7 +163,7 @@ describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       const another = new Person(address);
       await another.signIn('admin', passwords.admin);
-      expect(works(await ask(another, '{ signals { totalCount } }'))).toBe(true);
+      expect(works(await execute(another, '{ signals { totalCount } }'))).toBe(true);
     },
     60_000,
   );

@@ -11,7 +11,7 @@ export interface Sent {
   statuses: Map<number, number>;
   /** How many went to each process. */
   targets: Map<Target, number>;
-  /** Answers that blame the product: a status from 500 on, a fault in an answer of 200, or words of our libraries. */
+  /** Responses that show a fault of the product: status 500 or above, an internal error in a 200, or text of a library. */
   faults: { target: Target; method: string; path: string; body: string; status: number; answer: string }[];
 }
 

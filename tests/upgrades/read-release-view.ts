@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { run } from '../builders/desk.ts';
+import { run } from '../builders/signal-requests.ts';
 import type { Person } from '../builders/person.ts';
 
 /** Everything that the person of a release sees: the own data, all signals with their conversations, all files. */

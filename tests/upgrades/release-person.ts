@@ -1,5 +1,5 @@
 import { runCommand } from '../builders/command.ts';
-import { run, sendInput } from '../builders/desk.ts';
+import { run, sendInput } from '../builders/signal-requests.ts';
 import { Person } from '../builders/person.ts';
 import { replyInput } from '../builders/reply-form.ts';
 

@@ -11,7 +11,7 @@ import { verifyChecksum } from '../../scripts/backup/checksum.ts';
 import { entryNames, type BackupEnd } from '../../scripts/backup/contents.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { runCommand } from '../builders/command.ts';
-import { run, submitSignal } from '../builders/desk.ts';
+import { run, submitSignal } from '../builders/signal-requests.ts';
 import { Person } from '../builders/person.ts';
 import { startProduct, unlimited, type Product } from '../builders/product.ts';
 import { sendReply } from '../builders/reply-form.ts';

@@ -1,5 +1,5 @@
 import type { AttackShape } from './attack-shapes.ts';
-import type { Innocent } from './innocent.ts';
+import type { InnocentClient } from './innocent-client.ts';
 import { RawConnection } from './raw-connection.ts';
 import type { RouteGroup } from './route-groups.ts';
 import { foreignTokens, newToken } from './tokens.ts';
@@ -10,7 +10,7 @@ export interface Attack {
   method: string;
   shape: AttackShape;
   cookie: string;
-  innocent: Innocent;
+  innocent: InnocentClient;
 }
 
 /** Attacks and looks at the innocent connection while the attacker's is open and after it was closed. */
@@ -35,11 +35,11 @@ export const attackOnce = async ({
     }),
   );
   const answer = shape.isWhole ? await connection.next(method) : null;
-  const meanwhile = await innocent.ask(group.target);
+  const meanwhile = await innocent.send(group.target);
   connection.finish();
   const received = (answer ? answer.head + answer.body : '') + connection.unread;
   connection.close();
-  const afterwards = shape.isWhole ? null : await innocent.ask(group.target);
+  const afterwards = shape.isWhole ? null : await innocent.send(group.target);
   const foreign = foreignTokens(received, token);
   if (foreign.length > 0) return `The attacker received ${foreign.join()} in ${received}`;
   if (answer && answer.status >= 500 && answer.status !== 501) return `The attacker received ${received}`;

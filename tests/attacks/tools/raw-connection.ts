@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { parseAnswer, type RawAnswer } from './raw-answer.ts';
+import { parseAnswer, type RawResponse } from './raw-response.ts';
 
-/** Longer than any answer takes; whoever waits for so long waits for ever. */
-const patienceMs = 15_000;
+/** Longer than any response takes. */
+const timeoutMs = 15_000;
 
 /** A connection on which bytes are sent as they are. */
 export class RawConnection {
@@ -52,7 +52,7 @@ export class RawConnection {
   }
 
   /** The next answer that is not an interim one; null if the connection ended before it began. */
-  async next(method = 'GET'): Promise<RawAnswer | null> {
+  async next(method = 'GET'): Promise<RawResponse | null> {
     for (;;) {
       const found = parseAnswer(this.#received, method, this.#hasEnded);
       if (found) this.#received = this.#received.slice(found.length);
@@ -91,7 +91,7 @@ export class RawConnection {
 
   async #more(what: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const guard = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), patienceMs);
+    const guard = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), timeoutMs);
     this.#wake = resolve;
     await promise.finally(() => clearTimeout(guard));
   }

@@ -1,5 +1,5 @@
 import { Person } from '../../builders/person.ts';
-import { headerOf, type RawAnswer } from './raw-answer.ts';
+import { headerOf, type RawResponse } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 
 const ownFile = '/realms/struma/resources/sign-in.css';
@@ -91,7 +91,7 @@ const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => 
   ].join('\r\n');
 };
 
-const isOwn = (answer: RawAnswer): boolean =>
+const isOwn = (answer: RawResponse): boolean =>
   headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(ownName);
 
 /** Null: nobody has signed in. */

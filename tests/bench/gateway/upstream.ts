@@ -1,7 +1,7 @@
 // The REST service under both: its answers lie ready, so that it takes little of the machine from what is measured.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { attachmentList, changingMark, responseList, signalList, signalRow } from './answers.ts';
+import { attachmentList, changingMark, responseList, signalList, signalRow } from './rest-responses.ts';
 
 interface Canned {
   body: Buffer;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomInt } from 'node:crypto';
 import { passwords, type DemoUser } from '../../builders/demo-users.ts';
-import { run } from '../../builders/desk.ts';
+import { run } from '../../builders/signal-requests.ts';
 import { listenTo, type EventStream } from '../../builders/event-stream.ts';
 import { Person } from '../../builders/person.ts';
 import { sendReply } from '../../builders/reply-form.ts';
@@ -23,11 +23,29 @@ export const workAsPerson = async (
   ending: AbortSignal,
   counts: LoopCounts,
 ): Promise<void> => {
+  const actions = createActions(address, user);
+  const act = async (name: string): Promise<void> => {
+    try {
+      await actions[name]?.();
+      counts.done[name] = (counts.done[name] ?? 0) + 1;
+    } catch (error) {
+      if (!ending.aborted) counts.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  await act('sign-in');
+  while (!ending.aborted) {
+    await act(mix[randomInt(mix.length)] ?? 'list');
+    await pause(randomInt(pauseMs * 2), undefined, { signal: ending }).catch(() => undefined);
+  }
+};
+
+const createActions = (address: string, user: DemoUser): Record<string, () => Promise<void>> => {
   let person = new Person(address);
   let stream: EventStream | null = null;
   let files: string[] = [];
 
-  const actions: Record<string, () => Promise<void>> = {
+  return {
     'sign-in': async () => {
       stream?.close();
       stream = null;
@@ -63,21 +81,6 @@ export const workAsPerson = async (
     },
     export: async () => expectOk(await person.fetch('/files/signals.csv')),
   };
-
-  const act = async (name: string): Promise<void> => {
-    try {
-      await actions[name]?.();
-      counts.done[name] = (counts.done[name] ?? 0) + 1;
-    } catch (error) {
-      if (!ending.aborted) counts.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
-
-  await act('sign-in');
-  while (!ending.aborted) {
-    await act(mix[randomInt(mix.length)] ?? 'list');
-    await pause(randomInt(pauseMs * 2), undefined, { signal: ending }).catch(() => undefined);
-  }
 };
 
 const signOut = async (person: Person): Promise<void> => {

@@ -15,7 +15,7 @@ export interface Growth {
 }
 
 /** Gateway and REST service as processes of their own on an empty database, without the web client. */
-export interface WatchedProduct extends AsyncDisposable {
+export interface MonitoredProduct extends AsyncDisposable {
   gateway: Part;
   service: Part;
   pool: pg.Pool;
@@ -24,7 +24,7 @@ export interface WatchedProduct extends AsyncDisposable {
   watched(work: () => Promise<void>): Promise<Growth>;
 }
 
-export const startWatchedProduct = async (name: string): Promise<WatchedProduct> => {
+export const startMonitoredProduct = async (name: string): Promise<MonitoredProduct> => {
   await using starting = new AsyncDisposableStack();
   const folder = await temporaryFolder(name);
   starting.defer(() => rm(folder, { recursive: true, force: true }));

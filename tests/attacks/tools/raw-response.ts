@@ -1,5 +1,5 @@
 /** An HTTP answer as its bytes say it, one character a byte. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Status line and header lines. */
   head: string;
@@ -13,7 +13,7 @@ export const parseAnswer = (
   bytes: string,
   method: string,
   hasEnded: boolean,
-): { answer: RawAnswer; length: number } | null => {
+): { answer: RawResponse; length: number } | null => {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return hasEnded && bytes !== '' ? broken(bytes, '') : null;
   const head = bytes.slice(0, headEnd);
@@ -26,7 +26,7 @@ export const parseAnswer = (
 };
 
 /** The value of a header, empty if there is none. */
-export const headerOf = ({ head }: Pick<RawAnswer, 'head'>, name: string): string =>
+export const headerOf = ({ head }: Pick<RawResponse, 'head'>, name: string): string =>
   new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
 
 const broken = (head: string, body: string) => ({

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from './person.ts';
 import { field, file, formEnd, formType, replyInput, type FormFile } from './reply-form.ts';
-import { ask } from './typed-answer.ts';
+import { execute } from './graphql-request.ts';
 
 export type Data = Record<string, Record<string, unknown>>;
 
 /** The data of a GraphQL answer; throws where there is none. */
 export const run = async (whom: Person, query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
-  const { data, errors } = await ask<Data>(whom, query, variables);
+  const { data, errors } = await execute<Data>(whom, query, variables);
   if (!data) throw new Error(JSON.stringify(errors));
   return data;
 };
 
 /** The code of the first error. */
 export const codeOf = async (whom: Person, query: string, variables: Record<string, unknown> = {}) =>
-  (await ask(whom, query, variables)).errors[0]?.code;
+  (await execute(whom, query, variables)).errors[0]?.code;
 
 export const conflictFields =
   '... on SignalConflict { message fields changedBy changedAt current { id status takenBy { name } } }';

@@ -10,7 +10,7 @@ import { Person } from './person.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Gateway, REST service and identity provider as processes whose clocks, and the database's, a test can set. */
-export interface ClockStand {
+export interface ClockHarness {
   address: string;
   gateway: Part;
   identity: Part;
@@ -24,7 +24,7 @@ export interface ClockStand {
 
 const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href;
 
-export const startClockStand = async (settings: Record<string, string> = {}): Promise<ClockStand> => {
+export const startClockHarness = async (settings: Record<string, string> = {}): Promise<ClockHarness> => {
   await using starting = new AsyncDisposableStack();
   const folder = await temporaryFolder('clock');
   starting.defer(() => rm(folder, { recursive: true, force: true }));

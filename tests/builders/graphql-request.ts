@@ -10,30 +10,32 @@ export interface TypedError {
   outcome: string | undefined;
 }
 
-export interface TypedAnswer<Data> {
+export interface TypedResponse<Data> {
   status: number;
   data: Data | null | undefined;
   errors: TypedError[];
 }
 
 /** Who can be asked: a person with cookies, or a bare fetch with a bearer. */
-export interface Asked {
+export interface HttpClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** A GraphQL request of the web client. Throws if an error is not of the closed form. */
-export const ask = async <Data = Record<string, unknown>>(
-  whom: Asked,
+export const execute = async <Data = Record<string, unknown>>(
+  whom: HttpClient,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<TypedAnswer<Data>> => {
+): Promise<TypedResponse<Data>> => {
   const body = JSON.stringify({ query, variables });
-  return readAnswer<Data>(await whom.fetch('/graphql', { method: 'POST', headers: ownJson, body }));
+  return readResponse<Data>(await whom.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body }));
 };
 
-export const ownJson = { 'content-type': 'application/json', 'x-struma': '1' };
+export const jsonHeaders = { 'content-type': 'application/json', 'x-struma': '1' };
 
-export const readAnswer = async <Data = Record<string, unknown>>(response: Response): Promise<TypedAnswer<Data>> => {
+export const readResponse = async <Data = Record<string, unknown>>(
+  response: Response,
+): Promise<TypedResponse<Data>> => {
   const answer = (await response.json()) as { data?: Data | null; errors?: WireError[] };
   const trace = response.headers.get('x-trace-id');
   return {
