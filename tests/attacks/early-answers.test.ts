@@ -80,7 +80,7 @@ const expectOthersServed = async (): Promise<void> => {
   await (await fetch(`${harness.address}/auth/login`)).body?.cancel();
 };
 
-describe('a body of 900 KB that is answered early', () => {
+describe('a body of 900 KB with an early response', () => {
   test.each(routes)('$name: no half of an answer, and the next visitor is served', async (route) => {
     const { path, type, isSignedIn = false, method = 'POST' } = route;
     const who = isSignedIn ? [`Cookie: ${cookieOf(operator)}`, 'X-Struma: 1'] : [];
@@ -95,7 +95,7 @@ describe('a body of 900 KB that is answered early', () => {
     }
   });
 
-  test("AU-1 one's own sign-in page: nobody else receives a 502", async () => {
+  test("AU-1 to one's own sign-in page causes no 502 for other clients", async () => {
     const { path, cookie } = ownForm;
     const headers = [`Cookie: ${cookie}`, `Origin: ${harness.address}`, `Content-Type: ${form}`];
     for (let round = 0; round < 5; round += 1) {

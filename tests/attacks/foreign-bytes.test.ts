@@ -56,11 +56,14 @@ describe('no bytes of one connection reach another', () => {
     expect(exchanges).toBeGreaterThanOrEqual(2000);
   });
 
-  test.each(['identity', 'rest'] as const)('what the %s service received was of one sender each, and whole', (name) => {
-    const { requests, unreadable } = harness[name];
-    expect(unreadable).toEqual([]);
-    const mixed = requests.filter((request) => tokensIn(JSON.stringify(request)).length > 1);
-    expect(mixed).toEqual([]);
-    expect(requests.filter(({ path }) => path.includes(hiddenName))).toEqual([]);
-  });
+  test.each(['identity', 'rest'] as const)(
+    'each request that the %s service received is complete and has one sender',
+    (name) => {
+      const { requests, unreadable } = harness[name];
+      expect(unreadable).toEqual([]);
+      const mixed = requests.filter((request) => tokensIn(JSON.stringify(request)).length > 1);
+      expect(mixed).toEqual([]);
+      expect(requests.filter(({ path }) => path.includes(hiddenName))).toEqual([]);
+    },
+  );
 });

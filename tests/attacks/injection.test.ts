@@ -90,7 +90,7 @@ const problemOf = (path: string, answer: RawResponse | null): string[] => {
 
 const wmsNames = /^(SERVICE|VERSION|REQUEST|LAYERS|STYLES|CRS|SRS|BBOX|WIDTH|HEIGHT|FORMAT|map)$/;
 
-describe('what a caller sends does not change what other services are asked', () => {
+describe('values of a client do not change the requests to other services', () => {
   test('addresses', async () => {
     const problems: string[] = [];
     for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
@@ -147,7 +147,7 @@ describe('what a caller sends does not change what other services are asked', ()
   });
 });
 
-describe('what one person was sent is not sent to another', () => {
+describe('responses of one person are never sent to another', () => {
   test.each(['/map/wms?SERVICE=WMS&REQUEST=GetCapabilities', '/map/layers/orto?SERVICE=WMS&REQUEST=GetMap&LAYERS=x'])(
     'AU-11 %s: a citizen who knows the tag receives nothing',
     async (path) => {
@@ -163,7 +163,7 @@ describe('what one person was sent is not sent to another', () => {
   );
 });
 
-test('the gateway is alive after all of this', async () => {
+test('the gateway runs after all of this', async () => {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   expect(gateway.log()).not.toMatch(/unexpected|TypeError|RangeError|ERR_/);
 });

@@ -46,7 +46,7 @@ const whileOthersAreServed = async <T>(slow: Promise<T>[]): Promise<T[]> => {
 /** A refusal in time, or an answer that did not need the rest. */
 const endsWell = /^(HTTP\/1\.1 [1-4]\d\d |$)/;
 
-describe('clients that send drop by drop are cut off at every group of addresses, and others are served', () => {
+describe('slow senders are disconnected at every group of routes, and other clients are served', () => {
   test('the headers', async () => {
     const slow = routeGroups.map(({ path }) => drip(headOf('GET', path).slice(0, -2), 'X-Drop: x\r\n'));
     for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
@@ -66,13 +66,13 @@ describe('clients that send drop by drop are cut off at every group of addresses
     for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(endsWell);
   });
 
-  test('nothing at all after a connection', async () => {
+  test('a connection without data', async () => {
     const slow = Array.from({ length: 20 }, () => drip('', ''));
     for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 });
 
-describe('clients that do not read are cut off, and others are served', () => {
+describe('clients that do not read are disconnected, and others are served', () => {
   test.each([
     ['a font of the sign-in page', '/realms/struma/resources/cyrillic.woff2'],
     ['the list as CSV', '/files/signals.csv'],

@@ -78,12 +78,12 @@ describe('the access matrix', () => {
     expect(await fill(documents.operations.keys(), sendAs)).toEqual(sorted(table.operations));
   });
 
-  test('AU-11 every guarded type and field, by whichever way it is read', async () => {
+  test('AU-11 every guarded type and field, by every path to it', async () => {
     const sendAs = (name: string, who: Who) => harness.sendGraphql(who, documents.guarded.get(name) ?? '');
     expect(await fill(documents.guarded.keys(), sendAs)).toEqual(sorted(table.guarded));
   });
 
-  test('AU-11 a field behind an allowed one is refused with the whole operation', async () => {
+  test('AU-11 a forbidden field below an allowed one makes the whole operation forbidden', async () => {
     expect(await harness.sendGraphql('citizen', '{ session { name } submitters { totalCount } }')).toBe('FORBIDDEN');
   });
 
@@ -95,7 +95,7 @@ describe('the access matrix', () => {
     expect(await fill(names, sendAs)).toEqual(sorted(table.restRoutes));
   });
 
-  test('AU-11 no person may use the routes that are the gateway’s own', async () => {
+  test('AU-11 the routes for gateways are forbidden to all persons', async () => {
     const own = rest.filter(({ access }) => access === 'gateway');
     expect(own.map(({ name }) => name)).toEqual(table.gatewayOnly);
     for (const { name, sample } of own) {
@@ -117,7 +117,7 @@ describe('the access matrix', () => {
     expect(await fill(Object.keys(table.gatewayRoutes), sendAs)).toEqual(sorted(table.gatewayRoutes));
   });
 
-  test('AU-11 what is behind the gateway’s own routes, before a REST service that lets everybody in', async () => {
+  test('AU-11 routes of the gateway, with a REST service that allows everything', async () => {
     const lax = await startForeignService();
     lax.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT']));
     const token = () => Promise.resolve('');
@@ -132,8 +132,8 @@ describe('the access matrix', () => {
   });
 });
 
-describe('tokens that are not good', () => {
-  test('AU-11 GQ-3 open nothing: no operation, no REST route, no gateway route', async () => {
+describe('invalid tokens', () => {
+  test('AU-11 GQ-3 are rejected by every operation, REST route and gateway route', async () => {
     const accepted: string[] = [];
     const note = (what: string, which: string, outcome: string) =>
       void (outcome === 'UNAUTHENTICATED' || accepted.push(`${which}: ${what} ${outcome}`));
@@ -148,7 +148,7 @@ describe('tokens that are not good', () => {
     expect(harness.wrongTokens.size).toBeGreaterThan(20);
   });
 
-  test('AU-11 no key is fetched from where a token says', () => {
+  test('AU-11 no key is fetched from a URL in a token', () => {
     expect(harness.keyReads()).toBe(0);
   });
 
@@ -159,7 +159,7 @@ describe('tokens that are not good', () => {
   });
 });
 
-describe('requests that another page makes with the person’s cookie', () => {
+describe('requests of another page with the person’s cookie', () => {
   const own = (): Record<string, string> => ({
     'x-struma': '1',
     origin: harness.address,
@@ -196,7 +196,7 @@ describe('requests that another page makes with the person’s cookie', () => {
     for (const route of changing()) expect([route, await statusOf(route, headers)]).toEqual([route, 403]);
   });
 
-  test('AU-11 our own page changes what it asks to', async () => {
+  test('AU-11 requests of our own page are executed', async () => {
     for (const query of documents.mutations)
       expect([query, await statusOf('POST /graphql', own(), JSON.stringify({ query }))]).toEqual([query, 200]);
     for (const route of changing().filter((name) => !name.endsWith('logout')))
@@ -205,7 +205,7 @@ describe('requests that another page makes with the person’s cookie', () => {
 });
 
 describe('answers', () => {
-  test('SH-14 all carry the security headers: pages, files, downloads, refusals and the provider’s', async () => {
+  test('SH-14 all have the security headers: pages, files, downloads, refusals and those of the provider', async () => {
     const cookie = [...harness.browser.cookies].map((pair) => pair.join('=')).join('; ');
     const others = [
       'GET /assets/none.js',

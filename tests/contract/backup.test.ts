@@ -75,7 +75,7 @@ const filesIn = async (dataFolder: string, files: NamedFile[]): Promise<string[]
     ),
   );
 
-test('RQ-3 a backup made while people write holds every row and file of one moment, and gives them back after kill -9 of everything', async () => {
+test('RQ-3 a backup during writes is a consistent snapshot of rows and files, and can be restored after kill -9 of all parts', async () => {
   const file = join(folder, 'nightly.struma');
   const restored = join(folder, 'restored');
   const signals = await openSignals();

@@ -42,7 +42,7 @@ const submit = async (person: Person, idempotencyKey: string): Promise<unknown> 
 const sessionCookie = '__Host-Http-struma';
 
 describe('the clock of the machine is set', () => {
-  test('AU-3 an hour forward: what has expired ends, and a new sign-in and a new token serve', async () => {
+  test('AU-3 an hour forward: expired sessions and tokens end; a new sign-in and a new token are valid', async () => {
     const person = await harness.signIn('operator');
     const token = await integratorToken(harness.address);
     expect([await sessionStatus(person), await withBearer(token)]).toEqual([200, 200]);
@@ -55,7 +55,7 @@ describe('the clock of the machine is set', () => {
     expect(await withBearer(await integratorToken(harness.address))).toBe(200);
   });
 
-  test('AU-3 an hour back: a session goes on, can be refreshed, and ends by a sign-out', async () => {
+  test('AU-3 an hour back: a session continues, can be refreshed, and ends by a sign-out', async () => {
     const person = await harness.signIn('operator');
     await harness.setClock(-hour);
     expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
@@ -85,7 +85,7 @@ describe('the clock of the machine is set', () => {
 });
 
 describe('only the clock of the gateway is set', () => {
-  test('AU-3 an hour forward: the session is kept, and serves again as soon as the clock is right', async () => {
+  test('AU-3 an hour forward: the session is kept, and works again when the clock is right', async () => {
     const person = await harness.signIn('operator');
     const before = person.cookies.get(sessionCookie);
     await harness.gateway.send({ setClock: hour });
@@ -94,7 +94,7 @@ describe('only the clock of the gateway is set', () => {
     expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
   });
 
-  test('AU-3 an hour back: sign-in and sessions go on', async () => {
+  test('AU-3 an hour back: sign-in and sessions work', async () => {
     await harness.gateway.send({ setClock: -hour });
     const person = await harness.signIn('operator');
     expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
@@ -116,7 +116,7 @@ describe('the limit of requests by address', () => {
     return answers.filter(({ status }) => status === 302).length;
   };
 
-  test('is not lifted by a clock that is set forward, nor prolonged by one that is set back', async () => {
+  test('is neither lifted by a clock that is set forward nor prolonged by one that is set back', async () => {
     expect(await countAdmitted()).toBe(burst);
     await limited.send({ setClock: hour });
     expect(await countAdmitted()).toBeLessThan(burst / 2);

@@ -77,7 +77,7 @@ const foreignSignal = async (): Promise<string> => {
 };
 
 describe('live events over two gateways and two REST services', () => {
-  test('what is written at one is told at both, once', async () => {
+  test('a write at one is sent to streams of both, once', async () => {
     const { desks, told, stored } = await listenAtBoth();
     await replyTo(citizen, own);
     await replyTo(citizen, own);
@@ -86,7 +86,7 @@ describe('live events over two gateways and two REST services', () => {
     for (const desk of desks) expect(await told(desk, 2)).toEqual(ids);
   });
 
-  test('AU-11 what was missed at one is caught up at the other by its id: a citizen only what is his', async () => {
+  test('AU-11 events missed at one are sent by the other after their id; a citizen gets only own ones', async () => {
     const before = await listen(0, citizen);
     const { id } = await before.next('hello');
     before.close();
@@ -103,7 +103,7 @@ describe('live events over two gateways and two REST services', () => {
     expect(home.told).toHaveLength(1);
   });
 
-  test('a stream goes on, with nothing left out, after PostgreSQL has cut off those who listen', async () => {
+  test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
     const { desks, told, stored } = await listenAtBoth();
     const listeners = async (): Promise<number[]> => {
       const { rows } = await database.query<{ pid: number }>(

@@ -34,7 +34,7 @@ const listen = async (whom: Person, since?: string): Promise<EventStream> => {
 const sessionOf = async (whom: Person) => (await run(whom, '{ session { id eventCursor } }')).session ?? {};
 
 describe('live events', () => {
-  test('a reply, a status and a new signal made elsewhere are told at once to whom they concern', async () => {
+  test('a reply, a status and a new signal are sent at once to everyone who may see them', async () => {
     const [desk, home] = [await listen(operator), await listen(citizen)];
     await Promise.all([desk.next('hello'), home.next('hello')]);
     await replyTo(operator, own);
@@ -52,7 +52,7 @@ describe('live events', () => {
     expect((await desk.next('signal')).data).toMatchObject({ kind: 'SUBMITTED', signalId: sent?.signalId });
   });
 
-  test('notes, who works on a signal, presence and foreign signals are never told to a citizen', async () => {
+  test('notes, assignments, presence and signals of others are never sent to a citizen', async () => {
     const [desk, home] = [await listen(operator), await listen(citizen)];
     await Promise.all([desk.next('hello'), home.next('hello')]);
     await sendInput(operator, `/files/signals/${own}/notes`, replyInput(own));
@@ -70,7 +70,7 @@ describe('live events', () => {
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
   });
 
-  test('presence reaches the other operators, not the one it is about', async () => {
+  test('presence is sent to the other operators, not to the person itself', async () => {
     const admin = new Person(installation.address);
     await admin.signIn('admin', passwords.admin);
     const [desk, other] = [await listen(operator), await listen(admin)];
@@ -84,7 +84,7 @@ describe('live events', () => {
     expect(desk.told.map(({ event }) => event)).toEqual(['hello']);
   });
 
-  test('what was missed is caught up by the id of the last event; what nobody knows of says so', async () => {
+  test('missed events are sent after the id of the last event; an unknown id causes a reset', async () => {
     const before = await listen(citizen);
     const { id } = await before.next('hello');
     before.close();
@@ -97,7 +97,7 @@ describe('live events', () => {
     expect((await (await listen(citizen, '999999999')).next('reset')).id).toBe(second.id);
   });
 
-  test('who asks for the cursor before reading is told what came after it, and only that', async () => {
+  test('a stream from a cursor has exactly the events after it', async () => {
     const { eventCursor: before } = await sessionOf(operator);
     await replyTo(citizen, own);
     const desk = await listen(operator, String(before));
@@ -108,7 +108,7 @@ describe('live events', () => {
     expect((await sessionOf(citizen)).eventCursor).toBe(id);
   });
 
-  test('AU-11 nobody listens without signing in or without the right', async () => {
+  test('AU-11 a stream requires a session and the permission', async () => {
     const nobody = new Person(installation.address);
     expect((await nobody.fetch('/events')).status).toBe(401);
     await nobody.signIn('valves', passwords.valves);

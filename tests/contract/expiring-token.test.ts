@@ -56,7 +56,7 @@ const readAcrossExpiry = async (response: Response): Promise<Buffer> => {
 };
 
 describe('a token that expires', () => {
-  test('during a download: the file arrives whole, and the next one is fetched with a new token', async () => {
+  test('during a download: the file is complete, and the next one is requested with a new token', async () => {
     const path = await attach();
     const before = operator.cookies.get('__Host-Http-struma');
     expect(sum(await readAcrossExpiry(await operator.fetch(path)))).toBe(sum(large));
@@ -65,7 +65,7 @@ describe('a token that expires', () => {
     expect(complaints()).toEqual([]);
   }, 60_000);
 
-  test("during an integrator's download: the file arrives whole, the next request needs a new token", async () => {
+  test("during an integrator's download: the file is complete, the next request needs a new token", async () => {
     const path = await attach();
     const authorization = `Bearer ${await integratorToken(harness.address)}`;
     const get = (headers: Record<string, string>) => fetch(harness.address + path, { headers });
@@ -76,7 +76,7 @@ describe('a token that expires', () => {
     expect(complaints()).toEqual([]);
   }, 60_000);
 
-  test('AU-3 during an event stream: the stream ends, the next one is opened with a new token and misses nothing', async () => {
+  test('AU-3 during an event stream: the stream ends, the next one has a new token and all missed events', async () => {
     const colleague = await harness.signIn('admin');
     const stream = await listenTo(operator);
     const { id } = await stream.next('hello');

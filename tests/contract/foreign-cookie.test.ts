@@ -39,7 +39,7 @@ const sealElsewhere = async (): Promise<string> => {
 
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };
 
-describe('a session cookie that was sealed with keys of another installation', () => {
+describe('a session cookie that is encrypted with keys of another installation', () => {
   test.each<[string, RequestInit]>([
     ['/auth/session', {}],
     ['/auth/refresh', { method: 'POST' }],
@@ -66,11 +66,11 @@ describe('a session cookie that was sealed with keys of another installation', (
     ]);
   });
 
-  test('AU-2 where it serves, it still does', async () => {
+  test('AU-2 it stays valid at its own gateway', async () => {
     expect((await fetch(`${harness.address}/auth/session`, { headers: { ...own, cookie } })).status).toBe(200);
   });
 
-  test('AU-1 a sign-in in a browser that holds one gives a session that serves', async () => {
+  test('AU-1 a sign-in in a browser that has one creates a valid session', async () => {
     const person = new Person(harness.address);
     const [name = '', ...value] = (await sealElsewhere()).split(';', 1)[0]?.split('=') ?? [];
     person.setCookie(name, value.join('='));
@@ -81,7 +81,7 @@ describe('a session cookie that was sealed with keys of another installation', (
     expect(harness.gateway.log()).not.toContain('"Authentication Failed"');
   });
 
-  test('none of it is a warning or an error in the log', () => {
+  test('none of it is logged as a warning or an error', () => {
     expect(other.log()).toContain('"path":"/auth/session","status":401');
     expect(complaints()).toEqual([]);
   });

@@ -28,7 +28,7 @@ interface Answer {
   };
 }
 
-test('SG-12 a generated document is stored and read back as it was, or is the sender’s fault', async () => {
+test('SG-12 a generated document is stored and read back unchanged, or refused as invalid input', async () => {
   const outcomes = { stored: 0, refused: 0 };
   const before = await installation.stored();
   for (const document of generatedSample(120)) {

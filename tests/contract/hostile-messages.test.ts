@@ -144,7 +144,7 @@ describe('24 hostile messages and 500 generated ones', () => {
       true,
     ]));
 
-  test('are refused or harmless when they are sent through GraphQL', async () => {
+  test('are refused or stored in a harmless form by GraphQL', async () => {
     const signalId = await newSignal();
     const query = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
     const told: Record<string, number> = {};
@@ -164,7 +164,7 @@ describe('24 hostile messages and 500 generated ones', () => {
     expectHarmless(messages);
   });
 
-  test('are refused or harmless when they are sent to the REST service itself', async () => {
+  test('are refused or stored in a harmless form by the REST service', async () => {
     const signalId = await newSignal();
     let stored = 0;
     await forAll(async ({ name, message }) => {
@@ -184,7 +184,7 @@ describe('24 hostile messages and 500 generated ones', () => {
     expectHarmless(await readMessages(signalId));
   });
 
-  test('are harmless when they are read, where a database of old has them', async () => {
+  test('are harmless when they are read from an old database', async () => {
     const signalId = await newSignal(hostileMessages[0]?.message);
     await pool.query(
       `insert into response (signal_id, message, kind) select $1, message, 'CLIENT' from unnest($2::text[]) message`,

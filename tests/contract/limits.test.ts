@@ -46,8 +46,8 @@ const post = (body: string): Promise<Response> =>
     body,
   });
 
-describe('GQ-3 who may send which document', () => {
-  test('an operator: those of the web client, and no other', async () => {
+describe('GQ-3 allowed documents', () => {
+  test('an operator: only those of the web client', async () => {
     const documents = await webDocuments();
     expect(documents.length).toBeGreaterThan(5);
     for (const document of documents) {
@@ -63,7 +63,7 @@ describe('GQ-3 who may send which document', () => {
       });
   });
 
-  test('an administrator and the service account with the right: any', async () => {
+  test('an administrator and the service account with the role: any', async () => {
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
     for (const caller of [administrator, integrator])
@@ -72,7 +72,7 @@ describe('GQ-3 who may send which document', () => {
   });
 });
 
-describe('hostile documents are refused, and the next honest one is served', () => {
+describe('hostile documents are refused, and the next valid one is executed', () => {
   test.each(hostileDocuments.map((one) => [one.name, one] as const))('%s', async (_name, { body, codes }) => {
     const refused = await post(body);
     const text = await refused.text();

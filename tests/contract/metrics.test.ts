@@ -55,7 +55,7 @@ const read = async (port: number): Promise<Map<string, number>> => {
 };
 
 describe('metrics', () => {
-  test('tell requests, operations and calls of the REST service, and nothing personal', async () => {
+  test('count requests, operations and REST calls, and contain no personal data', async () => {
     for (let turn = 0; turn < 3; turn += 1)
       await execute(gateway, 'query Listed { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
     await gateway.fetch('/files/signals/1/attachments.zip');
@@ -76,7 +76,7 @@ describe('metrics', () => {
     expect([...found.keys()].join('\n')).not.toMatch(/ЛИЧНО|any-page|signals\/1/);
   });
 
-  test('of the REST service tell its routes and its connections', async () => {
+  test('of the REST service count its routes and connections', async () => {
     const found = await read(servicePort);
     const route = '/api/signal/GetSignalList';
     expect(found.get(`struma_service_requests_total{method="GET",route="${route}",status="200"}`)).toBeGreaterThan(0);
@@ -84,12 +84,12 @@ describe('metrics', () => {
     expect(found.get('struma_database_connections{kind="waiting"}')).toBe(0);
   });
 
-  test('are not served where people come in', async () => {
+  test('are not served on the public port', async () => {
     expect(await (await fetch(`${gateway.url}/metrics`)).text()).not.toContain('struma_requests_total');
     expect((await fetch(`http://127.0.0.1:${gatewayPort}/`)).status).toBe(404);
   });
 
-  test('show how sign-ins ended, and a breaker that leaves the service alone', async () => {
+  test('show outcomes of sign-ins, and an open circuit breaker', async () => {
     const back = await fetch(`${gateway.url}/auth/callback?state=unknown&code=a`, { redirect: 'manual' });
     const outcome = /error=(\w+)/.exec(back.headers.get('location') ?? '')?.[1];
     await service.stop();

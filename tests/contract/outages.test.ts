@@ -88,8 +88,8 @@ const expectUpstreamFailed = async (): Promise<void> => {
   expect(gateway.isAlive()).toBe(true);
 };
 
-describe('the REST service is away', () => {
-  test('each request gets a typed error, and the next ones work when it is back', async () => {
+describe('the REST service is down', () => {
+  test('each request gets a typed error, and later ones work when it is back', async () => {
     const before = await list();
     expect(before.data?.signals.totalCount).toBeGreaterThan(0);
     expect(works(await reply())).toBe(true);
@@ -105,7 +105,7 @@ describe('the REST service is away', () => {
 });
 
 describe('a gateway that has never reached its service', () => {
-  test('says that nothing was stored', async () => {
+  test('reports that nothing was stored', async () => {
     const lonely = await startGateway(`http://127.0.0.1:${await freePort()}`, identity);
     try {
       const [error] = (await reply('1', lonely)).errors;
@@ -118,7 +118,7 @@ describe('a gateway that has never reached its service', () => {
   });
 });
 
-describe('the disk of the attachments has no room', () => {
+describe('the disk of the attachments is full', () => {
   test('SG-19 a message with a file is refused with the reason and not stored; one without is', async () => {
     const full = await startService({ BACKEND_PORT: '0', ATTACHMENTS_RESERVE_MB: '10000000' });
     const before = await startGateway(full.url, identity);
@@ -138,8 +138,8 @@ describe('the disk of the attachments has no room', () => {
   });
 });
 
-describe('the database is away', () => {
-  test('each request gets a typed error, and the next ones work when it is back', async () => {
+describe('the database is down', () => {
+  test('each request gets a typed error, and later ones work when it is back', async () => {
     const before = await list();
     await cluster.stop();
     await expectUpstreamFailed();
@@ -160,7 +160,7 @@ describe('the database is away', () => {
 });
 
 describe('the connection to the database is lost while a message is being stored', () => {
-  test('it is never called not stored; one with a key is found by itself', async () => {
+  test('its outcome is never NOT_DONE; with a key it is found automatically', async () => {
     const proxy = await startSilentProxy(cluster.url);
     const beside = await startService({ DATABASE_URL: proxy.url, BACKEND_PORT: '0' });
     const before = await startGateway(beside.url, identity);
@@ -181,8 +181,8 @@ describe('the connection to the database is lost while a message is being stored
   });
 });
 
-describe('the identity provider is away', () => {
-  test('who is known already goes on working; sign-in says what is wrong; then all is well again', async () => {
+describe('the identity provider is down', () => {
+  test('signed-in people continue; sign-in shows the reason; afterwards everything works', async () => {
     const before = await list();
     await identity.stop();
     expect(await list()).toEqual(before);

@@ -64,7 +64,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
   for (const kind of [/graphql/, /files/, /auth\/refresh/, /realms/]) expect(servedBy(kind).size).toBe(2);
 });
 
-test('AU-3 who signs out at one gateway is out at the other, with a stolen copy of the session too', async () => {
+test('AU-3 a sign-out at one gateway applies at the other, also for a stolen copy of the session', async () => {
   const person = new Person(replicas.balancer.url);
   await person.signIn('operator', passwords.operator);
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -80,7 +80,7 @@ test('AU-3 who signs out at one gateway is out at the other, with a stolen copy 
   expect(await eventually(statuses, (found) => found.every((status) => status === 401))).toEqual([401, 401]);
 });
 
-test('the session goes on when one gateway has ended', async () => {
+test('the session continues when one gateway has ended', async () => {
   const person = new Person(replicas.balancer.url);
   await person.signIn('operator', passwords.operator);
   const [first, second] = replicas.gateways;

@@ -30,7 +30,7 @@ const numbersOf = async (answer: Response): Promise<string[]> =>
   (await rowsOf(answer)).map((line) => line.split(';')[0] ?? '');
 
 describe('the list as a file', () => {
-  test('has all signals of the filter in the order of the sort keys', async () => {
+  test('has all signals of the filter in sort order', async () => {
     const filter = { statuses: ['SIGNAL', 'BREAKDOWN'], created: { from: '2020-01-01T00:00:00+02:00' } };
     const sort = [{ field: 'CREATED_AT', direction: 'ASC' }];
     const answer = await csvOf(operator, { filter, sort });

@@ -23,7 +23,7 @@ export const signalWorkTests = (given: () => Desks): void => {
     const change = (status: string) => changeStatus(operator, own, status);
     const reply = (whom: Person, input: object, id = own) => replyTo(whom, id, input);
 
-    test('a note and its file stay among operators: not in the conversation, the files or the archive of the citizen', async () => {
+    test('a note and its file are visible to operators only: not in the conversation, files or archive of the citizen', async () => {
       const input = replyInput(own, { message: { text: 'Клиентът е груб' } });
       const sent = await sendInput(operator, `/files/signals/${own}/notes`, input, [
         { name: 'тайна.txt', bytes: 'тайна' },
@@ -53,7 +53,7 @@ export const signalWorkTests = (given: () => Desks): void => {
         { input: { id: foreign, takeOver } },
       );
 
-    test('one operator takes a signal, the other is told who has it, takes it over and hands it on', async () => {
+    test('one operator takes a signal, the other sees who has it, takes it over and hands it over', async () => {
       expect(await take(operator)).toMatchObject({ takeSignal: { signal: { takenBy: { name: 'Огнян Операторов' } } } });
       expect(await take(operator)).toMatchObject({ takeSignal: { __typename: 'TakeSignalSuccess' } });
       expect(await take(admin)).toMatchObject({
@@ -104,7 +104,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       }
     });
 
-    test('templates come with the facts of the signal', async () => {
+    test('templates are filled with data of the signal', async () => {
       const { replyTemplates } = (await run(
         operator,
         `{ replyTemplates(signalId: "${own}") { name text } }`,
@@ -116,7 +116,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(replyTemplates[1]?.text).toContain('{авария}');
     });
 
-    test('who is with a signal is told to the others, until it is left', async () => {
+    test('presence on a signal is sent to the other operators, until the person leaves', async () => {
       const report = (whom: Person, state: string) =>
         run(
           whom,
@@ -131,7 +131,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await report(admin, 'VIEWING')).toEqual({ reportPresence: { others: [] } });
     });
 
-    test('a caller is found by name, phone and client number; a short text finds nobody', async () => {
+    test('a phone caller is found by name, phone and client number; a short text has no results', async () => {
       const { rows } = await installation.pool.query<{ name: string; phone: string; client_number: string }>(`
       select s.name, s.phone, client_number from submitter s join client on client.id = s.client_id where phone is not null limit 1`);
       const [known] = rows;
@@ -171,7 +171,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       });
     });
 
-    test('near a place open signals come before those done with, however alike these are', async () => {
+    test('near a place open signals are listed before closed ones, whatever their similarity', async () => {
       const location = { latitude: 42.9102, longitude: 23.0304 };
       const send = async (title: string, north: number): Promise<string> => {
         const at = { ...location, latitude: location.latitude + north };
@@ -192,7 +192,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await near()).toEqual({ signalPlace: { nearby: [{ signal: { id: open } }] } });
     });
 
-    test('a reply is held back when a newer message has come in, and says so with the conversation', async () => {
+    test('a reply is a conflict if a newer message has arrived; the conflict has the conversation', async () => {
       const sent = await reply(citizen, { message: { text: 'Още тече' } }, foreign).catch(() => null);
       expect(sent).toBeNull();
       await installation.pool.query('update signal set status_id = 1, closed_at = null where id = $1', [own]);
@@ -214,7 +214,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       });
     });
 
-    test('a draft is kept on the server for its writer alone, and gone once it is sent', async () => {
+    test('a draft is stored on the server for its author only, and removed when it is sent', async () => {
       const key = randomUUID();
       const save = (text: string | null) =>
         run(
@@ -233,7 +233,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await read(operator)).toEqual({ signalDraft: null });
     });
 
-    test('RQ-4 the KEVR lists of the specification are there', async () => {
+    test('RQ-4 the KEVR lists of the specification exist', async () => {
       const lists = await run(operator, '{ kevrCategories1 { name } kevrCategories2 { name } }');
       expect(lists.kevrCategories1).toContainEqual({ name: 'Авария на СВО' });
       expect(lists.kevrCategories2).toContainEqual({ name: 'Спукана тръба' });

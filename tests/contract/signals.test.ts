@@ -50,7 +50,7 @@ const bySql = async (where: string, order = 's.id desc'): Promise<number[]> => {
 };
 
 describe('SG-1 the list', () => {
-  test('a row has every column, as the database has it', async () => {
+  test('a row has every column as in the database', async () => {
     const { rows } = await installation.pool.query<Record<string, unknown>>(`
       select s.id::text, p.name_bg as priority, st.name_bg as status, sub.name as submitter, b.work_card_no,
         to_char(s.created_at at time zone 'Europe/Sofia', 'YYYY-MM-DD"T"HH24:MI:SS') as created,
@@ -99,7 +99,7 @@ describe('SG-1 the list', () => {
   });
 });
 
-describe('SG-2 FI-8 filters find what SQL finds', () => {
+describe('SG-2 FI-8 filters return the rows that SQL returns', () => {
   const cases: [object, string][] = [
     [{}, 'true'],
     [{ statuses: [], priorityIds: null, workCardNo: ' ', created: { from: null } }, 'true'],
@@ -155,13 +155,13 @@ describe('SG-2 FI-8 filters find what SQL finds', () => {
     expect(counts[0]).toBe(ids.length);
   });
 
-  test('the cases above do not all find the same', async () => {
+  test('the cases above have different results', async () => {
     const sizes = await Promise.all(cases.map(async ([, where]) => (await bySql(where)).length));
     expect(new Set(sizes).size).toBeGreaterThan(12);
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(17);
   });
 
-  test('SG-2 by letters in any case', async () => {
+  test('SG-2 ignores letter case', async () => {
     await installation.pool.query(
       `update breakdown set work_card_no = 'РК-Щ-77' where id = (select min(id) from breakdown)`,
     );
@@ -171,7 +171,7 @@ describe('SG-2 FI-8 filters find what SQL finds', () => {
   });
 });
 
-describe('FI-6 several columns sort as SQL sorts', () => {
+describe('FI-6 several columns sort as in SQL', () => {
   const columns: Record<string, string> = {
     ID: 's.id',
     PRIORITY: 's.priority_id',
@@ -264,7 +264,7 @@ describe('lookups and the current user', () => {
 });
 
 describe('GQ-1 GQ-3 an integrator with a bearer', () => {
-  test('reads what an operator reads', async () => {
+  test('reads the same data as an operator', async () => {
     const token = await integratorToken(installation.address);
     const integrator: HttpClient = {
       fetch: (path, init = {}) => {
@@ -282,7 +282,7 @@ describe('GQ-1 GQ-3 an integrator with a bearer', () => {
     expect(foreign.data).toEqual(own.data);
   });
 
-  test('GQ-5 the schema that it reads speaks no word of the REST service', async () => {
+  test('GQ-5 its schema has no name of the REST service', async () => {
     const { data } = await execute<IntrospectionQuery>(operator, getIntrospectionQuery());
     const schema = printSchema(buildClientSchema(data ?? { __schema: undefined as never }));
     const words =

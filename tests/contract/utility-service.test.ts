@@ -35,8 +35,8 @@ const posts = () => service.asked.filter(({ method }) => method === 'POST');
 const expectCommonCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 
-describe('RQ-5 before a REST service that has the common calls only', () => {
-  test('who is signed in, and the lists of choices without their placeholders', async () => {
+describe('RQ-5 with a REST service that has only the specified calls', () => {
+  test('the current user, and lookup lists without their placeholders', async () => {
     const { data, errors } = await execute(
       gateway,
       `{ session { name allowedActions lastMapView { zoom } eventCursor } environment { isProduction features }
@@ -106,7 +106,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     message { text } attachmentsUrl attachments { fileName label size url }
     responses { id kind respondedAt senderEmail message { text } attachments { responseId fileName url } } } }`;
 
-  test('the preview, where details spell status and priority otherwise, and files have neither number nor size', async () => {
+  test('the preview, where details name status and priority differently, and files have neither number nor size', async () => {
     const { data, errors } = await execute(gateway, preview, { id: '1' });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
@@ -125,7 +125,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     expectCommonCallsOnly();
   });
 
-  test('files come whole, although they are sent compressed', async () => {
+  test('files are complete although they are sent compressed', async () => {
     const file = await gateway.fetch('/files/signals/1/attachments/0');
     expect(Buffer.from(await file.arrayBuffer())).toEqual(service.signals[0]?.files[0]?.bytes);
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('снимка.png'));
@@ -137,7 +137,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     expectCommonCallsOnly();
   });
 
-  test('a reply with two files is stored there, listed, and its files can be had', async () => {
+  test('a reply with two files is stored there and listed, and its files can be downloaded', async () => {
     const files = ['едно.txt', 'две.txt'].map((name) => ({ name, bytes: `съдържание на ${name}` }));
     const sent = await sendReply(gateway, 3, { files, input: { message: { text: 'Идваме.' } } });
     const { responseId } = (await sent.json()) as { responseId: string };
@@ -175,7 +175,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     });
   });
 
-  test('RQ-1 its failure arrives with its line breaks, and the write is not repeated', async () => {
+  test('RQ-1 its error message keeps its line breaks, and the write is not repeated', async () => {
     const { errors } = await reply(6);
     expect(errors).toMatchObject([
       { code: 'UPSTREAM_FAILED', message: 'Базата е заета.\r\nОпитайте по-късно.', outcome: 'UNKNOWN' },
@@ -211,7 +211,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
       { input: { id: String(id), status, expectedStatus } },
     );
 
-  test('SG-7 SG-8 SG-9 a status is changed there, and compared before where it cannot compare', async () => {
+  test('SG-7 SG-8 SG-9 a status is changed there; the gateway compares the expected value itself', async () => {
     const outcomes = [
       await change(7, 'REJECTED', 'SIGNAL'),
       await change(7, 'CLOSED', 'SIGNAL'),
@@ -242,7 +242,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     expectCommonCallsOnly();
   });
 
-  test('the desk beyond its calls is UNSUPPORTED before anything is sent, and a list as a file and live events too', async () => {
+  test('operator features beyond its calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
     const key = `idempotencyKey: "${randomUUID()}"`;
     const lacking = [
       '{ signalViews { mine } }',
@@ -272,7 +272,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
       expect([path, await readFailure(await gateway.fetch(path))]).toMatchObject([path, { code: 'UNSUPPORTED' }]);
   });
 
-  test('what it lacks is UNSUPPORTED', async () => {
+  test('missing features are UNSUPPORTED', async () => {
     const filter = { priorityIds: ['1', '2'] };
     const { errors } = await execute(
       gateway,
@@ -284,7 +284,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     expect(errors).toMatchObject([{ code: 'UNSUPPORTED' }]);
   });
 
-  test('GQ-3 nobody gets anything without a token', async () => {
+  test('GQ-3 a token is required', async () => {
     const answer = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

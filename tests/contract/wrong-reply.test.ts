@@ -52,7 +52,7 @@ describe('SG-12 the text of a reply', () => {
     ['signs without a width', { text: '\u00a0\u200b\u2060' }],
     ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
     ['line breaks alone', paragraph({ type: 'hardBreak' })],
-  ])('%s is asked for again', async (_name, message) => {
+  ])('%s is refused as missing', async (_name, message) => {
     const answer = await storingNothing(() => reply(message));
     expect(answer.data).toEqual({
       replyToSignal: {
@@ -63,7 +63,7 @@ describe('SG-12 the text of a reply', () => {
     });
   });
 
-  test('50 000 letters are stored, more are too long by either transport', async () => {
+  test('50 000 characters are stored, more are too long by GraphQL and by upload', async () => {
     expect(await reply({ text: 'я'.repeat(50_000) })).toMatchObject({
       data: { replyToSignal: { responseId: expect.any(String) } },
     });
@@ -78,7 +78,7 @@ describe('SG-12 the text of a reply', () => {
     }
   });
 
-  test('what cannot be read whole is refused, not cut', async () => {
+  test('a text that cannot be read completely is refused, not truncated', async () => {
     const message = { text: 'я'.repeat(200_000) };
     await storingNothing(async () => {
       expect(await reply(message)).toMatchObject({ status: 413, errors: [{ code: 'BAD_REQUEST' }] });
@@ -126,7 +126,7 @@ describe('SG-12 the text of a reply', () => {
     expect(await reply({ text: 'И след това работи.' })).toMatchObject({ errors: [] });
   });
 
-  test('gateway and REST service know the same documents: the same rules, letter for letter', async () => {
+  test('gateway and REST service accept the same documents', async () => {
     const [one, other] = ['gateway/src/kernel/input', 'backend/src/signals/conversation'].map((folder) =>
       readFile(join(import.meta.dirname, '../..', folder, 'rich-document.ts'), 'utf8'),
     );
@@ -141,7 +141,7 @@ describe('SG-12 the text of a reply', () => {
 });
 
 describe('a reply after the session ended', () => {
-  test('is 401 and stores nothing, by either transport', async () => {
+  test('is 401 and stores nothing, by GraphQL and by upload', async () => {
     const person = new Person(installation.address);
     await person.signIn('operator', passwords.operator);
     await person.fetch('/auth/logout', { method: 'POST', headers: { 'x-struma': '1' } });
@@ -168,14 +168,14 @@ describe('SG-21 files', () => {
     return { id: answer.responseId, rows };
   };
 
-  test('one of 0 bytes comes back empty', async () => {
+  test('an empty file is downloaded as an empty file', async () => {
     const { id, rows } = await stored([{ name: 'празен.txt', bytes: '' }]);
     expect(rows).toEqual([{ file_name: 'празен.txt', size: 0 }]);
     const download = await operator.fetch(`/files/responses/${id}/attachments/0`);
     expect([download.status, download.headers.get('content-length'), await download.text()]).toEqual([200, '0', '']);
   });
 
-  test('two hundred come in their order', async () => {
+  test('two hundred files keep their order', async () => {
     const files = Array.from({ length: 200 }, (_, place) => ({ name: `файл ${place}.txt`, bytes: `№ ${place}` }));
     const { id, rows } = await stored(files);
     expect(rows.map(({ file_name }) => file_name)).toEqual(files.map(({ name }) => name));
@@ -242,7 +242,7 @@ describe('SG-21 files', () => {
     },
   );
 
-  test('an upload that breaks off midway leaves nothing', async () => {
+  test('an aborted upload leaves nothing', async () => {
     const whole = file({ name: 'първи.bin', bytes: Buffer.alloc(1_000_000, 7) });
     const half = file({ name: 'втори.bin', bytes: Buffer.alloc(3_000_000, 8) }).subarray(0, 2_000_000);
     const bytes = Buffer.concat([field('input', JSON.stringify(replyInput(1))), whole, half]);
@@ -278,14 +278,14 @@ describe('SG-21 files', () => {
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: expect.stringMatching(/^BAD_/) });
   });
 
-  test('an address and an input of different signals are refused', async () => {
+  test('different signals in URL and input are refused', async () => {
     const answer = await storingNothing(() => sendReply(operator, 1, { input: { signalId: '2' } }));
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' });
   });
 });
 
-describe('SG-13 one key', () => {
-  test('another text under a used key is refused and stores nothing', async () => {
+describe('SG-13 an idempotency key', () => {
+  test('another text with a used key is refused and stores nothing', async () => {
     const idempotencyKey = randomUUID();
     const send = (text: string) =>
       execute(operator, replyToSignal, { input: replyInput(1, { idempotencyKey, message: { text } }) });

@@ -69,11 +69,11 @@ const filesBelow = async (path: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-describe('a crowd of connections that send nothing', () => {
+describe('many connections that send nothing', () => {
   let idle: Socket[] = [];
   afterEach(() => idle.forEach((socket) => socket.destroy()));
 
-  test('1 000 of them keep nobody else from being served', async () => {
+  test('1 000 of them do not block other clients', async () => {
     idle = [];
     const { port, hostname } = new URL(gateway.url);
     for (let batch = 0; batch < 10; batch += 1) {
@@ -93,7 +93,7 @@ describe('a crowd of connections that send nothing', () => {
 });
 
 describe('a disk that becomes full during an upload', () => {
-  test('SG-19 the sender is told that nothing was stored, nothing is left of it, and small files still pass', async () => {
+  test('SG-19 the response is NOT_DONE, nothing remains of the file, and small files are still stored', async () => {
     // As root only: a disk of 4 MB.
     if (!isSmallDisk) return;
     const before = await filesBelow(attachments);

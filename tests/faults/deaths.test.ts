@@ -39,7 +39,7 @@ const killDuringReplies = async (victim: PartName, first: number): Promise<void>
 
 describe('kill -9 of one part while replies are sent', () => {
   test.each(victims.map((victim, place) => [victim, place * repliesEach] as const))(
-    '%s: it is started again, no reply is lost and none is doubled',
+    '%s: it is restarted, no reply is lost or stored twice',
     async (victim, first) => {
       await killDuringReplies(victim, first);
       expect(await countLostReplies(installation.pool, first + repliesEach)).toEqual({ lost: 0, doubled: 0 });
@@ -50,13 +50,13 @@ describe('kill -9 of one part while replies are sent', () => {
     60_000,
   );
 
-  test('the log says what has ended and that it is started again', async () => {
+  test('the log has the end and the restart of each part', async () => {
     const log = await readFile(join(installation.folder, 'struma.log'), 'utf8');
     for (const what of ['The gateway', 'The REST service', 'PostgreSQL', 'The identity provider'])
       expect(log).toMatch(new RegExp(`${what} ended unexpectedly.*It is started again in \\d+ ms`));
   });
 
-  test('afterwards everything still ends together', async () => {
+  test('afterwards all parts still end together', async () => {
     await installation.product.stop();
     expect(await processesOf(installation.folder)).toEqual([]);
   });

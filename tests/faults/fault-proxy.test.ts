@@ -57,7 +57,7 @@ const reply =
 const count = async (key: string): Promise<number> =>
   (await pool.query('select from response where message like $1', [`%${key}%`])).rows.length;
 
-describe('a third of the way to the service is broken', () => {
+describe('a third of the calls to the service fail', () => {
   test('replies that are repeated with their key are stored once each', async () => {
     const replies = Array.from({ length: 150 }, (_, number) => ({ signalId: openSignals[number % 4] ?? 1, number }));
     await sendRepliesUntilKnown(gateway, { replies, atOnce: 8 });
@@ -84,7 +84,7 @@ describe('an idempotencyKey', () => {
   const alike = (answers: (object | undefined)[]): number =>
     new Set(answers.map((answer) => JSON.stringify(answer))).size;
 
-  test('a mutation repeated in turn and at once is one reply and one answer', async () => {
+  test('a mutation repeated sequentially and concurrently is one reply with one response', async () => {
     const text = randomUUID();
     const input = replyInput(5, { message: { text } });
     const answers = [await mutation(input), ...(await Promise.all(Array.from({ length: 8 }, () => mutation(input))))];
@@ -92,7 +92,7 @@ describe('an idempotencyKey', () => {
     expect([alike(answers), await count(text)]).toEqual([1, 1]);
   });
 
-  test('an upload repeated at once and in turn is one reply with one file, and one answer', async () => {
+  test('an upload repeated concurrently and sequentially is one reply with one file and one response', async () => {
     const text = randomUUID();
     const input = replyInput(5, { message: { text } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(input, 'съдържание')));
@@ -107,7 +107,7 @@ describe('an idempotencyKey', () => {
     ['another text', (input: object) => mutation({ ...input, message: { text: 'Друг текст' } })],
     ['another signal', (input: object) => mutation({ ...input, signalId: '6' })],
     ['a file', (input: object) => upload(input, 'файл')],
-  ])('with %s is refused, in turn and at once', async (_what, other) => {
+  ])('with %s is refused, sequentially and concurrently', async (_what, other) => {
     const text = randomUUID();
     const first = replyInput(5, { message: { text } });
     await mutation(first);

@@ -143,7 +143,7 @@ describe.each(Object.entries(parts))('%s', (name, part) => {
     expect(await end(child)).toEqual([0, null]);
   });
 
-  test('RQ-2 with its log in a pipe that nobody reads goes on, and ends when it is asked to', async () => {
+  test('RQ-2 with its log in an unread pipe continues, and ends on SIGTERM', async () => {
     const { child, url } = await start(part, 'pipe');
     child.stdout?.pause();
     // More than a pipe holds, in few requests: the trace id and the path are logged.

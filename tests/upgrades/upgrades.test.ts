@@ -58,7 +58,7 @@ const findSpentSequences = async (pool: pg.Pool): Promise<string[]> => {
   return (await Promise.all(spent)).flat();
 };
 
-test('each released version has a small backup, and the present one is among them', () => {
+test('each released version has a small backup, including the current one', () => {
   const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   expect(versions).toContain(version);
@@ -103,7 +103,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     expect(restored).toMatchObject(JSON.parse(secrets) as object);
   }, 60_000);
 
-  test('lets its person sign in with the own password and see the own data, all signals and all files', async () => {
+  test('its person can sign in with the old password and see the same data, signals and files', async () => {
     product ??= await startProduct(await freePort(), folder, unlimited);
     person = new Person(product.address);
     await person.signIn(releasePerson.username, releasePerson.password);
@@ -112,7 +112,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     expect([found.drafts.length, Object.keys(found.files).length > 5]).toEqual([1, true]);
   }, 120_000);
 
-  test('takes a new signal and a reply with a file under new numbers', async () => {
+  test('stores a new signal and a reply with a file with new ids', async () => {
     const before = view.signals.flatMap((signal) => Number((signal as { id: string }).id));
     const submitted = await submitSignal(person, { location: { latitude: 42.6, longitude: 23.1 } });
     const { signalId } = submitted['submitSignal'] as { signalId: string };
