@@ -1,4 +1,4 @@
-// `npm start`: binds the port, starts the parts that the utility does not bring itself, and ends them all together.
+// `npm start`: binds the port, starts the parts that the settings do not replace, and ends them all together.
 import { reasonOf } from './launch/disk.ts';
 import { Launch } from './launch/launch.ts';
 import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';

@@ -21,8 +21,8 @@ export const appendChecksum = (): Transform => {
 };
 
 /**
- * Reads a whole backup and compares it with its last line. Answers the length of the archive before that line.
- * Throws with one sentence if the file is no backup, cut off or changed.
+ * Reads a whole backup and compares it with its last line. Returns the length of the archive before that line.
+ * Throws with one sentence if the file is no backup, incomplete or changed.
  */
 export const verifyChecksum = async (file: string): Promise<number> => {
   const { length, expected } = await readEnd(file);

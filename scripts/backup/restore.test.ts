@@ -60,7 +60,7 @@ const createInstallation = async (): Promise<TestInstallation> => {
 
 const databaseOf = ({ client }: TestInstallation): Database => createDatabaseOn(client);
 
-/** A database of this version with a signal and its files, whose checksums it answers too. */
+/** Creates a database of this version with a signal and its files. Returns their checksums too. */
 const createFilledInstallation = async (...contents: string[]): Promise<TestInstallation & { files: string[] }> => {
   const made = await createInstallation();
   const store = await openFolderStore(made.attachmentsFolder);

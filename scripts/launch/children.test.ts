@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A part whose program says that it serves, then does this. */
+/** A part whose program reports that it is ready, then runs this code. */
 const start = async (program: string, hangMs = 0): Promise<Child & { lines: () => string; pid: number }> => {
   const file = join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(file, `${program}\nprocess.send({ ready: 'http://127.0.0.1:1/' + process.pid });`);

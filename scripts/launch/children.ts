@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 class ChildError extends Error {}
 
 export interface Child extends Life {
-  /** Address that it serves. */
+  /** Its address. */
   url: string;
 }
 
@@ -23,17 +23,17 @@ export interface ChildOptions {
   main: string;
   env: Record<string, string>;
   log: PartsLog;
-  /** How long its event loop may not answer before it is killed; 0: for ever. */
+  /** Time without a response of its event loop after which it is killed; 0: never. */
   hangMs: number;
   /** Listening socket to hand over. */
   listener?: Server | undefined;
-  /** Aborted when it is no longer wanted, even before it serves. */
+  /** Aborted to end it, also before it is ready. */
   stopping: AbortSignal;
 }
 
 /**
- * Starts a part as a process of its own and waits until it serves. It has its own process group, so that Ctrl-C reaches
- * this process alone; it ends when the channel to this process breaks.
+ * Starts a part as its own process and waits until it is ready. It has its own process group, so that Ctrl-C reaches only
+ * this process; it ends when the channel to this process closes.
  */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
   const { name, main, env, log, listener, stopping } = options;
@@ -86,7 +86,7 @@ const readiness = (child: ChildProcess, name: string): Promise<string> =>
 
 const lastLinesMs = 200;
 
-/** A part that is still starting has nothing under way that anybody waits for. */
+/** A starting part has no running requests. */
 const startPatienceMs = 1_000;
 
 const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
@@ -97,6 +97,6 @@ const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   const force = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await exited;
   clearTimeout(force);
-  // Its last lines may still be in the pipe.
+  // The pipe may still contain its last lines.
   await Promise.race([outputRead, pause(lastLinesMs, undefined, { ref: false })]);
 };

@@ -5,9 +5,9 @@ interface Lives {
   starts: number;
   stops: number;
   told: string[];
-  /** Ends the present life. */
+  /** Ends the current run. */
   end(reason: string): void;
-  /** Settled when the life of this number has begun; the first is 1. */
+  /** Resolves when the run with this number has started; the first is 1. */
   begun(number: number): Promise<void>;
 }
 

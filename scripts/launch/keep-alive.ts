@@ -1,46 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One life of a part: from a start to its end. */
+/** One run of a part: from a start to its end. */
 export interface Life {
-  /** Settled with the reason when it has ended, asked to or not. */
+  /** Resolves with the reason when it has ended. */
   ended: Promise<string>;
-  /** Asks it to end; ends it by force after so many milliseconds. */
+  /** Requests its end; kills it after the given milliseconds. */
   stop(withinMs: number): Promise<void>;
 }
 
 export interface Patience {
-  /** So many ends within the span are too many. */
+  /** Maximum number of ends within the time span. */
   ends: number;
   withinMs: number;
-  /** How long to wait before the next start: after the first end within the span, the second, … */
+  /** Delays before the next start: after the first end within the span, the second, … */
   delaysMs: readonly number[];
 }
 
 export interface Part<L extends Life> {
   name: string;
   start: (stopping: AbortSignal) => Promise<L>;
-  /** Told of each end, and of each new start that failed. */
+  /** Called with each end, and each failed restart. */
   tell: (text: string) => void;
-  /** True while the part cannot live for a reason that lies outside: such ends are not counted. */
+  /** True while the part cannot run for an external reason: such ends are not counted. */
   isExcused?: () => Promise<boolean>;
   patience?: Patience;
 }
 
 export interface Kept<L extends Life> {
-  /** Rejected when the first start fails: that is the caller's. */
+  /** Rejects if the first start fails, which the caller handles. */
   first: Promise<L>;
-  /** Rejected when the part ends too often. */
+  /** Rejects when the part ends too often. */
   givenUp: Promise<never>;
-  /** Ends the part, one that is still starting too. */
+  /** Ends the part, also while it starts. */
   stop(withinMs: number): Promise<void>;
 }
 
-/** A part of the product ends again and again. */
+/** A part has ended too often. */
 export class KeepAliveError extends Error {}
 
 const usualPatience: Patience = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
 
-/** Starts a part, and starts it again whenever it ends by itself. */
+/** Starts a part, and restarts it when it ends unexpectedly. */
 export const keepAlive = <L extends Life>(part: Part<L>): Kept<L> => {
   const stopping = new AbortController();
   const first = part.start(stopping.signal);

@@ -21,13 +21,13 @@ interface ChildPart {
   name: PartName;
   main: string;
   env: Environment;
-  /** Variable of its port: a part that is started again serves the same address. */
+  /** Variable of its port: a restarted part keeps its address. */
   portName: string;
 }
 
 type PartName = 'gateway' | 'REST service' | 'identity provider' | 'database';
 
-/** Which parts end together, and when the last of them is killed, in milliseconds after the request to stop. */
+/** Parts that end together, and the time after which they are killed, in milliseconds after the request to stop. */
 const stages: { parts: PartName[]; killAfterMs: number }[] = [
   { parts: ['gateway'], killAfterMs: 5_000 },
   { parts: ['REST service', 'identity provider'], killAfterMs: 7_500 },
@@ -37,9 +37,9 @@ const stages: { parts: PartName[]; killAfterMs: number }[] = [
 const leastPatienceMs = 500;
 const capLogEveryMs = 60_000;
 
-/** Everything that one `npm start` has started and keeps alive. */
+/** All parts of one `npm start`. */
 export class Launch {
-  /** Rejected as soon as one part has been given up. */
+  /** Rejects when a part has ended too often. */
   readonly ended: Promise<never>;
   readonly #fail: (reason: unknown) => void;
   readonly #parts = new Map<PartName, Kept<Life>>();
@@ -53,7 +53,7 @@ export class Launch {
     promise.catch(() => undefined);
   }
 
-  /** Starts all parts; answers what to tell the person at the terminal. */
+  /** Starts all parts; returns the text for the terminal. */
   async start(settings: LaunchSettings): Promise<string[]> {
     checkPartSettings(settings);
     refusePublicDemo(settings);
@@ -86,7 +86,7 @@ export class Launch {
     return announcement(settings);
   }
 
-  /** Ends what was started within ten seconds, the last first. A second call does nothing. */
+  /** Ends all parts within ten seconds, the last started first. A second call does nothing. */
   async stop(): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     this.#stopping.abort();
@@ -94,7 +94,7 @@ export class Launch {
     for (const { parts, killAfterMs } of stages) {
       const withinMs = Math.max(leastPatienceMs, killAfterMs - (performance.now() - began));
       const ending = parts.map(async (name) => this.#parts.get(name)?.stop(withinMs));
-      // A part that cannot even be killed must not keep the others.
+      // A part that cannot be killed must not block the others.
       await Promise.race([Promise.all(ending), pause(withinMs + leastPatienceMs, undefined, { ref: false })]);
     }
     await this.#log?.flush();
@@ -127,7 +127,7 @@ export class Launch {
     return (await this.#keep(log, part.name, start)).url;
   }
 
-  /** While there is no gateway, the port is bound here: visitors get the page that tries again. */
+  /** Without a gateway the launcher binds the port: browsers get the page that retries. */
   async #startGateway(settings: LaunchSettings, log: PartsLog, env: Environment, first: Server): Promise<void> {
     let bound: Server | null = first;
     const bind = async (): Promise<Server> => (bound ??= await bindPort(settings.host, settings.port));

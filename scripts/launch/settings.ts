@@ -19,16 +19,16 @@ export interface LaunchSettings {
   isProduction: boolean;
   /** '-': standard output. */
   logFile: string;
-  /** How many files the log is kept in, and how large each becomes. */
+  /** Number of log files, and the maximum size of each. */
   logFiles: number;
   logFileMegabytes: number;
-  /** How long a part's event loop may not answer; 0: for ever. */
+  /** Time after which a part with a blocked event loop is killed; 0: never. */
   hangMs: number;
-  /** Demo users, whose passwords everybody can read, may be reached from other machines. */
+  /** Allows demo users, whose passwords are public, on an address that other machines reach. */
   mayShowDemo: boolean;
 }
 
-/** Wrong settings; `lines` has one sentence for each of them. */
+/** Invalid settings; `lines` has one sentence for each. */
 export class LaunchSettingsError extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {
@@ -130,6 +130,6 @@ const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; s
   }
 };
 
-/** The address of a host's port, an IPv6 one in its brackets. */
+/** The URL of a host and port, with brackets around an IPv6 address. */
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

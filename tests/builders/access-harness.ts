@@ -15,12 +15,12 @@ import { readRealmKey, signWithRealmKey } from './realm-key.ts';
 import { createTestDatabase } from './test-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** 'answered', or the code of what stands in the way. */
+/** 'answered', or the code of the error. */
 export type Outcome = string;
 
 export type AccessHarness = Awaited<ReturnType<typeof startAccessHarness>>;
 
-/** The whole product with everybody signed in, its REST service within reach, and tokens that nobody should take. */
+/** The whole product with all demo users signed in, a reachable REST service, and invalid tokens. */
 export const startAccessHarness = async () => {
   const folder = await temporaryFolder('matrix');
   const database = await createTestDatabase();
@@ -67,7 +67,7 @@ export const startAccessHarness = async () => {
     ]),
     keyReads: forged.keyReads,
     postDocument: (query: string, bearer?: string) => sendDocument(address, query, bearer),
-    /** With the cookie where there is a browser, else with the token. */
+    /** With the session's cookie if the principal has one, else with the token. */
     sendGraphql: async (who: Who, document: string): Promise<Outcome> => {
       const person = browsers.get(who);
       return person ? outcomeOf(await person.graphql(document)) : sendDocument(address, document, bearers.get(who));
@@ -87,7 +87,7 @@ const sendDocument = async (address: string, query: string, bearer: string | und
   return outcomeOf((await response.json()) as Answer);
 };
 
-/** A route answers unless it says that the caller is not known or may not. */
+/** A route counts as answered unless its status is 401 or 403. */
 export const callRoute = async (
   base: string,
   route: string,

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream';
 export interface Balancer {
   url: string;
   port: number;
-  /** Gateways that have joined so far; may grow and change while it runs. */
+  /** Its targets; may change while it runs. */
   targets: string[];
-  /** Which target answered, in the order of the requests: `GET /auth/login → 0`. */
+  /** The target of each request, in order: `GET /auth/login → 0`. */
   served: string[];
   stop(): Promise<void>;
 }

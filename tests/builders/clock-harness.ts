@@ -14,10 +14,10 @@ export interface ClockHarness {
   address: string;
   gateway: Part;
   identity: Part;
-  /** The clock of the whole machine, in milliseconds from the right time. */
+  /** Sets the clock of all parts, in milliseconds from the real time. */
   setClock(milliseconds: number): Promise<void>;
   signIn(user: DemoUser): Promise<Person>;
-  /** Another gateway before the same services, with keys of its own. */
+  /** Starts another gateway with the same services and different keys. */
   startOtherGateway(settings?: Record<string, string>): Promise<Part>;
   stop(): Promise<void>;
 }

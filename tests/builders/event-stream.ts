@@ -9,14 +9,14 @@ export interface ToldEvent {
 export interface EventStream {
   /** The next event of that name. */
   next(event: string): Promise<ToldEvent>;
-  /** All that was told so far. */
+  /** All events so far. */
   told: ToldEvent[];
-  /** Settles when the gateway ends the stream. */
+  /** Resolves when the gateway ends the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Listens to `GET /events` as a browser does. */
+/** Opens `GET /events` as a browser does. */
 export const listenTo = async (whom: HttpClient, lastEventId?: string): Promise<EventStream> => {
   const closing = new AbortController();
   const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };

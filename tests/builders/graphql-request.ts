@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'graphql';
 
-/** An error as every failing answer must carry it. */
+/** The error of every failed response. */
 export interface TypedError {
   code: string;
   message: string;
@@ -16,12 +16,12 @@ export interface TypedResponse<Data> {
   errors: TypedError[];
 }
 
-/** Who can be asked: a person with cookies, or a bare fetch with a bearer. */
+/** A person with cookies, or a plain fetch with a bearer. */
 export interface HttpClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** A GraphQL request of the web client. Throws if an error is not of the closed form. */
+/** Sends a GraphQL request as the web client does. Throws if an error lacks a known code, a Bulgarian message or the trace id. */
 export const execute = async <Data = Record<string, unknown>>(
   whom: HttpClient,
   query: string,
@@ -45,7 +45,7 @@ export const readResponse = async <Data = Record<string, unknown>>(
   };
 };
 
-/** An answer of /files or /auth that failed: a code, a Bulgarian message and the trace id. */
+/** Reads a failed response of /files or /auth: a code, a Bulgarian message and the trace id. */
 export const readFailure = async (response: Response): Promise<TypedError & { status: number }> => {
   const { code, message, traceId, outcome } = (await response.json()) as WireExtensions & { message: string };
   const error = { message, extensions: { code, traceId, outcome } };

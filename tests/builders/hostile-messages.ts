@@ -1,4 +1,4 @@
-/** What somebody may try to have stored as a message: the JSON of a document, or plain text. */
+/** Attacks as messages: the JSON of a document, or plain text. */
 export interface HostileMessage {
   name: string;
   message: string;
@@ -21,7 +21,7 @@ const nested = (levels: number, inner: unknown): unknown => {
   return node;
 };
 
-/** What each tries to run: it says so in a dialog, and leaves a mark on the page. */
+/** The script of the attacks: it opens a dialog and leaves a mark on the page. */
 export const attack = 'alert(__hit=1)';
 
 /** Each tries to run a script, to reach another host, or to crash its reader. */
@@ -103,7 +103,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   },
 ];
 
-/** As many more, put together at random; the same for the same seed. */
+/** Randomly combined messages; the same for the same seed. */
 export const generatedMessages = (count: number, seed = 20_261_121): readonly HostileMessage[] => {
   const draw = drawing(seed);
   return Array.from({ length: count }, (_, place) => ({

@@ -8,10 +8,10 @@ import { startPart } from './part.ts';
 import { startProduct } from './product.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The product, with a REST service for each of several ways to set the map; one at a time is the product's. */
+/** The product with several REST services, one for each configuration of the map; one of them is active. */
 export interface MapHarness<Name extends string> {
   address: string;
-  /** From now on the product's map is set like this. */
+  /** Activates a configuration. */
   choose(name: Name): void;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface FormFile {
   type?: string;
 }
 
-/** A part of a form as raw bytes: names go out as they are, whatever a browser would make of them. */
+/** A part of a form as raw bytes: names are sent without a browser's escaping. */
 export const field = (name: string, value: string): Buffer =>
   Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
 
@@ -24,7 +24,7 @@ export const file = ({ name, bytes, type = 'application/octet-stream' }: FormFil
 
 export const formEnd = Buffer.from(`--${boundary}--\r\n`);
 
-/** The input of a reply to a signal, with a key of its own. */
+/** The input of a reply to a signal, with a new idempotency key. */
 export const replyInput = (signalId: string | number, input: object = {}): Record<string, unknown> => ({
   idempotencyKey: randomUUID(),
   signalId: String(signalId),

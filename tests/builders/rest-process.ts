@@ -7,7 +7,7 @@ import { startTokenIssuer, type TokenIssuer } from './token.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestPool } from './test-database.ts';
 
-/** The REST service as a process of its own, as it runs in the product. */
+/** The REST service as its own process, as in the product. */
 export interface ServiceProcess {
   url: string;
   pid: number;

@@ -5,7 +5,7 @@ import { execute } from './graphql-request.ts';
 
 export type Data = Record<string, Record<string, unknown>>;
 
-/** The data of a GraphQL answer; throws where there is none. */
+/** Returns the data of a GraphQL response; throws without data. */
 export const run = async (whom: Person, query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
   const { data, errors } = await execute<Data>(whom, query, variables);
   if (!data) throw new Error(JSON.stringify(errors));

@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 beforeEach(() =>
   service.pool.query(`
     truncate response, idempotency_key, activity_log, signal_event, signal_draft restart identity cascade;
-    update signal set status_id = 1, closed_at = null, needs_reply = id = 1 where id in (1, 2)`),
+    update signal set status_id = 1, closed_at = null, last_response_at = null, needs_reply = id = 1 where id in (1, 2)`),
 );
 
 const rowsOf = async (query: string): Promise<unknown[]> => (await service.pool.query<object>(query)).rows;
