@@ -26,7 +26,7 @@ const upload = 'multipart/form-data; boundary=b';
 const form = 'application/x-www-form-urlencoded';
 const api = '/realms/struma/protocol/openid-connect';
 
-/** Bodies that are longer than the address takes, or that it never reads. */
+/** Bodies that are larger than the route accepts, or that it never reads. */
 const routes: readonly { name: string; path: string; type: string; isSignedIn?: boolean; method?: string }[] = [
   { name: 'the token endpoint', path: `${api}/token`, type: form },
   { name: 'an address that the provider does not know', path: '/realms/struma/nothing', type: form },
@@ -55,7 +55,7 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
 const headOf = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, `Host: ${new URL(harness.address).host}`, ...headers, '', ''].join('\r\n');
 
-/** There is no answer where the connection was reset while the body was still on its way. */
+/** No response is possible if the connection was reset during the body. */
 const send = async (head: string): Promise<{ connection: RawConnection; answer: RawResponse | null }> => {
   const connection = await RawConnection.open(harness.address);
   connection.write(head);
@@ -63,7 +63,7 @@ const send = async (head: string): Promise<{ connection: RawConnection; answer: 
   return { connection, answer: await connection.next() };
 };
 
-/** The next request on the same connection is answered, unless the answer before says that there is none. */
+/** The next request on the same connection gets a response, unless the one before closes the connection. */
 const expectSoundConnection = async (connection: RawConnection, answer: RawResponse): Promise<void> => {
   connection.write(headOf('GET', '/healthz', []));
   const next = await connection.next();

@@ -26,7 +26,7 @@ const cells: readonly { method: string; shape: AttackShape }[] = [
   ...['GET', 'POST'].flatMap((method) => moreShapes.map((shape) => ({ method, shape }))),
 ];
 
-/** Attacks in several lanes at once, each beside an innocent connection; what went wrong. */
+/** Runs several attacks concurrently, each with an innocent connection; returns the problems. */
 const attack = async (group: RouteGroup): Promise<string[]> => {
   const problems: string[] = [];
   const waiting = [...cells];

@@ -12,7 +12,7 @@ import { hostilePaths, hostileTexts, hostileValues } from './tools/hostile-value
 import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 
-/** A server of the utility's network that is on no list. */
+/** An internal server that is not on the list of hosts. */
 let secret: ForeignService;
 /** The map services of the utility. */
 let outside: ForeignService;
@@ -71,7 +71,7 @@ const listLayers = (): void => {
   for (const path of ['/orto', '/wms']) outside.on(path, text('GetFeatureInfo results:'));
 };
 
-/** Sends an address as it is, without the corrections that a client would make. */
+/** Sends a URL without a client's normalisation. */
 const getRaw = async (path: string, headers: readonly string[] = [], bearer?: string): Promise<RawResponse | null> => {
   const token = bearer ?? (await identity.token());
   const connection = await RawConnection.open(gateway.url);
@@ -82,7 +82,7 @@ const getRaw = async (path: string, headers: readonly string[] = [], bearer?: st
   return answer;
 };
 
-/** Short enough to be read. 502: an outside host answered with something else; other failures of a server are defects. */
+/** 502 is allowed: the outside host returned something else. Other server errors are defects. */
 const problemOf = (path: string, answer: RawResponse | null): string[] => {
   const isSound = answer?.isWhole && (answer.status < 500 || answer.status === 502);
   return isSound ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];

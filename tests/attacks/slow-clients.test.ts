@@ -22,7 +22,7 @@ const headOf = (method: string, path: string, headers: readonly string[] = []): 
   return [`${method} ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n');
 };
 
-/** Sends some bytes, then more of them drop by drop, until the gateway ends the connection. */
+/** Sends some bytes, then single ones slowly, until the gateway closes the connection. */
 const drip = async (bytes: string, drop: string, isReading = true): Promise<string> => {
   const connection = await RawConnection.open(harness.address);
   if (!isReading) connection.pause();
@@ -43,7 +43,7 @@ const whileOthersAreServed = async <T>(slow: Promise<T>[]): Promise<T[]> => {
   return Promise.all(slow);
 };
 
-/** A refusal in time, or an answer that did not need the rest. */
+/** A time-out response, or a response that did not need the rest. */
 const endsWell = /^(HTTP\/1\.1 [1-4]\d\d |$)/;
 
 describe('slow senders are disconnected at every group of routes, and other clients are served', () => {
@@ -89,5 +89,5 @@ describe('clients that do not read are disconnected, and others are served', () 
   });
 });
 
-/** More than the operating system keeps for a connection. */
+/** More than the socket buffers of the operating system. */
 const moreThanBuffers = 16_000_000;

@@ -8,8 +8,8 @@ const fsyncs = 100;
 const rounds = 5;
 
 /**
- * Prints what the machine needs for fixed work: sorting 500 000 numbers on one core, and 100 writes with fsync. Every
- * benchmark prints it before and after its measurements, so that absolute times of two machines or days compare.
+ * Prints the machine's time for fixed work: sorting 500 000 numbers on one core, and 100 writes with fsync. Every
+ * benchmark prints it before and after its measurements, so that absolute times of two runs can be compared.
  */
 export const printCalibration = async (): Promise<void> => {
   const processor = Array.from({ length: rounds }, sortNumbers).toSorted((a, b) => a - b)[rounds >> 1] ?? 0;

@@ -90,7 +90,7 @@ async function measure(each: Case, coding: Coding, isChanging: boolean): Promise
   return { cost: spent / answersInTurn, bytes };
 }
 
-/** The bytes as they came, of the coding that was asked for. */
+/** Returns the body as received, in the requested encoding. */
 function send({ query, variables }: Case, coding: Coding): Promise<Buffer> {
   const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { 'content-type': 'application/json', 'x-struma': '1', 'accept-encoding': coding, cookie };
@@ -110,7 +110,7 @@ function send({ query, variables }: Case, coding: Coding): Promise<Buffer> {
   });
 }
 
-/** A new signal, the first of the list, under which stand the latest messages of all others. */
+/** Inserts a signal, the first of the list, with copies of the latest messages of all others. */
 async function addConversation(messages: number): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into signal (title, message, status_id, channel, needs_reply, created_at)

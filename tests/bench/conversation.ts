@@ -55,7 +55,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A new signal with a conversation, the first one of the list. */
+/** Inserts a signal with a conversation, the first one of the list. */
 async function addConversation(): Promise<string> {
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
@@ -82,13 +82,13 @@ async function addConversation(): Promise<string> {
 
 /** Milliseconds from the click on its number. */
 interface Opening {
-  /** Until the newest messages stand, the editor takes keys and the page is idle. */
+  /** Until the newest messages are shown, the editor accepts keys and the page is idle. */
   usable: number;
-  /** Until all messages stand too. */
+  /** Until all messages are in the page. */
   whole: number;
 }
 
-/** The list has fetched what it fetches when nothing else is to be done: nobody picks a signal faster. */
+/** Waits for the code that the list preloads while the browser is idle. */
 async function listAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('rich-text-editor')),
@@ -119,7 +119,7 @@ async function open(page: Page, signal: string): Promise<Opening> {
 }
 
 async function typeKeys(page: Page): Promise<void> {
-  // Latin letters: of others the driver sends the text alone, without keys.
+  // Latin letters: for others the driver sends text without key events.
   await page.keyboard.type('abvgd ejzik '.repeat(Math.ceil(keys / 12)).slice(0, keys), { delay: 30 });
   await page.waitForTimeout(100);
 }

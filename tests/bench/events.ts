@@ -1,4 +1,4 @@
-// Live events over two gateways and two REST services: how soon others see a reply, and what 500 open streams cost a gateway.
+// Measures live events over two gateways and two REST services: the delay of a reply, and the cost of 500 open streams.
 // node tests/bench/events.ts [streams = 500] [replies = 200]
 import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -28,7 +28,7 @@ if (!here || !there) throw new Error('Two gateways are needed.');
 const operator = new Person(replicas.balancer.url);
 await operator.signIn('operator', passwords.operator);
 const signalId = await openSignal();
-// From here on he works at the first gateway; those who listen are at the second one.
+// From here on the operator uses the first gateway; the streams are at the second one.
 replicas.balancer.targets.splice(0, 2, here.url);
 
 let heard = 0;
@@ -89,7 +89,7 @@ async function reply(): Promise<void> {
   await replyTo(operator, signalId);
 }
 
-/** One more stream at the second gateway, as a browser opens it. */
+/** Opens one more stream at the second gateway, as a browser does. */
 async function listen(): Promise<void> {
   const cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ');
   const stream = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -101,7 +101,7 @@ async function listen(): Promise<void> {
   open.push(stream);
 }
 
-/** One round of heartbeats, so that what streams need is there. */
+/** Waits for one round of heartbeats, after which the streams' memory is allocated. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 16_000));
 }

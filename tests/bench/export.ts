@@ -1,5 +1,5 @@
-// `npm run bench:export`: the list of signals as CSV through gateway and REST service: how fast it comes, what memory each
-// takes for it, also while the reader stands still, and whether one who goes away in the middle leaves nothing open.
+// `npm run bench:export`: reads the list of signals as CSV through gateway and REST service. Measures speed and memory,
+// also with a paused reader, and checks that a disconnected client leaves nothing open.
 // node tests/bench/export.ts [rows = 500000]
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -34,13 +34,13 @@ const open = (): Promise<IncomingMessage> =>
     get(`${gateway.url}/files/signals.csv`, { headers: { authorization } }, resolve).once('error', reject);
   });
 
-/** What the first long read lets the heap grow by is not judged. */
+/** The growth of the first read is not judged. */
 const judge = (isJudged: boolean, growth: Growth): string => {
   isMet &&= !isJudged || (growth.gateway < goal && growth.service < goal);
   return `gateway + ${growth.gateway.toFixed(0)} MB, REST service + ${growth.service.toFixed(0)} MB`;
 };
 
-/** Reads all of it; stands still for a while at its beginning where told to. */
+/** Reads the whole file; a slow reader pauses at its beginning. */
 const readAll = async (
   isSlow: boolean,
 ): Promise<{ lines: number; bytes: number; firstMs: number; seconds: number }> => {
@@ -68,7 +68,7 @@ const openCursors = async (): Promise<number> => {
 await printCalibration();
 let isMet = true;
 await fill();
-// What the first call loads is no growth of the list's.
+// Warm-up: memory that the first calls load is not counted.
 for (let warmUp = 0; warmUp < 3; warmUp += 1) (await open()).destroy();
 await eventually(openCursors, (count) => count === 0);
 for (const [reading, name] of [

@@ -1,6 +1,6 @@
 // `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and through
-// the REST service, and put into the database as they are; then both desks open all that is stored in Chromium. Prints what
-// was stored, what the pages did, and what the 24 do to an unsafe page; fails if a page did anything at all.
+// the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium. Prints
+// the counts of stored messages and their effects, and those of the 24 on an unsafe page; fails on any effect.
 // node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
@@ -43,7 +43,7 @@ await operator.signIn('operator', passwords.operator);
 await citizen.signIn('citizen', passwords.citizen);
 const token = await integratorToken(product.address);
 
-/** The signals whose conversations hold what was stored. */
+/** Stores a message in the conversation of a signal; returns whether it was accepted. */
 type Store = (signalId: string, hostile: HostileMessage, place: number) => Promise<boolean>;
 
 const throughGraphql: Store = async (signalId, { message }, place) => {
@@ -55,7 +55,7 @@ const throughGraphql: Store = async (signalId, { message }, place) => {
   return data?.replyToSignal.__typename === 'ReplyToSignalSuccess';
 };
 
-/** A document as GraphQL takes it; what is none goes as text. */
+/** The input of GraphQL: a document, or plain text. */
 const inputOf = (message: string): object => {
   try {
     return { document: JSON.parse(message) as unknown };

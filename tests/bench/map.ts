@@ -1,4 +1,4 @@
-// The map page at many meters in Chromium without a graphics card, and tiles revalidated through the gateway.
+// Measures the map page with many meters in Chromium without a graphics card, and revalidated tiles through the gateway.
 // node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
@@ -28,7 +28,7 @@ await withUtility(meters, async (databaseUrl) => {
     const session = await signIn(browser, product.address);
     const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const send = createSender(product.address, { cookie });
-    // The index is there before anything is measured.
+    // Waits until the index is loaded.
     for (const layer of layers) await send(tilePath(layer, 18, 0));
     for (const zoom of [13, 14, 15, 16]) await showFirstIdle(browser, product.address, session, zoom);
     await showRevalidated(product.address, cookie, folder);
@@ -59,7 +59,7 @@ async function signIn(browser: Browser, address: string): Promise<Awaited<Return
   return session;
 }
 
-/** Each time a browser without a cache, at a place whose tiles nobody has asked for. */
+/** Each round uses a new browser context and a place with uncached tiles. */
 async function showFirstIdle(
   browser: Browser,
   address: string,
@@ -88,7 +88,7 @@ async function showFirstIdle(
   show('  of which after the style is there', median(drawn), 'ms');
 }
 
-/** Milliseconds since the navigation until the map was made, and until it has drawn all of its tiles. */
+/** Milliseconds from the navigation until the map exists, and until all tiles are drawn. */
 async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   await page.locator('[data-map-ready]').waitFor();
   return page.evaluate(async () => {
@@ -118,7 +118,7 @@ async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   });
 }
 
-/** Tiles that the browser has already, beside lists: both through the gateway. */
+/** Measures revalidated tiles and lists through the gateway. */
 async function showRevalidated(address: string, cookie: string, folder: string): Promise<void> {
   const send = createSender(address, { cookie });
   const path = tilePath('pipes', 14, 0);

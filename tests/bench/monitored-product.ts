@@ -8,19 +8,19 @@ import { temporaryFolder } from '../builders/temporary-folder.ts';
 import { openTestPool } from '../builders/test-database.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-/** How far resident memory rose, in megabytes. */
+/** Growth of the resident memory, in megabytes. */
 export interface Growth {
   gateway: number;
   service: number;
 }
 
-/** Gateway and REST service as processes of their own on an empty database, without the web client. */
+/** Gateway and REST service as processes with an empty database, without the web client. */
 export interface MonitoredProduct extends AsyncDisposable {
   gateway: Part;
   service: Part;
   pool: pg.Pool;
   authorization: string;
-  /** Does the work; answers by how much memory rose above that before, as far as that was seen. */
+  /** Runs the work; returns the largest sampled growth of memory. */
   watched(work: () => Promise<void>): Promise<Growth>;
 }
 

@@ -1,4 +1,4 @@
-// The map at many meters: start of the index and its memory, tiles, snapping, and lists beside a crowd of tiles.
+// Measures the map with many meters: start and memory of the index, tiles, snapping, and lists during a load of tiles.
 // node --expose-gc tests/bench/network.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
 import { printCalibration } from './calibration.ts';
 import { createNetwork, type Network } from '../../backend/src/network/network.ts';
@@ -41,7 +41,7 @@ const measureIndex = async (url: string): Promise<void> => {
 };
 
 const measureTiles = async (network: Network): Promise<void> => {
-  // As after the first minutes of a day: what draws tiles has been compiled.
+  // Warm-up: the code that draws tiles is compiled.
   for (const layer of layers)
     for (const zoom of [13, 14, 15, 16])
       for (let round = 0; round < 100; round += 1) await network.tile(layer, tileAt(zoom, round, 10, ruse));

@@ -1,4 +1,4 @@
-// One large attachment up and down through gateway and REST service: how much memory each takes for it.
+// Uploads and downloads one large attachment and measures the memory growth of gateway and REST service.
 // node tests/bench/upload.ts [megabytes = 200]
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
@@ -53,7 +53,7 @@ const download = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-// What the first call loads is no growth of the file's.
+// Warm-up: memory that the first calls load is not counted.
 for (let warmUp = 0; warmUp < 3; warmUp += 1) await download((await upload(4)).path);
 
 let isMet = true;

@@ -1,4 +1,4 @@
-// What is careless on purpose asks others on purpose.
+// The unsafe page sends requests to other hosts on purpose.
 // oxlint-disable-next-line no-restricted-imports
 import { expect, test as unguarded, type Page } from '@playwright/test';
 import type pg from 'pg';
@@ -35,7 +35,7 @@ for (const [user, path, count] of [
   ['operator', previewPath, 1 + texts.length + hostileMessages.length],
   ['citizen', (id: number) => `/signals/preview/${id}`, 1 + texts.length],
 ] satisfies [DemoUser, (id: number) => string, number][])
-  test(`SG-11 of 24 hostile texts and 36 generated ones nothing runs before the ${user}, nothing is fetched, and no policy is tried`, async ({
+  test(`SG-11 24 hostile texts and 36 generated ones run nothing, fetch nothing and violate no policy for the ${user}`, async ({
     page,
     baseURL,
   }) => {

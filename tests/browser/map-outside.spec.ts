@@ -11,7 +11,7 @@ import { temporaryFolder } from '../builders/temporary-folder.ts';
 import { drawnAround, layers, map, mapAt, sofia, tip } from './map-parts.ts';
 import { signIn, test } from './support.ts';
 
-// Small windows: every tile of a real map server is a process of its own.
+// Small windows: a real map server starts a process for every tile.
 test.use({ drawsMaps: true, viewport: { width: 900, height: 640 } });
 test.describe.configure({ mode: 'default' });
 
@@ -62,12 +62,12 @@ const answerWith =
   (response) =>
     void response.writeHead(200, { 'content-type': 'image/png' }).end(pictureOf(colour));
 
-/** The middle of the map is nothing but this colour. */
+/** Waits until the middle of the map has only this colour. */
 const expectFilled = async (page: Page, colour: Colour): Promise<void> => {
   await expect.poll(async () => (await drawnAround(page, 200)).count(colour) / 200 ** 2).toBeGreaterThan(0.99);
 };
 
-test('BASE_MAP=raster: pictures of a tile service are drawn, with whom to name; one that fails is said', async ({
+test('BASE_MAP=raster: tiles of a tile service are drawn with attribution; a failed one is reported', async ({
   page,
 }) => {
   pictures.on('/tiles', answerWith(meadow));
@@ -81,7 +81,7 @@ test('BASE_MAP=raster: pictures of a tile service are drawn, with whom to name; 
   await expect(page.getByText('Част от картата не се зареди.')).toBeVisible();
 });
 
-test('BASE_MAP=wms: the pictures of a map server are drawn', async ({ page }) => {
+test('BASE_MAP=wms: pictures of a map server are drawn', async ({ page }) => {
   pictures.on('/wms', answerWith(brick));
   await openOn(page, 'wms', 15);
   await expectFilled(page, brick);
@@ -91,7 +91,7 @@ test('BASE_MAP=wms: the pictures of a map server are drawn', async ({ page }) =>
   );
 });
 
-test('BASE_MAP=pmtiles: an archive of vector tiles is drawn by the look, by day and by night', async ({ page }) => {
+test('BASE_MAP=pmtiles: an archive of vector tiles is drawn in the light and dark style', async ({ page }) => {
   await openOn(page, 'pmtiles', 4);
   await expectFilled(page, colourOf('#BCDDE8'));
   await expect(page.getByText('© OpenStreetMap contributors')).toBeAttached();

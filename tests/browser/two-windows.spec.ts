@@ -15,7 +15,7 @@ const writeAndSend = async (page: Page, text: string, label?: string): Promise<v
   await page.keyboard.press('Control+Enter');
 };
 
-/** Everything that the gateway tells a window from now on: bodies of answers, and events of its stream. */
+/** Records everything that the gateway sends to a window: response bodies and events. */
 const listenIn = async (page: Page): Promise<{ bodies: () => Promise<string[]>; events: string[] }> => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -28,7 +28,7 @@ const listenIn = async (page: Page): Promise<{ bodies: () => Promise<string[]>; 
   return { bodies: () => Promise.all(bodies), events };
 };
 
-/** Through the picker, by an address. */
+/** Chooses the place in the picker, by an address. */
 const submit = async (page: Page, title: string): Promise<string> => {
   const form = page.getByRole('form', { name: 'Подай сигнал' });
   await form.getByRole('textbox', { name: 'Заглавие' }).fill(title);
@@ -43,7 +43,7 @@ const submit = async (page: Page, title: string): Promise<string> => {
   return page.url().split('/').at(-1) ?? '';
 };
 
-test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operator sees it at once, takes it, notes, answers and closes; the citizen hears the answer and the state, and never of the note', async ({
+test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operator sees it at once, takes it, adds a note, replies and closes; the citizen gets reply and status, never the note', async ({
   page: desk,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Who may use what. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
- * the test: nobody gets a right by accident, and nobody loses one unnoticed.
+ * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
+ * the test, so that no permission changes by accident.
  */
 export type Who = (typeof everybody)[number];
 type Table = Readonly<Record<string, readonly Who[]>>;
@@ -12,7 +12,7 @@ export const everybody = [...people, 'newcomer', 'nobody'] as const;
 const signedIn = [...people, 'newcomer'] as const;
 /** 'Оператор' and TestMainGroup: `valves` is an operator of another group. */
 const operators = ['operator', 'admin', 'integrator'] as const;
-/** 'Потребител' or 'Оператор', and TestMainGroup. Which records a citizen sees is another matter. */
+/** 'Потребител' or 'Оператор', and TestMainGroup. Visibility of single records is tested elsewhere. */
 const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'] as const;
 
 export const operations: Table = {
@@ -50,7 +50,7 @@ export const operations: Table = {
   'mutation saveMapView': signedIn,
 };
 
-/** Types and fields with an `@access` of their own, wherever they are met. */
+/** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
   Attachment: users,
   Colleague: operators,
@@ -125,7 +125,7 @@ export const restRoutes: Table = {
   'GET /wms': operators,
 };
 
-/** Routes of the REST service that are the gateway's own: no person may use them. */
+/** Routes of the REST service for gateways only. */
 export const gatewayOnly = ['GET /struma/cut-offs', 'GET /struma/events', 'POST /struma/cut-offs'];
 
 export const gatewayRoutes: Table = {
@@ -192,7 +192,7 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET,HEAD /*': 'public',
 };
 
-/** What an upload must bring along before its access is looked at. */
+/** Input that an upload needs before its access check. */
 export const uploads: Readonly<Record<string, object>> = {
   'POST /files/signals/{id}/responses': {
     idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',

@@ -47,7 +47,7 @@ const openSignals = async (): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Replies with files to the open signals, one after another, until it is stopped; answers how many were acknowledged. */
+/** Replies with files to the open signals until it is stopped; returns the number of acknowledged replies. */
 const replyOnAndOn = (signals: number[]): (() => Promise<number>) => {
   let stopped = false;
   let acknowledged = 0;

@@ -269,5 +269,5 @@ describe('a restart of everything', () => {
   }, 90_000);
 });
 
-/** Comparing megabytes by jest takes seconds. */
+/** Compares bytes; jest takes seconds for megabytes. */
 const sum = (bytes: Buffer | string = 'nothing came'): string => hash('sha256', bytes);

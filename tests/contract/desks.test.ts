@@ -12,7 +12,7 @@ let installation: Installation;
 let operator: Person;
 let admin: Person;
 let citizen: Person;
-/** A signal of the demo citizen's, and one of somebody else's. */
+/** A signal of the demo citizen, and one of another person. */
 let own: string;
 let foreign: string;
 

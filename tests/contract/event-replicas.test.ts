@@ -34,7 +34,7 @@ afterAll(async () => {
   await replicas?.stop();
 });
 
-/** The same browser, led to one of the gateways. */
+/** The same browser at one of the gateways. */
 const at = (gateway: number, whom: Pick<Person, 'cookies'>): HttpClient => ({
   fetch: (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -51,7 +51,7 @@ const listen = async (gateway: number, whom: Pick<Person, 'cookies'>, since?: st
 const listenAtBoth = async () => {
   const desks = [await listen(0, operator), await listen(1, operator)];
   await Promise.all(desks.map((desk) => desk.next('hello')));
-  // A gateway may yet tell what happened before it was asked.
+  // A gateway may still send earlier events.
   const [before = 0] = await storedAfter(-1);
   const idsAfter = (desk: EventStream): number[] => desk.told.map(({ id }) => Number(id)).filter((id) => id > before);
   const told = (desk: EventStream, count: number): Promise<number[]> =>
@@ -61,7 +61,7 @@ const listenAtBoth = async () => {
     );
   return { desks, told, stored: async () => (await storedAfter(before)).toReversed() };
 };
-/** Numbers of the stored events after that one, the latest first. */
+/** Ids of the stored events after that one, the latest first. */
 const storedAfter = async (before: number): Promise<number[]> => {
   const { rows } = await database.query<{ id: string }>('select id from signal_event where id > $1 order by id desc', [
     before,
@@ -115,7 +115,7 @@ describe('live events over two gateways and two REST services', () => {
     expect(former).toHaveLength(2);
     await database.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [former]);
     await replyTo(citizen, own);
-    // Who has been told to end stands in the list for a while.
+    // A terminated connection stays in the list for a while.
     const isNew = (pid: number): boolean => !former.includes(pid);
     const back = await eventually(listeners, (pids) => pids.length === 2 && pids.every(isNew));
     expect(back.filter(isNew)).toHaveLength(2);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   harness = await startClockHarness();
 }, 120_000);
 beforeEach(async () => {
-  // A refresh at a later time of the clock gives a token that outlives the next test.
+  // A refresh at a later clock returns a token that outlives the next test.
   operator = await harness.signIn('operator');
   const { signals } = await run(operator, '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }');
   signalId = (signals as { items: { id: string }[] }).items[0]?.id ?? '';
@@ -34,7 +34,7 @@ const complaints = (): string[] =>
     .split('\n')
     .filter((line) => /"level":[456]0/.test(line));
 
-/** More than the sockets on the way can hold. */
+/** More than the socket buffers can hold. */
 const large = randomBytes(48 * 1024 * 1024);
 
 const attach = async (): Promise<string> => {
@@ -43,7 +43,7 @@ const attach = async (): Promise<string> => {
   return `/files/responses/${responseId}/attachments/0`;
 };
 
-/** Reads a first piece, lets the token expire, then reads the rest. */
+/** Reads a first part, lets the token expire, then reads the rest. */
 const readAcrossExpiry = async (response: Response): Promise<Buffer> => {
   const reader = response.body?.getReader();
   const pieces = [(await reader?.read())?.value ?? new Uint8Array()];

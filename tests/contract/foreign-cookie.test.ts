@@ -11,7 +11,7 @@ import { Person } from '../builders/person.ts';
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const sessionCookie = cookieNames.session;
 let harness: ClockHarness;
-/** Same address, same provider, other keys: what a browser meets after an installation was made anew. */
+/** Same address, same provider, other keys: as after a reinstallation. */
 let other: Part;
 let cookie: string;
 

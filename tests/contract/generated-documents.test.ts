@@ -38,7 +38,7 @@ test('SG-12 a generated document is stored and read back unchanged, or refused a
     const result = data?.replyToSignal;
     if (result?.__typename === 'ReplyToSignalSuccess') {
       const read = result.signal?.responses.find(({ id }) => id === result.responseId);
-      // As JSON has it: there is no negative zero in it.
+      // As JSON: it has no negative zero.
       expect(read?.message.document).toEqual(JSON.parse(JSON.stringify(document)));
       outcomes.stored += 1;
       continue;

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(attachments, { recursive: true, force: true });
 });
 
-/** A request of an operator to the REST service itself. */
+/** Sends a request of an operator to the REST service. */
 const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(service.url + path, { ...init, headers: { authorization: `Bearer ${await identity.token()}` } });
 
@@ -81,7 +81,7 @@ const readMessages = async (signalId: string): Promise<Message[]> => {
   );
 };
 
-/** What a reader of a document has to fear in it; by rules of its own, not by those of the product. */
+/** Finds dangerous parts of a document. The rules are independent of the product's. */
 const dangersIn = (value: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, place) => dangersIn(one, `${path}/${place}`));
@@ -127,7 +127,7 @@ const isHarmless = (name: string, value: unknown): boolean => {
 const expectHarmless = (messages: readonly Message[]): void =>
   expect(messages.flatMap(({ document }) => dangersIn(document))).toEqual([]);
 
-/** A document as GraphQL takes it; what is none goes as text. */
+/** The input of GraphQL: a document, or plain text. */
 const inputOf = (message: string): object => {
   try {
     return { document: JSON.parse(message) as unknown };

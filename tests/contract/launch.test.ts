@@ -79,7 +79,7 @@ describe('npm start', () => {
       await first.exit;
       const next = launch(folder, { PORT: String(await freePort()) });
       await next.ready;
-      // The parts of the killed launcher may still be on their way out.
+      // The parts of the killed launcher may still be ending.
       const parts = await eventually(
         () => partsOf(folder),
         ({ length }) => length === 3,

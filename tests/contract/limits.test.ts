@@ -53,7 +53,7 @@ describe('GQ-3 allowed documents', () => {
     for (const document of documents) {
       const { errors } = await execute(operator, document, { id: '1', name: 'а' });
       const codes = errors.map(({ code }) => code);
-      // Of the variables only some are given here: what is taken may still ask for the others.
+      // Only some variables are given: an accepted document may still report missing ones.
       expect([document, codes.filter((code) => code !== 'BAD_USER_INPUT')]).toEqual([document, []]);
     }
     for (const document of [introspection, '{ session { name } }', '{ __typename }', '{ a {'])
@@ -79,7 +79,7 @@ describe('hostile documents are refused, and the next valid one is executed', ()
     expect(text.length).toBeLessThan(100_000);
     const { data, errors } = JSON.parse(text);
     expect(codes).toContain(errors[0].extensions.code);
-    // What only a resolver can refuse is an answer without data.
+    // A refusal by a resolver is a response without data.
     if (refused.status === 200) expect(data).toBeNull();
     else expect([400, 413]).toContain(refused.status);
     const served = await post(JSON.stringify({ query: honestQuery }));
@@ -98,7 +98,7 @@ test('GQ-3 all audits of GraphQL over HTTP', async () => {
   expect(results).toHaveLength(61);
 });
 
-/** Each operation of the web client with its fragments, and with the `__typename` that its library adds. */
+/** Each operation of the web client with its fragments, and the `__typename` that Apollo Client adds. */
 const webDocuments = async (): Promise<string[]> => {
   const root = join(import.meta.dirname, '../..');
   const texts: string[] = [];

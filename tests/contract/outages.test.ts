@@ -69,14 +69,14 @@ const reply = (signalId = '1', whom = gateway) =>
 const changeStatus = (whom: TestGateway) =>
   execute(whom, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
 const works = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
-/** What has become of it is known a second later at the latest. */
+/** The outcome is known at most a second later. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
   const look = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
   const found = await eventually(look, ({ rest, identity: too }) => rest === wanted.rest && too === wanted.identity);
   expect(found).toEqual(wanted);
 };
 
-/** Every way in answers a typed error while something is away, and the gateway lives on. */
+/** Every route returns a typed error during an outage, and the gateway keeps running. */
 const expectUpstreamFailed = async (): Promise<void> => {
   expect((await list()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
   expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' }]);

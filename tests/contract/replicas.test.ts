@@ -21,7 +21,7 @@ const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const servedBy = (pattern: RegExp): Set<string | undefined> =>
   new Set(replicas.balancer.served.filter((line) => pattern.test(line)).map((line) => line.split(' → ')[1]));
 
-/** Two requests, one after the other: the balancer gives them to different gateways. */
+/** Two sequential requests: the balancer sends them to different gateways. */
 const atBoth = async <T>(request: () => Promise<T>): Promise<[T, T]> => [await request(), await request()];
 
 interface Found {

@@ -28,7 +28,7 @@ const signIn = async (user: DemoUser): Promise<Person> => {
 
 const cookieOf = (person: Person): string => [...person.cookies].map((pair) => pair.join('=')).join('; ');
 
-/** The same request with the same headers at each gateway, at once. */
+/** Sends the same request to each gateway concurrently. */
 const atEach = <T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T[]> =>
   Promise.all(replicas.gateways.map(async ({ url }) => read(await fetch(url + path, init))));
 
@@ -75,7 +75,7 @@ describe('one session at two gateways', () => {
   });
 });
 
-/** Only an answer that has refreshed the session brings a new cookie. */
+/** Only a response that refreshed the session has a new cookie. */
 const setsCookie = (answer: Response): boolean =>
   answer.status === 200 && answer.headers.getSetCookie().some((line) => line.startsWith('__Host-Http-struma='));
 

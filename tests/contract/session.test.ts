@@ -40,7 +40,7 @@ const start = async (main: string, env: Record<string, string>, listener?: Retur
   return { child, url: message.ready };
 };
 
-/** Tokens of 60 s are younger than the minimum validity at once, so each request refreshes. */
+/** Tokens of 60 s are always below the minimum validity, so each request refreshes. */
 const shortLivedRealm = (folder: string): string => {
   const realm = JSON.parse(readFileSync(join(root, 'identity/struma-realm.json'), 'utf8')) as object;
   const file = join(folder, 'realm.json');

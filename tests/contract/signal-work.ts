@@ -10,12 +10,12 @@ export interface Desks {
   operator: Person;
   admin: Person;
   citizen: Person;
-  /** A signal of the citizen's, and one of somebody else's. */
+  /** A signal of the citizen, and one of another person. */
   own: string;
   foreign: string;
 }
 
-/** How operators work with signals, told on a product that is already there. */
+/** Tests of the operators' work, for a product that the caller has started. */
 export const signalWorkTests = (given: () => Desks): void => {
   describe('the operators’ work', () => {
     let { installation, operator, admin, citizen, own, foreign } = {} as Desks;

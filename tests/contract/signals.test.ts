@@ -20,7 +20,7 @@ interface Sort {
   direction: 'ASC' | 'DESC';
 }
 
-/** Numbers of all signals that fit, page by page, and the count that each page tells. */
+/** Reads the ids of all matching signals page by page, and the count of each page. */
 const numbers = async (filter: object, sort: Sort[] = [], size = 100): Promise<{ ids: number[]; counts: number[] }> => {
   const found = { ids: [] as number[], counts: [] as number[] };
   for (let number = 1; ; number += 1) {

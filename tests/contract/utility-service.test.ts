@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const posts = () => service.asked.filter(({ method }) => method === 'POST');
 
-/** Additions of ours are asked for; whatever else it does not know would be a call that no service need have. */
+/** Unknown requests of the gateway other than probes of our additions: a utility's service need not have them. */
 const expectCommonCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 

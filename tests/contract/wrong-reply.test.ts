@@ -37,7 +37,7 @@ const settled = () =>
     ({ staged }) => staged === 0,
   );
 
-/** Runs what must leave no trace; staged bytes may take a moment to go. */
+/** Runs work that must store nothing; staged bytes may be removed a moment later. */
 const storingNothing = async <T>(work: () => Promise<T>): Promise<T> => {
   const before = await settled();
   const result = await work();

@@ -17,7 +17,7 @@ afterAll(() => installation?.stop());
 const victims: PartName[] = ['gateway', 'backend', 'database', 'identity'];
 const repliesEach = 30;
 
-/** Kills a part while replies are under way, and goes on sending until all are known to be stored. */
+/** Kills a part during replies, and repeats the replies until all are stored. */
 const killDuringReplies = async (victim: PartName, first: number): Promise<void> => {
   const { folder, operator, pool } = installation;
   const { rows } = await pool.query<{ id: number }>('select id from signal where status_id < 3 order by id limit 5');

@@ -36,7 +36,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     LOG_FILE: join(folder, 'log/struma.log'),
     ATTACHMENTS_RESERVE_MB: '0',
-    // Pings, which carry what the launcher counted, go out six times as often.
+    // Pings, which carry the launcher's counts, are sent six times as often.
     HANG_SECONDS: '12',
   });
   await run.ready;
@@ -132,7 +132,7 @@ describe(`a full disk${smallDiskNote}`, () => {
       expect(works(await list())).toBe(true);
       const before = await processOf('database', folder);
       killProcess(before);
-      // Whether it can recover without room or not, the product lives and tries on.
+      // The product keeps running and retries, whether it can recover without space or not.
       await eventually(list, (answer) => !works(answer));
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       disks?.database.makeRoom();

@@ -7,9 +7,9 @@ import type { Request } from './generated-values.ts';
 import type { Parts } from './parts.ts';
 
 export interface Sent {
-  /** How many answers there were of each status; 0: the connection was closed without one. */
+  /** Number of responses by status; 0: the connection was closed without one. */
   statuses: Map<number, number>;
-  /** How many went to each process. */
+  /** Number of requests by process. */
   targets: Map<Target, number>;
   /** Responses that show a fault of the product: status 500 or above, an internal error in a 200, or text of a library. */
   faults: { target: Target; method: string; path: string; body: string; status: number; answer: string }[];
@@ -38,7 +38,7 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
         bearer = await parts.identity.freshToken();
       }
       const { target, identity, request: one } = next;
-      // Clients show the identity provider a name and a secret, which the requests to it have of their own.
+      // Requests to the identity provider carry client credentials instead.
       const authorization = target === 'identity' ? {} : authorizations[identity](bearer);
       const url = { gateway: parts.gateway, service: parts.backend, identity: parts.identity }[target].url;
       const { status, text } = await send(agent, url, { ...one, headers: { ...one.headers, ...authorization } });
@@ -60,7 +60,7 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
   return sent;
 };
 
-/** Where nothing is broken, the outcome of a change is known, and no answer tells of our own code. */
+/** Without faults the outcome of a write is known, and no response shows internals. */
 const ownFaults =
   /"code":"(INTERNAL_SERVER_ERROR|UPSTREAM_FAILED)"|"outcome":"UNKNOWN"|FST_ERR|node_modules|server_error|RangeError/;
 

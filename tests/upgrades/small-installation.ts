@@ -9,7 +9,7 @@ import { createDatabase } from '../../backend/src/kernel/database/database.ts';
 import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.ts';
 import { openTestPool } from '../builders/test-database.ts';
 
-/** So much is kept of each sample file: the backup stays small, and each file still has its own bytes. */
+/** Size to which sample files are truncated, which keeps the backup small and the files distinct. */
 const keptBytes = 2_000;
 
 /** Makes an embedded installation with the reference utility, small enough for its backup to be committed. */

@@ -23,10 +23,10 @@ import { releasePerson } from './release-person.ts';
 const versions = readdirSync(import.meta.dirname).flatMap((name) => /^(.+)\.struma$/.exec(name)?.[1] ?? []);
 const largestBackup = 300_000;
 
-/** Tables whose number of rows a later migration changes on purpose. */
+/** Tables whose number of rows a later migration changes intentionally. */
 const changedTables = new Set(['public.kysely_migration', 'public.kysely_migration_lock', 'identity.migrations']);
 
-/** What a backup says about its own rows, and its secrets. */
+/** Row counts and secrets of a backup. */
 const readBackup = async (file: string): Promise<{ end: BackupEnd; secrets: string; version: string }> => {
   const length = await verifyChecksum(file);
   const { version } = await readHeader(file, length);
@@ -43,7 +43,7 @@ const namesIn = async (pool: pg.Pool, table: string): Promise<string[]> =>
 const countRows = async (pool: pg.Pool, table: string): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*) as count from ${table}`)).rows[0]?.count ?? 0;
 
-/** Columns whose sequence would give a number that a row has already. */
+/** Columns whose sequence would return a used id. */
 const findSpentSequences = async (pool: pg.Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, column_name as column from information_schema.columns

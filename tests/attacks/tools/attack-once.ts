@@ -13,7 +13,7 @@ export interface Attack {
   innocent: InnocentClient;
 }
 
-/** Attacks and looks at the innocent connection while the attacker's is open and after it was closed. */
+/** Attacks, and checks the innocent connection while the attacker's is open and after it is closed. */
 export const attackOnce = async ({
   address,
   group,
@@ -51,10 +51,10 @@ const headersOf = (address: string, group: RouteGroup, token: string, cookie: st
   return `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\nContent-Type: ${group.contentType}\r\n${who}`;
 };
 
-/** Stands in addresses that no service may ever receive. */
+/** Part of URLs that no service may receive. */
 export const hiddenName = 'hidden-in-a-body';
 
-/** A request to the service behind the route, as it would be understood there if it got out of its body. */
+/** A request to the service behind the route, which is executed if it escapes its body. */
 const innerRequest = ({ target }: RouteGroup, token: string, method: string, name: string, headers = ''): string => {
   const folder = target === 'identity' ? '/realms/struma/resources' : '/struma/features';
   return `${method} ${folder}/${name} HTTP/1.1\r\nHost: x\r\nX-Trace-Id: ${token}\r\n${headers}\r\n`;

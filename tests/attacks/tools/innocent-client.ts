@@ -10,7 +10,7 @@ export interface InnocentClientOptions {
   bearer: string;
 }
 
-/** A person or program with a kept connection, whose every answer must be the answer to what was asked. */
+/** A client with a keep-alive connection that checks that each response belongs to its request. */
 export class InnocentClient {
   readonly #tools: InnocentClientOptions;
   #connection: RawConnection | null = null;
@@ -19,7 +19,7 @@ export class InnocentClient {
     this.#tools = tools;
   }
 
-  /** Asks once; what is wrong with the answer, null if nothing is. */
+  /** Sends one request; returns the problem of its response, null if it is correct. */
   async send(target: Target): Promise<string | null> {
     const token = newToken('innocent');
     this.#connection ??= await RawConnection.open(this.#tools.address);

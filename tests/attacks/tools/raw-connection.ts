@@ -26,12 +26,12 @@ export class RawConnection {
     return new RawConnection(socket);
   }
 
-  /** What has come and was not taken as an answer. */
+  /** Received bytes that are not parsed yet. */
   get unread(): string {
     return this.#received;
   }
 
-  /** Whether the other side sends nothing more. */
+  /** True if the other side has ended the connection. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
@@ -41,17 +41,17 @@ export class RawConnection {
     if (!this.#socket.destroyed) this.#socket.write(bytes, 'latin1');
   }
 
-  /** Reads nothing more. */
+  /** Stops reading. */
   pause(): void {
     this.#socket.pause();
   }
 
-  /** Sends nothing more, and goes on reading. */
+  /** Ends sending, and continues reading. */
   finish(): void {
     this.#socket.end();
   }
 
-  /** The next answer that is not an interim one; null if the connection ended before it began. */
+  /** Reads the next final response; null if the connection ended before it. */
   async next(method = 'GET'): Promise<RawResponse | null> {
     for (;;) {
       const found = parseAnswer(this.#received, method, this.#hasEnded);
@@ -63,13 +63,13 @@ export class RawConnection {
     }
   }
 
-  /** Whether the other side asks for the body; false if it answers without it. */
+  /** True on `100 Continue`; false if the response comes without the body. */
   async isContinued(): Promise<boolean> {
     while (!this.#hasEnded && !this.#received.includes('\r\n\r\n')) await this.#more('an interim answer');
     return this.#received.startsWith('HTTP/1.1 100 ');
   }
 
-  /** Everything that comes until the other side ends. */
+  /** Reads until the other side ends. */
   async untilEnd(): Promise<string> {
     while (!this.#hasEnded) await this.#more('the end of the connection');
     return this.#received;

@@ -21,7 +21,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Asks over eight kept connections, each anew as soon as it was answered; the people who ask take turns. */
+/** Sends requests over eight keep-alive connections without pause, with alternating tokens. */
 export const openLoad = (url: string, tokens: readonly string[]): Load => {
   const pool = new Pool(url, { connections: workers * 3, pipelining: 1 });
   let asked = 0;

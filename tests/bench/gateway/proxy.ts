@@ -1,4 +1,4 @@
-// The measure: a proxy that does nothing but check the token on each request and hand the answer on.
+// The baseline: a proxy that only verifies the token of each request and forwards the response.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, jwtVerify } from 'jose';

@@ -25,7 +25,7 @@ export interface Plan {
   warmUpAnswers: number;
 }
 
-/** Measures each case on all sides, one after the other, round by round: other work on the machine slows all of them. */
+/** Measures each case on all sides in alternating rounds, so that other load slows all of them equally. */
 export const measureInTurns = async (
   runners: Record<Side, Runner>,
   { cases, rounds, answersInTurn, warmUpAnswers }: Plan,

@@ -11,17 +11,17 @@ export interface CrowdOrder {
 }
 
 export interface CrowdFigures {
-  /** Answered while the crowd was there. */
+  /** Responses per second during the load. */
   perSecond: number;
-  /** A list beside the crowd, and one alone. */
+  /** Time of a list during the load, and without it. */
   beside: number;
   alone: number;
-  /** Processor time of the asked process for each request of the crowd; lists taken off by what they took alone. */
+  /** Processor time of the measured process per request of the load; that of the lists is subtracted. */
   processor: number;
   statuses: Readonly<Record<number, number>>;
 }
 
-/** Which of the requests are sent next. */
+/** Range of the requests to send next. */
 export interface CrowdPart {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ export interface CrowdPart {
 
 const parts = 10;
 
-/** A crowd in parts, before each of which lists are asked for alone: so both see the same machine. */
+/** Alternates between lists alone and lists during the load, so that both see the same machine. */
 export const measureCrowd = async (
   order: CrowdOrder,
   pid: number,

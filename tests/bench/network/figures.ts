@@ -28,7 +28,7 @@ export const times = async (rounds: number, work: (round: number) => Promise<unk
   return taken;
 };
 
-/** Processor time that a process has used so far, its threads together (Linux). */
+/** Processor time of all threads of a process so far (Linux). */
 export const processorMilliseconds = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

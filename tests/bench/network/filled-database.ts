@@ -8,7 +8,7 @@ import { startTestService } from '../../builders/rest-service.ts';
 import { temporaryFolder } from '../../builders/temporary-folder.ts';
 import { timed } from './figures.ts';
 
-/** Works with a utility of that many meters: BENCH_DATABASE_URL names one filled before, else one is made and removed. */
+/** Provides a database with that many meters: the one of BENCH_DATABASE_URL, or a temporary one. */
 export const withUtility = async (meters: number, work: (url: string) => Promise<void>): Promise<void> => {
   const filled = process.env.BENCH_DATABASE_URL;
   if (filled) return work(filled);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 
-/** Asks for a path and reads the answer to its end; a refusal throws. */
+/** Requests a path and reads the whole response; throws on an error status. */
 export type SendRequest = (path: string, headers?: Readonly<Record<string, string>>) => Promise<IncomingMessage>;
 
 export const createSender = (url: string, always: Readonly<Record<string, string>>): SendRequest & { stop(): void } => {

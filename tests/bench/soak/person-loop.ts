@@ -7,7 +7,7 @@ import { Person } from '../../builders/person.ts';
 import { sendReply } from '../../builders/reply-form.ts';
 import { layers, tileAt } from '../network/tiles.ts';
 
-/** What one person at the product does, and how often it succeeded. */
+/** Counts of a simulated person's actions. */
 export interface LoopCounts {
   done: Record<string, number>;
   failures: string[];
@@ -16,7 +16,7 @@ export interface LoopCounts {
 const pauseMs = 300;
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Works as an operator works, one thing after another, until the signal is aborted. */
+/** Simulates an operator: one action after another, until the signal is aborted. */
 export const workAsPerson = async (
   address: string,
   user: DemoUser,
