@@ -112,7 +112,7 @@ describe('a restored backup', () => {
     await expect(target.client.query('update attachment set signal_id = 0')).rejects.toThrow(/foreign key/);
   });
 
-  test('of an older version is brought to this version', async () => {
+  test('of an older version is migrated to this version', async () => {
     const source = await createInstallation();
     await checkDatabase(databaseOf(source));
     await migrate(databaseOf(source), '005-signals-and-breakdowns');
@@ -127,7 +127,7 @@ describe('a restored backup', () => {
     await expect(target.client.query('select from idempotency_key')).resolves.toBeDefined();
   });
 
-  test('takes the place of another installation only if told to, and then wholly', async () => {
+  test('replaces another installation only with --replace, and then completely', async () => {
     const source = await createFilledInstallation('план');
     await backUp(source);
     const before = await fingerprints(source.client);
@@ -143,7 +143,7 @@ describe('a restored backup', () => {
 });
 
 describe('a backup', () => {
-  test('never takes the place of a file, and a broken one leaves nothing', async () => {
+  test('never overwrites a file, and a failed one leaves nothing', async () => {
     const source = await createFilledInstallation();
     await writeFile(file, 'older');
     await expect(backUp(source)).rejects.toThrow(/exists already/);
@@ -158,7 +158,7 @@ describe('a backup', () => {
     await expect(backUp(await createInstallation())).rejects.toThrow(/nothing to back up/);
   });
 
-  test('names files whose bytes are gone or changed, and holds all else', async () => {
+  test('reports files with missing or changed bytes, and contains everything else', async () => {
     const source = await createFilledInstallation('има', 'няма', 'друго');
     const [, gone = '', changed = ''] = source.files;
     await rm(placeOf(source.attachmentsFolder, gone));
@@ -168,8 +168,8 @@ describe('a backup', () => {
   });
 });
 
-describe('a restore that is refused touches nothing', () => {
-  test('a file that is cut off, changed in any place, or no backup', async () => {
+describe('a refused restore changes nothing', () => {
+  test('an incomplete file, a changed one, or another format', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createInstallation();
     const { size } = await stat(file);
@@ -189,7 +189,7 @@ describe('a restore that is refused touches nothing', () => {
     await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
   });
 
-  test('a restore that breaks off among the files, even one that replaces', async () => {
+  test('a restore interrupted during the files, also with --replace', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createFilledInstallation();
     const before = await fingerprints(target.client);
@@ -199,7 +199,7 @@ describe('a restore that is refused touches nothing', () => {
     expect(await fingerprints(target.client)).toEqual(before);
   });
 
-  test('a restore whose rows are refused in the end, secrets and all', async () => {
+  test('a restore whose rows are refused at the end', async () => {
     const source = await createFilledInstallation('план');
     await source.client.query('alter table attachment disable trigger all');
     await source.client.query('update attachment set signal_id = 999');
@@ -220,7 +220,7 @@ describe('a restore that is refused touches nothing', () => {
     await expect(restore(await createInstallation())).rejects.toThrow(/newer version of Struma .*999-later/);
   });
 
-  test('a database on which the product works', async () => {
+  test('a database in use by the product', async () => {
     await backUp(await createFilledInstallation());
     const target = await createInstallation();
     const busy = new pg.Client({ connectionString: target.databaseUrl, application_name: 'struma' });
@@ -229,7 +229,7 @@ describe('a restore that is refused touches nothing', () => {
     await busy.end();
   });
 
-  test('an empty database beside files that somebody keeps', async () => {
+  test('an empty database beside existing files', async () => {
     await backUp(await createFilledInstallation('план'));
     const target = await createInstallation();
     const staged = await (await openFolderStore(target.attachmentsFolder)).receive(Readable.from([Buffer.from('мое')]));

@@ -4,7 +4,7 @@ import { KeepAliveError, keepAlive, type Life, type Patience } from './keep-aliv
 interface Lives {
   starts: number;
   stops: number;
-  told: string[];
+  reports: string[];
   /** Ends the current run. */
   end(reason: string): void;
   /** Resolves when the run with this number has started; the first is 1. */
@@ -19,7 +19,7 @@ const keep = async (options: { failing?: number[]; patience?: Patience; isExcuse
   const lives: Lives = {
     starts: 0,
     stops: 0,
-    told: [],
+    reports: [],
     end: (reason) => end(reason),
     begun: (number) =>
       lives.starts >= number ? Promise.resolve() : new Promise((resolve) => void waiting.set(number, resolve)),
@@ -32,24 +32,24 @@ const keep = async (options: { failing?: number[]; patience?: Patience; isExcuse
     waiting.get(number)?.();
     return { ended, stop: async () => void (lives.stops += 1) };
   };
-  const tell = (text: string) => void lives.told.push(text);
+  const report = (text: string) => void lives.reports.push(text);
   const { isExcused } = options;
-  const kept = keepAlive({ name: 'part', start, tell, patience: options.patience ?? patience, isExcused });
+  const kept = keepAlive({ name: 'part', start, report, patience: options.patience ?? patience, isExcused });
   await kept.first;
   return { lives, kept };
 };
 
-describe('a part that is kept alive', () => {
-  test('is started again when it ends by itself, and the log is told', async () => {
+describe('a supervised part', () => {
+  test('is restarted when it ends unexpectedly, and the restart is reported', async () => {
     const { lives, kept } = await keep();
     lives.end('It fell.');
     await lives.begun(2);
-    expect(lives.told).toEqual(['It fell. It is started again in 0 ms.']);
+    expect(lives.reports).toEqual(['It fell. It is started again in 0 ms.']);
     await kept.stop(1_000);
     expect(lives.stops).toBe(1);
   });
 
-  test('is given up when it ends too often, a failed start counting as an end', async () => {
+  test('is given up when it ends too often; a failed start counts as an end', async () => {
     const { lives, kept } = await keep({ failing: [2, 3] });
     lives.end('It fell.');
     const givenUp = await kept.givenUp.catch((error: unknown) => error);
@@ -58,7 +58,7 @@ describe('a part that is kept alive', () => {
     expect(lives.starts).toBe(3);
   });
 
-  test('ends that are long past are forgiven', async () => {
+  test('old ends do not count', async () => {
     const { lives, kept } = await keep({ patience: { ...patience, withinMs: 0 } });
     for (let life = 1; life < 10; life += 1) {
       await lives.begun(life);
@@ -68,7 +68,7 @@ describe('a part that is kept alive', () => {
     await kept.stop(1_000);
   });
 
-  test('ends that are excused do not count, those after them do', async () => {
+  test('excused ends do not count, later ones do', async () => {
     let isDiskFull = true;
     const { lives, kept } = await keep({ isExcused: async () => isDiskFull });
     for (let life = 1; life < 10; life += 1) {
@@ -84,15 +84,15 @@ describe('a part that is kept alive', () => {
     await expect(kept.givenUp).rejects.toThrow('given up');
   });
 
-  test('is not started again once it has been asked to end', async () => {
+  test('is not restarted after a request to end', async () => {
     const { lives, kept } = await keep();
     await kept.stop(1_000);
     lives.end('It was asked to.');
     await new Promise((resolve) => void setImmediate(resolve));
-    expect([lives.starts, lives.told]).toEqual([1, []]);
+    expect([lives.starts, lives.reports]).toEqual([1, []]);
   });
 
-  test('a first start that fails is no end but a failure', async () => {
+  test('a failed first start is a failure, not an end', async () => {
     await expect(keep({ failing: [1] })).rejects.toThrow('Start 1 failed.');
   });
 });

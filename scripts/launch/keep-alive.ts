@@ -20,7 +20,7 @@ export interface Part<L extends Life> {
   name: string;
   start: (stopping: AbortSignal) => Promise<L>;
   /** Called with each end, and each failed restart. */
-  tell: (text: string) => void;
+  report: (text: string) => void;
   /** True while the part cannot run for an external reason: such ends are not counted. */
   isExcused?: () => Promise<boolean>;
   patience?: Patience;
@@ -65,7 +65,7 @@ export const keepAlive = <L extends Life>(part: Part<L>): Kept<L> => {
 };
 
 const follow = async <L extends Life>(
-  { name, tell, patience = usualPatience, isExcused = async () => false }: Part<L>,
+  { name, report, patience = usualPatience, isExcused = async () => false }: Part<L>,
   first: L,
   begin: () => Promise<L>,
   stopping: AbortSignal,
@@ -78,7 +78,7 @@ const follow = async <L extends Life>(
     if (ends.length >= patience.ends)
       throw new KeepAliveError(`The ${name} ended ${ends.length} times in short order, so it is given up. ${reason}`);
     const delay = patience.delaysMs.at(excused ? -1 : Math.min(ends.length, patience.delaysMs.length) - 1) ?? 0;
-    tell(`${reason} It is started again in ${delay} ms.`);
+    report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());
   }

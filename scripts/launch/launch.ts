@@ -154,7 +154,7 @@ export class Launch {
     isExcused?: () => Promise<boolean>,
   ): Promise<L> {
     this.#stopping.signal.throwIfAborted();
-    const kept = keepAlive({ name, start, tell: (text) => log.warn(text), isExcused });
+    const kept = keepAlive({ name, start, report: (text) => log.warn(text), isExcused });
     this.#parts.set(name, kept);
     kept.givenUp.catch((reason: unknown) => this.#fail(reason));
     return kept.first;

@@ -46,7 +46,7 @@ try {
   report('a key: its events and its frame, median', median(whole), goals.key);
   report('a key: its events and its frame, the slowest', Math.max(...whole), goals.key);
   report('a key: its events alone, median', median(typed.keys.map(({ events }) => events)), goals.key);
-  report('the longest task of the page while somebody types', typed.longestTask, goals.key);
+  report('the longest task of the page during typing', typed.longestTask, goals.key);
   console.log(`messages ${messages}, keys ${whole.length}`);
   await printCalibration();
 } finally {

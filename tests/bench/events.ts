@@ -31,7 +31,7 @@ const signalId = await openSignal();
 // From here on the operator uses the first gateway; the streams are at the second one.
 replicas.balancer.targets.splice(0, 2, here.url);
 
-let heard = 0;
+let receivedCount = 0;
 const open: IncomingMessage[] = [];
 cleanUp.defer(() => {
   for (const stream of open) stream.destroy();
@@ -41,15 +41,15 @@ await listen();
 await reply();
 const times: number[] = [];
 for (let number = 0; number < replyCount; number += 1) {
-  const before = heard;
+  const before = receivedCount;
   const began = performance.now();
-  const told = eventually(
-    () => Promise.resolve(heard),
+  const received = eventually(
+    () => Promise.resolve(receivedCount),
     (count) => count > before,
     1,
   ).then(() => performance.now() - began);
   await reply();
-  times.push(await told);
+  times.push(await received);
 }
 times.sort((one, other) => one - other);
 const [median, slowest] = [times[Math.floor(times.length / 2)] ?? NaN, times.at(-1) ?? NaN];
@@ -59,11 +59,11 @@ while (open.length < streamCount) await Promise.all(Array.from({ length: 50 }, l
 await settle();
 const memory = residentMegabytes(there.pid) - memoryBefore;
 
-const target = heard + replyCount * open.length;
+const target = receivedCount + replyCount * open.length;
 const cpuBefore = processorMilliseconds(there.pid);
 for (let number = 0; number < replyCount; number += 1) await reply();
 await eventually(
-  () => Promise.resolve(heard),
+  () => Promise.resolve(receivedCount),
   (count) => count >= target,
 );
 const cpu = (processorMilliseconds(there.pid) - cpuBefore) / replyCount;
@@ -72,10 +72,10 @@ console.log(
   `a reply at one gateway is on a stream at the other: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
 );
 console.log(
-  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time a reply; told ${heard >= target ? 'all' : 'NOT all'}`,
+  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time a reply; received ${receivedCount >= target ? 'all' : 'NOT all'}`,
 );
 await printCalibration();
-process.exitCode = median < 1000 && memory < 100 && cpu < 5 && heard >= target ? 0 : 1;
+process.exitCode = median < 1000 && memory < 100 && cpu < 5 && receivedCount >= target ? 0 : 1;
 
 async function openSignal(): Promise<string> {
   const client = new pg.Client({ connectionString: replicas.databaseUrl });
@@ -96,7 +96,7 @@ async function listen(): Promise<void> {
     get(`${there?.url}/events`, { agent: false, headers: { cookie } }, resolve).once('error', reject);
   });
   if (stream.statusCode !== 200) throw new Error(`GET /events answered ${stream.statusCode}.`);
-  stream.setEncoding('utf8').on('data', (text: string) => (heard += text.split('event: signal').length - 1));
+  stream.setEncoding('utf8').on('data', (text: string) => (receivedCount += text.split('event: signal').length - 1));
   stream.once('error', () => undefined);
   open.push(stream);
 }

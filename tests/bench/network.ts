@@ -13,23 +13,23 @@ import { builtUp, crowdPaths, layers, pathOf, ruse, sofia, tileAt } from './netw
 const meters = Number(process.argv[2] ?? 1_000_000);
 const listPath = '/api/signal/GetSignalList?itemsPerPage=100&count=false';
 
-const openNetwork = (url: string, told: string[]): Network =>
+const openNetwork = (url: string, lines: string[]): Network =>
   createNetwork({
     databaseUrl: url,
     loadTimeoutMilliseconds: 120_000,
-    log: { info: (facts) => void told.push(JSON.stringify(facts)), warn: console.log },
+    log: { info: (facts) => void lines.push(JSON.stringify(facts)), warn: console.log },
   });
 
 const measureIndex = async (url: string): Promise<void> => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
-  const told: string[] = [];
-  const network = openNetwork(url, told);
+  const lines: string[] = [];
+  const network = openNetwork(url, lines);
   const used = process.cpuUsage();
   network.start();
   const start = await timed(() => Promise.all(layers.map((layer) => network.tile(layer, tileAt(18, 0)))));
   const { user, system } = process.cpuUsage(used);
-  for (const line of told) console.log(`  ${line}`);
+  for (const line of lines) console.log(`  ${line}`);
   show('start of the index until the last layer is there', start / 1000, 's', { goal: { atMost: 6 } });
   show('  processor time of this process for it', (user + system) / 1e6, 's');
   const grown = (process.memoryUsage.rss() - before) / 2 ** 20;

@@ -10,13 +10,13 @@ const operators = {
   tiles: ['Сигнали', 'Тематична карта'],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
-const nobody = { menu: ['Начало'], tiles: [] };
+const noAccess = { menu: ['Начало'], tiles: [] };
 
 /** Entries of drawer and dashboard for each kind of person, and the page that a typed address opens. */
 const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; tiles: string[] } }[] = [
   { user: 'admin', why: 'has the action Оператор too', sees: operators },
   { user: 'operator', why: 'has the action and the group', sees: operators },
-  { user: 'valves', why: 'has the action but not the group', sees: nobody },
+  { user: 'valves', why: 'has the action but not the group', sees: noAccess },
   { user: 'citizen', why: 'has the group but not the action', sees: citizens },
   { user: 'editor', why: 'has two groups but not the action', sees: citizens },
   { user: 'creator', why: 'may add users only', sees: citizens },
@@ -34,7 +34,7 @@ test.describe('access to pages', () => {
       await expect(entries(page)).toHaveText(sees.menu);
       await expect(tiles(page)).toHaveText(sees.tiles);
       await expect(page.getByText('Няма страници, които можете да отваряте.')).toBeVisible({
-        visible: sees === nobody,
+        visible: sees === noAccess,
       });
       await expect(page.getByRole('heading', { name: 'В момента' })).toBeVisible({ visible: mayOpen });
       for (const address of ['/signals_oper/list', '/signals_oper/preview/1']) {

@@ -48,7 +48,7 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   browser,
 }) => {
   const home = await windowOf(browser, 'citizen', '/signals/add');
-  const told = await listenIn(home);
+  const received = await listenIn(home);
   const listens = desk.waitForResponse('**/events*');
   await openAs(desk, 'operator', listPath);
   await expect(rows(desk).first()).toBeVisible();
@@ -90,7 +90,7 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   await expect(field(home)).toHaveText('Пак тече.');
   await expect(home.getByRole('article')).toHaveCount(3);
 
-  const [bodies, events] = [(await told.bodies()).join('\n'), told.events.join('\n')];
+  const [bodies, events] = [(await received.bodies()).join('\n'), received.events.join('\n')];
   expect([bodies, events].map((text) => /RESPONDED|Екипът тръгна/.test(text))).toEqual([true, true]);
   for (const text of [bodies, events, await home.content()])
     expect(text).not.toMatch(/длъжник|NOTED|TAKEN|INTERNAL_NOTE|Огнян Операторов/);

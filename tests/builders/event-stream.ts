@@ -1,6 +1,6 @@
 import type { HttpClient } from './graphql-request.ts';
 
-export interface ToldEvent {
+export interface ReceivedEvent {
   event: string;
   id: string | undefined;
   data: Record<string, unknown>;
@@ -8,23 +8,23 @@ export interface ToldEvent {
 
 export interface EventStream {
   /** The next event of that name. */
-  next(event: string): Promise<ToldEvent>;
+  next(event: string): Promise<ReceivedEvent>;
   /** All events so far. */
-  told: ToldEvent[];
+  received: ReceivedEvent[];
   /** Resolves when the gateway ends the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
 /** Opens `GET /events` as a browser does. */
-export const listenTo = async (whom: HttpClient, lastEventId?: string): Promise<EventStream> => {
+export const listenTo = async (client: HttpClient, lastEventId?: string): Promise<EventStream> => {
   const closing = new AbortController();
   const headers: Record<string, string> = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
-  const response = await whom.fetch('/events', { headers, signal: closing.signal });
+  const response = await client.fetch('/events', { headers, signal: closing.signal });
   if (!response.ok || !response.body)
     throw new Error(`GET /events answered ${response.status}: ${await response.text()}`);
-  const told: ToldEvent[] = [];
-  const taken = new Set<ToldEvent>();
+  const received: ReceivedEvent[] = [];
+  const taken = new Set<ReceivedEvent>();
   let wake = (): void => undefined;
   const reader = response.body.getReader();
   const read = async (): Promise<void> => {
@@ -35,17 +35,17 @@ export const listenTo = async (whom: HttpClient, lastEventId?: string): Promise<
       if (done) return;
       const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
-      told.push(...blocks.filter((block) => block.includes('event: ')).map(readBlock));
+      received.push(...blocks.filter((block) => block.includes('event: ')).map(readBlock));
       wake();
     }
   };
   const ended = read().catch(() => undefined);
   return {
-    told,
+    received,
     ended,
     async next(event) {
       for (;;) {
-        const found = told.find((one) => one.event === event && !taken.has(one));
+        const found = received.find((one) => one.event === event && !taken.has(one));
         if (found) {
           taken.add(found);
           return found;
@@ -57,11 +57,15 @@ export const listenTo = async (whom: HttpClient, lastEventId?: string): Promise<
   };
 };
 
-const readBlock = (block: string): ToldEvent => {
+const readBlock = (block: string): ReceivedEvent => {
   const field = (name: string): string | undefined =>
     block
       .split('\n')
       .find((line) => line.startsWith(`${name}: `))
       ?.slice(name.length + 2);
-  return { event: field('event') ?? '', id: field('id'), data: JSON.parse(field('data') ?? '{}') as ToldEvent['data'] };
+  return {
+    event: field('event') ?? '',
+    id: field('id'),
+    data: JSON.parse(field('data') ?? '{}') as ReceivedEvent['data'],
+  };
 };

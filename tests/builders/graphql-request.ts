@@ -23,12 +23,12 @@ export interface HttpClient {
 
 /** Sends a GraphQL request as the web client does. Throws if an error lacks a known code, a Bulgarian message or the trace id. */
 export const execute = async <Data = Record<string, unknown>>(
-  whom: HttpClient,
+  client: HttpClient,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<TypedResponse<Data>> => {
   const body = JSON.stringify({ query, variables });
-  return readResponse<Data>(await whom.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body }));
+  return readResponse<Data>(await client.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body }));
 };
 
 export const jsonHeaders = { 'content-type': 'application/json', 'x-struma': '1' };

@@ -31,7 +31,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   { name: 'a script as a link, broken by a line', message: linked(`java\nscript:${attack}`) },
   { name: 'a script as a link, in mixed letters', message: linked(`JaVaScRiPt:${attack}`) },
   { name: 'data as a link', message: linked('data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==') },
-  { name: 'bytes of somebody else as a link', message: linked('blob:https://evil.example/1') },
+  { name: 'a blob URL as a link', message: linked('blob:https://evil.example/1') },
   { name: 'an address without a protocol', message: linked('//evil.example/x') },
   { name: 'an address that leaves its attribute', message: linked(`https://a" onmouseover="${attack}`) },
   { name: 'a link that is no text', message: linked({ toString: `javascript:${attack}` }) },

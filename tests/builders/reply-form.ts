@@ -34,23 +34,23 @@ export const replyInput = (signalId: string | number, input: object = {}): Recor
 
 /** Sends a reply with files as the web client does. */
 export const sendReply = (
-  whom: HttpClient,
+  client: HttpClient,
   signalId: string | number,
   { files = [], input = {} }: { files?: FormFile[]; input?: object } = {},
 ): Promise<Response> =>
-  sendForm(whom, signalId, [
+  sendForm(client, signalId, [
     field('input', JSON.stringify(replyInput(signalId, input))),
     ...files.map((each) => file(each)),
     formEnd,
   ]);
 
 export const sendForm = (
-  whom: HttpClient,
+  client: HttpClient,
   signalId: string | number,
   parts: Buffer[],
   headers: Record<string, string> = { 'x-struma': '1' },
 ): Promise<Response> =>
-  whom.fetch(`/files/signals/${signalId}/responses`, {
+  client.fetch(`/files/signals/${signalId}/responses`, {
     method: 'POST',
     headers: { 'content-type': formType, ...headers },
     body: Buffer.concat(parts),

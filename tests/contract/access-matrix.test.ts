@@ -43,10 +43,10 @@ afterAll(() => harness?.stop());
 
 /** Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN. */
 const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
-  const outcomes = await Promise.all(table.everybody.map(async (who) => [who, await sendAs(who)] as const));
+  const outcomes = await Promise.all(table.principals.map(async (who) => [who, await sendAs(who)] as const));
   for (const [who, outcome] of outcomes) {
     if (outcome === 'answered') continue;
-    expect([name, who, outcome]).toEqual([name, who, who === 'nobody' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+    expect([name, who, outcome]).toEqual([name, who, who === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
   }
   return outcomes.filter(([, outcome]) => outcome === 'answered').map(([who]) => who);
 };
@@ -59,7 +59,7 @@ const fill = async (names: Iterable<string>, sendAs: (name: string, who: Who) =>
 
 const sorted = (rows: Readonly<Record<string, readonly Who[]>>): Record<string, Who[]> =>
   Object.fromEntries(
-    Object.entries(rows).map(([name, who]) => [name, table.everybody.filter((one) => who.includes(one))]),
+    Object.entries(rows).map(([name, who]) => [name, table.principals.filter((one) => who.includes(one))]),
   );
 
 const formOf = (input: object | undefined): FormData | undefined => {
@@ -70,7 +70,7 @@ const formOf = (input: object | undefined): FormData | undefined => {
 };
 
 const openTo = (rows: Readonly<Record<string, readonly Who[]>>): string[] =>
-  Object.keys(rows).filter((name) => !rows[name]?.includes('nobody'));
+  Object.keys(rows).filter((name) => !rows[name]?.includes('anonymous'));
 
 describe('the access matrix', () => {
   test('AU-10 AU-11 every operation of the schema', async () => {

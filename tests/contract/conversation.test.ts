@@ -51,9 +51,9 @@ interface Conversation {
 }
 
 const attachmentFields = '{ id responseId fileName label contentType size url }';
-const readSignal = async (id: string | number, whom = operator): Promise<Conversation['signal']> => {
+const readSignal = async (id: string | number, client = operator): Promise<Conversation['signal']> => {
   const { data, errors } = await execute<Conversation>(
-    whom,
+    client,
     `query ($id: ID!) { signal(id: $id) {
       needsReply lastResponseAt attachmentsUrl attachments ${attachmentFields}
       responses {
@@ -66,8 +66,8 @@ const readSignal = async (id: string | number, whom = operator): Promise<Convers
   return data.signal;
 };
 
-const bytesOf = async (path: string, whom = operator): Promise<Buffer> =>
-  Buffer.from(await (await whom.fetch(path)).arrayBuffer());
+const bytesOf = async (path: string, client = operator): Promise<Buffer> =>
+  Buffer.from(await (await client.fetch(path)).arrayBuffer());
 
 const reply = (input: Record<string, unknown>) =>
   execute<{ replyToSignal: { __typename: string; responseId: string } }>(

@@ -36,10 +36,10 @@ const insertSignal = async (submitter: string): Promise<string> => {
 };
 
 const place = { latitude: 42.6, longitude: 23.0 };
-const change = (status: string, expectedStatus?: string, whom = operator) =>
-  changeStatus(whom, own, status, expectedStatus);
-const submit = (whom: Person, input: object) => submitSignal(whom, { location: place, ...input });
-const reply = (whom: Person, input: object, id = own) => replyTo(whom, id, input);
+const change = (status: string, expectedStatus?: string, client = operator) =>
+  changeStatus(client, own, status, expectedStatus);
+const submit = (client: Person, input: object) => submitSignal(client, { location: place, ...input });
+const reply = (client: Person, input: object, id = own) => replyTo(client, id, input);
 
 describe("SG-3 the citizen's desk", () => {
   test('has exactly the generated signals of the demo citizen', async () => {

@@ -35,31 +35,32 @@ afterAll(async () => {
 });
 
 /** The same browser at one of the gateways. */
-const at = (gateway: number, whom: Pick<Person, 'cookies'>): HttpClient => ({
+const at = (gateway: number, client: Pick<Person, 'cookies'>): HttpClient => ({
   fetch: (path, init = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...whom.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     return fetch(`${replicas.gateways[gateway]?.url}${path}`, { ...init, headers });
   },
 });
-const listen = async (gateway: number, whom: Pick<Person, 'cookies'>, since?: string): Promise<EventStream> => {
-  const stream = await listenTo(at(gateway, whom), since);
+const listen = async (gateway: number, client: Pick<Person, 'cookies'>, since?: string): Promise<EventStream> => {
+  const stream = await listenTo(at(gateway, client), since);
   streams.push(stream);
   return stream;
 };
-/** Streams of an operator at both gateways; `told` are the ids of what is told there after this moment, once as many have come. */
+/** Opens streams of an operator at both gateways; `received` waits for a number of later events and returns their ids. */
 const listenAtBoth = async () => {
   const desks = [await listen(0, operator), await listen(1, operator)];
   await Promise.all(desks.map((desk) => desk.next('hello')));
   // A gateway may still send earlier events.
   const [before = 0] = await storedAfter(-1);
-  const idsAfter = (desk: EventStream): number[] => desk.told.map(({ id }) => Number(id)).filter((id) => id > before);
-  const told = (desk: EventStream, count: number): Promise<number[]> =>
+  const idsAfter = (desk: EventStream): number[] =>
+    desk.received.map(({ id }) => Number(id)).filter((id) => id > before);
+  const received = (desk: EventStream, count: number): Promise<number[]> =>
     eventually(
       () => Promise.resolve(idsAfter(desk)),
       ({ length }) => length >= count,
     );
-  return { desks, told, stored: async () => (await storedAfter(before)).toReversed() };
+  return { desks, received, stored: async () => (await storedAfter(before)).toReversed() };
 };
 /** Ids of the stored events after that one, the latest first. */
 const storedAfter = async (before: number): Promise<number[]> => {
@@ -78,12 +79,12 @@ const foreignSignal = async (): Promise<string> => {
 
 describe('live events over two gateways and two REST services', () => {
   test('a write at one is sent to streams of both, once', async () => {
-    const { desks, told, stored } = await listenAtBoth();
+    const { desks, received, stored } = await listenAtBoth();
     await replyTo(citizen, own);
     await replyTo(citizen, own);
     const ids = await stored();
     expect(ids).toHaveLength(2);
-    for (const desk of desks) expect(await told(desk, 2)).toEqual(ids);
+    for (const desk of desks) expect(await received(desk, 2)).toEqual(ids);
   });
 
   test('AU-11 events missed at one are sent by the other after their id; a citizen gets only own ones', async () => {
@@ -100,11 +101,11 @@ describe('live events over two gateways and two REST services', () => {
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
     const home = await listen(1, citizen, id);
     expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own, changedBy: null });
-    expect(home.told).toHaveLength(1);
+    expect(home.received).toHaveLength(1);
   });
 
   test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
-    const { desks, told, stored } = await listenAtBoth();
+    const { desks, received, stored } = await listenAtBoth();
     const listeners = async (): Promise<number[]> => {
       const { rows } = await database.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'struma-events' and datname = current_database() and query like '%listen%'`,
@@ -122,7 +123,7 @@ describe('live events over two gateways and two REST services', () => {
     await replyTo(citizen, own);
     const ids = await stored();
     expect(ids).toHaveLength(2);
-    for (const desk of desks) expect(await told(desk, 2)).toEqual(ids);
+    for (const desk of desks) expect(await received(desk, 2)).toEqual(ids);
   });
 
   test('AU-3 a sign-out at one gateway ends the event stream at the other', async () => {

@@ -82,7 +82,7 @@ describe('a token that expires', () => {
     const { id } = await stream.next('hello');
     await harness.setClock(sixMinutes);
     await stream.ended;
-    expect(stream.told.map(({ event }) => event)).toEqual(['hello']);
+    expect(stream.received.map(({ event }) => event)).toEqual(['hello']);
     await replyTo(colleague, signalId);
     const again = await listenTo(operator, id);
     expect((await again.next('signal')).data).toMatchObject({ signalId });

@@ -147,7 +147,7 @@ describe('24 hostile messages and 500 generated ones', () => {
   test('are refused or stored in a harmless form by GraphQL', async () => {
     const signalId = await newSignal();
     const query = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
-    const told: Record<string, number> = {};
+    const outcomes: Record<string, number> = {};
     await forAll(async ({ name, message }) => {
       const input = { idempotencyKey: randomUUID(), signalId, message: inputOf(message) };
       const { data, errors } = await execute<{ replyToSignal: { __typename: string } }>(gateway, query, { input });
@@ -156,11 +156,11 @@ describe('24 hostile messages and 500 generated ones', () => {
         name,
         expect.stringMatching(/^(ReplyToSignalSuccess|InvalidInput|BAD_USER_INPUT)$/),
       ]);
-      told[outcome] = (told[outcome] ?? 0) + 1;
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     });
     const messages = await readMessages(signalId);
-    expect(messages).toHaveLength(1 + (told.ReplyToSignalSuccess ?? 0));
-    expect(told.BAD_USER_INPUT).toBeGreaterThan(200);
+    expect(messages).toHaveLength(1 + (outcomes.ReplyToSignalSuccess ?? 0));
+    expect(outcomes.BAD_USER_INPUT).toBeGreaterThan(200);
     expectHarmless(messages);
   });
 

@@ -62,12 +62,12 @@ afterAll(async () => {
 });
 
 const list = () => execute<{ signals: { totalCount: number } }>(gateway, '{ signals { totalCount items { id } } }');
-const reply = (signalId = '1', whom = gateway) =>
-  execute(whom, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+const reply = (signalId = '1', client = gateway) =>
+  execute(client, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(signalId),
   });
-const changeStatus = (whom: TestGateway) =>
-  execute(whom, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
+const changeStatus = (client: TestGateway) =>
+  execute(client, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
 const works = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
 /** The outcome is known at most a second later. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {

@@ -17,9 +17,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => installation?.stop());
 
-const csvOf = (whom: Person, parameters: Record<string, unknown> = {}): Promise<Response> => {
+const csvOf = (client: Person, parameters: Record<string, unknown> = {}): Promise<Response> => {
   const query = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]);
-  return whom.fetch(`/files/signals.csv?${new URLSearchParams(query).toString()}`);
+  return client.fetch(`/files/signals.csv?${new URLSearchParams(query).toString()}`);
 };
 const rowsOf = async (answer: Response): Promise<string[]> => {
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');

@@ -21,7 +21,7 @@ export const signalWorkTests = (given: () => Desks): void => {
     let { installation, operator, admin, citizen, own, foreign } = {} as Desks;
     beforeAll(() => void ({ installation, operator, admin, citizen, own, foreign } = given()));
     const change = (status: string) => changeStatus(operator, own, status);
-    const reply = (whom: Person, input: object, id = own) => replyTo(whom, id, input);
+    const reply = (person: Person, input: object, id = own) => replyTo(person, id, input);
 
     test('a note and its file are visible to operators only: not in the conversation, files or archive of the citizen', async () => {
       const input = replyInput(own, { message: { text: 'Клиентът е груб' } });
@@ -45,9 +45,9 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect((await operator.fetch(`/files/signals/${own}/attachments.zip`)).status).toBe(200);
     });
 
-    const take = (whom: Person, takeOver = false) =>
+    const take = (person: Person, takeOver = false) =>
       run(
-        whom,
+        person,
         `mutation ($input: TakeSignalInput!) { takeSignal(input: $input) {
         __typename ... on TakeSignalSuccess { signal { takenBy { name } } } ${conflictFields} } }`,
         { input: { id: foreign, takeOver } },
@@ -117,9 +117,9 @@ export const signalWorkTests = (given: () => Desks): void => {
     });
 
     test('presence on a signal is sent to the other operators, until the person leaves', async () => {
-      const report = (whom: Person, state: string) =>
+      const report = (person: Person, state: string) =>
         run(
-          whom,
+          person,
           'mutation ($input: ReportPresenceInput!) { reportPresence(input: $input) { ... on ReportPresenceSuccess { others { colleague { name } state } } } }',
           { input: { signalId: own, state } },
         );
@@ -150,9 +150,9 @@ export const signalWorkTests = (given: () => Desks): void => {
     });
 
     test('SG-17 similar signals near a place are suggested before sending; a place outside the area is reported as outside', async () => {
-      const findPlace = (whom: Person, location: object) =>
+      const findPlace = (person: Person, location: object) =>
         run(
-          whom,
+          person,
           'query ($location: CoordinatesInput!) { signalPlace(location: $location, title: "Теч пред") { isInsideArea nearby { distance signal { id title } } } }',
           { location },
         );
@@ -224,8 +224,8 @@ export const signalWorkTests = (given: () => Desks): void => {
             input: { signalId: foreign, kind: 'REPLY', message: text === null ? null : { text }, idempotencyKey: key },
           },
         );
-      const read = (whom: Person) =>
-        run(whom, `{ signalDraft(signalId: "${foreign}", kind: REPLY) { message { text } idempotencyKey } }`);
+      const read = (person: Person) =>
+        run(person, `{ signalDraft(signalId: "${foreign}", kind: REPLY) { message { text } idempotencyKey } }`);
       expect((await save('Започнах')).saveSignalDraft).toMatchObject({ __typename: 'SaveSignalDraftSuccess' });
       expect(await read(operator)).toEqual({ signalDraft: { message: { text: 'Започнах' }, idempotencyKey: key } });
       expect(await read(admin)).toEqual({ signalDraft: null });

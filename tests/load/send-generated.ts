@@ -15,9 +15,9 @@ export interface Sent {
   faults: { target: Target; method: string; path: string; body: string; status: number; answer: string }[];
 }
 
-const authorizations: Record<'account' | 'nobody' | 'rubbish', (bearer: string) => Record<string, string>> = {
+const authorizations: Record<'account' | 'anonymous' | 'rubbish', (bearer: string) => Record<string, string>> = {
   account: (bearer) => ({ authorization: `Bearer ${bearer}` }),
-  nobody: () => ({}),
+  anonymous: () => ({}),
   rubbish: () => ({ authorization: 'Bearer a.b.c' }),
 };
 
@@ -66,7 +66,7 @@ const ownFaults =
 
 const identities = fc.oneof(
   { weight: 12, arbitrary: fc.constant('account' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('nobody' as const, 'rubbish' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('anonymous' as const, 'rubbish' as const) },
 );
 
 const generated = () =>

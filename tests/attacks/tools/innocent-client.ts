@@ -61,7 +61,7 @@ export class InnocentClient {
 
   #problemOf(target: Target, token: string, answer: RawResponse | null): string | null {
     if (!answer?.isWhole) return 'no whole answer';
-    if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of somebody else';
+    if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of another client';
     if (headerOf(answer, 'x-trace-id') !== token) return 'the answer to another request';
     return isExpected(target, token, answer) ? null : 'another answer than otherwise';
   }

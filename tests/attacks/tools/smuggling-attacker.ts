@@ -94,7 +94,7 @@ const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => 
 const isOwn = (answer: RawResponse): boolean =>
   headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(ownName);
 
-/** Null: nobody has signed in. */
+/** Null: not signed in. */
 export const signedInName = async (person: Person): Promise<string | null> => {
   const answer = await person.fetch('/auth/session', { headers: { 'x-struma': '1' } });
   const { name } = (await answer.json()) as { name?: string };

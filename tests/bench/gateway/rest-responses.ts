@@ -63,5 +63,5 @@ const attachment = (id: number, responseId: number | null): object => ({
   contentType: 'image/jpeg',
 });
 
-const text = (said: string): string =>
-  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: said }] }] });
+const text = (content: string): string =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: content }] }] });

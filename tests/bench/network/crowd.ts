@@ -47,13 +47,15 @@ export const measureCrowd = async (
     });
     besideProcessor += await processorOf(pid, async () => {
       let isOver = false;
-      const over = once(crowd, 'message').then(([told]: { perSecond: number; statuses: Record<number, number> }[]) => {
-        isOver = true;
-        if (!told) return;
-        rates.push(told.perSecond);
-        for (const [status, count] of Object.entries(told.statuses))
-          statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
-      });
+      const over = once(crowd, 'message').then(
+        ([result]: { perSecond: number; statuses: Record<number, number> }[]) => {
+          isOver = true;
+          if (!result) return;
+          rates.push(result.perSecond);
+          for (const [status, count] of Object.entries(result.statuses))
+            statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+        },
+      );
       crowd.postMessage({ from: part * size, to: (part + 1) * size } satisfies CrowdPart);
       while (!isOver) beside.push(await timed(list));
       await over;

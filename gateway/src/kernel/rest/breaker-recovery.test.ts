@@ -43,6 +43,34 @@ describe('the circuit breaker', () => {
     await expect(call(200)).resolves.toEqual({ status: 200 });
   });
 
+  test('does not prolong a pause for calls that began before it', async () => {
+    const { breaker, call, wait } = start(1);
+    const early = Promise.withResolvers<{ status: number }>();
+    const running = breaker.run(() => early.promise, { isWrite: false });
+    await call(503);
+    wait(pauseMs / 2);
+    early.resolve({ status: 503 });
+    await running;
+    wait(pauseMs / 2);
+    await expect(call(200)).resolves.toEqual({ status: 200 });
+  });
+
+  test('keeps one trial at a time when a long call ends meanwhile', async () => {
+    const { breaker, call, refused, wait } = start(1);
+    await call(503);
+    wait(pauseMs);
+    const long = Promise.withResolvers<{ status: number }>();
+    const upload = breaker.run(() => long.promise, { isWrite: true, isLong: true });
+    const held = Promise.withResolvers<{ status: number }>();
+    const trial = breaker.run(() => held.promise, { isWrite: false });
+    long.reject(new Error('the browser is gone'));
+    await expect(upload).rejects.toThrow('the browser is gone');
+    await refused();
+    held.resolve({ status: 200 });
+    await trial;
+    await expect(call(200)).resolves.toEqual({ status: 200 });
+  });
+
   test.each([
     [502, true],
     [503, true],
