@@ -15,7 +15,6 @@ export const allowedFiles: readonly RegExp[] = [
   /^CHANGELOG\.md$/,
   /(^|\/)deprecated-settings(\.\w+)*\.ts$/,
   /^lint\/abandoned-words(\.test)?\.ts$/,
-  /^docs\/decisions\//,
 ];
 
 export const abandonedWords: readonly AbandonedWord[] = [
