@@ -1,5 +1,5 @@
 /** A word that the project gave up, with the one that replaced it. */
-export interface AbandonedWord {
+interface AbandonedWord {
   pattern: RegExp;
   replacement: string;
 }
@@ -11,13 +11,13 @@ const pending: Readonly<Record<'folders' | 'words', readonly string[]>> = {
 };
 
 /** Files that name old settings or old words on purpose. */
-export const allowedFiles: readonly RegExp[] = [
+const allowedFiles: readonly RegExp[] = [
   /^CHANGELOG\.md$/,
   /(^|\/)deprecated-settings(\.\w+)*\.ts$/,
   /^lint\/abandoned-words(\.test)?\.ts$/,
 ];
 
-export const abandonedWords: readonly AbandonedWord[] = [
+const abandonedWords: readonly AbandonedWord[] = [
   { pattern: /trouble/i, replacement: 'UpstreamError, toUpstreamError, toGraphQLError; in texts: problem, failure' },
   { pattern: /senseless/i, replacement: 'INVALID_RESPONSE, malformed' },
   { pattern: /\bdemandForm\b/, replacement: 'assertShape' },
@@ -47,7 +47,7 @@ export const abandonedWords: readonly AbandonedWord[] = [
   { pattern: /\binsist(ent|On|s)?/i, replacement: 'send until the outcome is known, repeated' },
 ];
 
-export interface Finding {
+interface Finding {
   line: number;
   word: string;
   replacement: string;

@@ -29,7 +29,7 @@ import {
   checkTarget,
   checkVersion,
   dropEverything,
-  makeTables,
+  createTables,
   migrateOn,
   openTables,
   type OneTransaction,
@@ -109,7 +109,7 @@ const load = async (
   { attachmentsFolder, secrets, mayReplace }: Target,
 ): Promise<BackupEnd> => {
   if (mayReplace) await dropEverything(client);
-  await makeTables({ client, transaction }, header);
+  await createTables({ client, transaction }, header);
   const closeTables = await openTables(client, header.tables);
   const rows = createRowWriter(client, header.tables);
   let end: BackupEnd | undefined;

@@ -15,7 +15,7 @@ export interface OneTransaction {
 
 /** Refuses a database that is in use, or that is not empty unless it may be replaced. */
 export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): Promise<void> => {
-  if (await isWorkedOn(client))
+  if (await isInUse(client))
     throw new BackupError('Struma is working on this database. Stop it first; nothing was done.');
   const { rows: tables } = await client.query(tablesQuery, [schemas]);
   if (tables.length > 0 && !mayReplace)
@@ -25,7 +25,7 @@ export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): P
 };
 
 /** Whether the product is connected. Waits a moment for a product or backup that has just ended. */
-const isWorkedOn = async (client: pg.ClientBase): Promise<boolean> => {
+const isInUse = async (client: pg.ClientBase): Promise<boolean> => {
   for (let looksLeft = 20; ; looksLeft -= 1) {
     const { rows } = await client.query(
       `select from pg_stat_activity
@@ -64,7 +64,7 @@ export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
 };
 
 /** Creates the tables of the backup's version. */
-export const makeTables = async (
+export const createTables = async (
   { client, transaction }: OneTransaction,
   { migrations }: BackupHeader,
 ): Promise<void> => {
@@ -84,7 +84,7 @@ export const migrateOn = async (
 /** Empties the tables and drops constraints and triggers; returns a function that restores them. */
 export const openTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
-  refuseMisfit(tables, wanted);
+  refuseIncompatible(tables, wanted);
   const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(foreignKeys, [
     schemas,
   ]);
@@ -98,7 +98,7 @@ export const openTables = async (client: pg.ClientBase, wanted: BackupTable[]): 
   };
 };
 
-const refuseMisfit = (tables: BackupTable[], wanted: BackupTable[]): void => {
+const refuseIncompatible = (tables: BackupTable[], wanted: BackupTable[]): void => {
   const columns = new Map(tables.map((table) => [tableKey(table), new Set(table.columns)]));
   for (const table of wanted) {
     const key = tableKey(table);

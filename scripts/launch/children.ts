@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Life } from './keep-alive.ts';
+import type { PartRun } from './keep-alive.ts';
 import type { PartsLog } from './parts-log.ts';
 import { readLines } from './read-lines.ts';
 import { watchEventLoop } from './watchdog.ts';
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 /** A part of the product that could not start. */
 class ChildError extends Error {}
 
-export interface Child extends Life {
+export interface Child extends PartRun {
   /** Its address. */
   url: string;
 }
@@ -46,7 +46,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   for (const stream of [process_.stdout, process_.stderr]) if (stream) readLines(stream, (lines) => log.write(lines));
   if (listener) process_.send('listen', listener);
   let isServing = false;
-  stopping.addEventListener('abort', () => void (isServing || end(process_, startPatienceMs)), { once: true });
+  stopping.addEventListener('abort', () => void (isServing || end(process_, startTimeoutMs)), { once: true });
   let hang: string | null = null;
   const ended = new Promise<string>((resolve) => {
     process_.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
@@ -87,7 +87,7 @@ const readiness = (child: ChildProcess, name: string): Promise<string> =>
 const lastLinesMs = 200;
 
 /** A starting part has no running requests. */
-const startPatienceMs = 1_000;
+const startTimeoutMs = 1_000;
 
 const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { KeepAliveError, keepAlive, type Life, type Patience } from './keep-alive.ts';
+import { KeepAliveError, keepAlive, type PartRun, type RetryPolicy } from './keep-alive.ts';
 
-interface Lives {
+interface TestRuns {
   starts: number;
   stops: number;
   reports: string[];
@@ -11,85 +11,87 @@ interface Lives {
   begun(number: number): Promise<void>;
 }
 
-const patience: Patience = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
+const retryPolicy: RetryPolicy = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
 
-const keep = async (options: { failing?: number[]; patience?: Patience; isExcused?: () => Promise<boolean> } = {}) => {
+const keep = async (
+  options: { failing?: number[]; retryPolicy?: RetryPolicy; isExcused?: () => Promise<boolean> } = {},
+) => {
   const waiting = new Map<number, () => void>();
   let end: (reason: string) => void = () => undefined;
-  const lives: Lives = {
+  const runs: TestRuns = {
     starts: 0,
     stops: 0,
     reports: [],
     end: (reason) => end(reason),
     begun: (number) =>
-      lives.starts >= number ? Promise.resolve() : new Promise((resolve) => void waiting.set(number, resolve)),
+      runs.starts >= number ? Promise.resolve() : new Promise((resolve) => void waiting.set(number, resolve)),
   };
-  const start = async (): Promise<Life> => {
-    lives.starts += 1;
-    const number = lives.starts;
+  const start = async (): Promise<PartRun> => {
+    runs.starts += 1;
+    const number = runs.starts;
     if (options.failing?.includes(number)) throw new Error(`Start ${number} failed.`);
     const ended = new Promise<string>((resolve) => (end = resolve));
     waiting.get(number)?.();
-    return { ended, stop: async () => void (lives.stops += 1) };
+    return { ended, stop: async () => void (runs.stops += 1) };
   };
-  const report = (text: string) => void lives.reports.push(text);
+  const report = (text: string) => void runs.reports.push(text);
   const { isExcused } = options;
-  const kept = keepAlive({ name: 'part', start, report, patience: options.patience ?? patience, isExcused });
+  const kept = keepAlive({ name: 'part', start, report, retryPolicy: options.retryPolicy ?? retryPolicy, isExcused });
   await kept.first;
-  return { lives, kept };
+  return { runs, kept };
 };
 
 describe('a supervised part', () => {
   test('is restarted when it ends unexpectedly, and the restart is reported', async () => {
-    const { lives, kept } = await keep();
-    lives.end('It fell.');
-    await lives.begun(2);
-    expect(lives.reports).toEqual(['It fell. It is started again in 0 ms.']);
+    const { runs, kept } = await keep();
+    runs.end('It fell.');
+    await runs.begun(2);
+    expect(runs.reports).toEqual(['It fell. It is started again in 0 ms.']);
     await kept.stop(1_000);
-    expect(lives.stops).toBe(1);
+    expect(runs.stops).toBe(1);
   });
 
   test('is given up when it ends too often; a failed start counts as an end', async () => {
-    const { lives, kept } = await keep({ failing: [2, 3] });
-    lives.end('It fell.');
+    const { runs, kept } = await keep({ failing: [2, 3] });
+    runs.end('It fell.');
     const givenUp = await kept.givenUp.catch((error: unknown) => error);
     expect(givenUp).toBeInstanceOf(KeepAliveError);
     expect(String(givenUp)).toContain('The part ended 3 times in short order, so it is given up. Start 3 failed.');
-    expect(lives.starts).toBe(3);
+    expect(runs.starts).toBe(3);
   });
 
   test('old ends do not count', async () => {
-    const { lives, kept } = await keep({ patience: { ...patience, withinMs: 0 } });
+    const { runs, kept } = await keep({ retryPolicy: { ...retryPolicy, withinMs: 0 } });
     for (let life = 1; life < 10; life += 1) {
-      await lives.begun(life);
-      lives.end('It fell.');
+      await runs.begun(life);
+      runs.end('It fell.');
     }
-    await lives.begun(10);
+    await runs.begun(10);
     await kept.stop(1_000);
   });
 
   test('excused ends do not count, later ones do', async () => {
     let isDiskFull = true;
-    const { lives, kept } = await keep({ isExcused: async () => isDiskFull });
+    const { runs, kept } = await keep({ isExcused: async () => isDiskFull });
     for (let life = 1; life < 10; life += 1) {
-      await lives.begun(life);
-      lives.end('The disk is full.');
+      await runs.begun(life);
+      runs.end('The disk is full.');
     }
-    await lives.begun(10);
+    await runs.begun(10);
     isDiskFull = false;
     for (let life = 10; life <= 12; life += 1) {
-      await lives.begun(life);
-      lives.end('It fell.');
+      await runs.begun(life);
+      runs.end('It fell.');
     }
     await expect(kept.givenUp).rejects.toThrow('given up');
   });
 
   test('is not restarted after a request to end', async () => {
-    const { lives, kept } = await keep();
+    const { runs, kept } = await keep();
     await kept.stop(1_000);
-    lives.end('It was asked to.');
+    runs.end('It was asked to.');
     await new Promise((resolve) => void setImmediate(resolve));
-    expect([lives.starts, lives.reports]).toEqual([1, []]);
+    expect([runs.starts, runs.reports]).toEqual([1, []]);
   });
 
   test('a failed first start is a failure, not an end', async () => {

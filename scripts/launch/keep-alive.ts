@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** One run of a part: from a start to its end. */
-export interface Life {
+export interface PartRun {
   /** Resolves with the reason when it has ended. */
   ended: Promise<string>;
   /** Requests its end; kills it after the given milliseconds. */
   stop(withinMs: number): Promise<void>;
 }
 
-export interface Patience {
+export interface RetryPolicy {
   /** Maximum number of ends within the time span. */
   ends: number;
   withinMs: number;
@@ -16,17 +16,17 @@ export interface Patience {
   delaysMs: readonly number[];
 }
 
-export interface Part<L extends Life> {
+export interface Part<L extends PartRun> {
   name: string;
   start: (stopping: AbortSignal) => Promise<L>;
   /** Called with each end, and each failed restart. */
   report: (text: string) => void;
   /** True while the part cannot run for an external reason: such ends are not counted. */
   isExcused?: () => Promise<boolean>;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 }
 
-export interface Kept<L extends Life> {
+export interface Kept<L extends PartRun> {
   /** Rejects if the first start fails, which the caller handles. */
   first: Promise<L>;
   /** Rejects when the part ends too often. */
@@ -38,10 +38,10 @@ export interface Kept<L extends Life> {
 /** A part has ended too often. */
 export class KeepAliveError extends Error {}
 
-const usualPatience: Patience = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
+const defaultRetryPolicy: RetryPolicy = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
 
 /** Starts a part, and restarts it when it ends unexpectedly. */
-export const keepAlive = <L extends Life>(part: Part<L>): Kept<L> => {
+export const keepAlive = <L extends PartRun>(part: Part<L>): Kept<L> => {
   const stopping = new AbortController();
   const first = part.start(stopping.signal);
   let life = first;
@@ -64,8 +64,8 @@ export const keepAlive = <L extends Life>(part: Part<L>): Kept<L> => {
   };
 };
 
-const follow = async <L extends Life>(
-  { name, report, patience = usualPatience, isExcused = async () => false }: Part<L>,
+const follow = async <L extends PartRun>(
+  { name, report, retryPolicy = defaultRetryPolicy, isExcused = async () => false }: Part<L>,
   first: L,
   begin: () => Promise<L>,
   stopping: AbortSignal,
@@ -74,10 +74,10 @@ const follow = async <L extends Life>(
   let reason = await first.ended;
   while (!stopping.aborted) {
     const excused = await isExcused();
-    ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < patience.withinMs), Date.now()];
-    if (ends.length >= patience.ends)
+    ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
+    if (ends.length >= retryPolicy.ends)
       throw new KeepAliveError(`The ${name} ended ${ends.length} times in short order, so it is given up. ${reason}`);
-    const delay = patience.delaysMs.at(excused ? -1 : Math.min(ends.length, patience.delaysMs.length) - 1) ?? 0;
+    const delay = retryPolicy.delaysMs.at(excused ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
     report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());
@@ -85,7 +85,7 @@ const follow = async <L extends Life>(
   return new Promise(() => undefined);
 };
 
-const endOf = async (starting: Promise<Life>): Promise<string> => {
+const endOf = async (starting: Promise<PartRun>): Promise<string> => {
   try {
     return await (
       await starting

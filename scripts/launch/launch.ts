@@ -8,7 +8,7 @@ import { checkPartSettings } from './check-settings.ts';
 import { startChild, type Child } from './children.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDiskWatch } from './disk.ts';
-import { keepAlive, type Kept, type Life } from './keep-alive.ts';
+import { keepAlive, type Kept, type PartRun } from './keep-alive.ts';
 import { bindPort } from './listener.ts';
 import { backendSettings, gatewaySettings, identitySettings, type Environment } from './part-settings.ts';
 import { openPartsLog, type PartsLog } from './parts-log.ts';
@@ -34,7 +34,7 @@ const stages: { parts: PartName[]; killAfterMs: number }[] = [
   { parts: ['database'], killAfterMs: 9_000 },
 ];
 
-const leastPatienceMs = 500;
+const minTimeoutMs = 500;
 const capLogEveryMs = 60_000;
 
 /** All parts of one `npm start`. */
@@ -42,7 +42,7 @@ export class Launch {
   /** Rejects when a part has ended too often. */
   readonly ended: Promise<never>;
   readonly #fail: (reason: unknown) => void;
-  readonly #parts = new Map<PartName, Kept<Life>>();
+  readonly #parts = new Map<PartName, Kept<PartRun>>();
   readonly #stopping = new AbortController();
   #log: PartsLog | null = null;
 
@@ -92,10 +92,10 @@ export class Launch {
     this.#stopping.abort();
     const began = performance.now();
     for (const { parts, killAfterMs } of stages) {
-      const withinMs = Math.max(leastPatienceMs, killAfterMs - (performance.now() - began));
+      const withinMs = Math.max(minTimeoutMs, killAfterMs - (performance.now() - began));
       const ending = parts.map(async (name) => this.#parts.get(name)?.stop(withinMs));
       // A part that cannot be killed must not block the others.
-      await Promise.race([Promise.all(ending), pause(withinMs + leastPatienceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all(ending), pause(withinMs + minTimeoutMs, undefined, { ref: false })]);
     }
     await this.#log?.flush();
   }
@@ -147,7 +147,7 @@ export class Launch {
     await this.#keep(log, 'gateway', start);
   }
 
-  async #keep<L extends Life>(
+  async #keep<L extends PartRun>(
     log: PartsLog,
     name: PartName,
     start: (stopping: AbortSignal) => Promise<L>,

@@ -36,7 +36,7 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
     // The part may have ended, which is handled elsewhere.
     if (child.connected) child.send(ping, () => undefined);
   };
-  const timer = setInterval(ask, limitMs > 0 ? limitMs / pings : usualPauseMs);
+  const timer = setInterval(ask, limitMs > 0 ? limitMs / pings : defaultPauseMs);
   const stop = (): void => {
     clearInterval(timer);
     child.off('message', onMessage);
@@ -46,4 +46,4 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
   return stop;
 };
 
-const usualPauseMs = 5_000;
+const defaultPauseMs = 5_000;

@@ -36,7 +36,7 @@ const drip = async (bytes: string, drop: string, isReading = true): Promise<stri
   }
 };
 
-const whileOthersAreServed = async <T>(slow: Promise<T>[]): Promise<T[]> => {
+const whileServingOthers = async <T>(slow: Promise<T>[]): Promise<T[]> => {
   const innocent = new InnocentClient({ address: harness.address, publicUrl: harness.address, bearer });
   for (const target of ['identity', 'rest', 'page'] as const) expect(await innocent.send(target)).toBeNull();
   innocent.leave();
@@ -49,26 +49,26 @@ const endsWell = /^(HTTP\/1\.1 [1-4]\d\d |$)/;
 describe('slow senders are disconnected at every group of routes, and other clients are served', () => {
   test('the headers', async () => {
     const slow = routeGroups.map(({ path }) => drip(headOf('GET', path).slice(0, -2), 'X-Drop: x\r\n'));
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
   test('a body of known length', async () => {
     const slow = routeGroups.map(({ path, contentType, body }) =>
       drip(headOf('POST', path, [`Content-Type: ${contentType}`, 'Content-Length: 99999']) + body('x'), 'x'),
     );
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(endsWell);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(endsWell);
   });
 
   test('a body in chunks', async () => {
     const slow = routeGroups.map(({ path, contentType }) =>
       drip(headOf('POST', path, [`Content-Type: ${contentType}`, 'Transfer-Encoding: chunked']), '1\r\nx\r\n'),
     );
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(endsWell);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(endsWell);
   });
 
   test('a connection without data', async () => {
     const slow = Array.from({ length: 20 }, () => drip('', ''));
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 });
 
@@ -85,7 +85,7 @@ describe('clients that do not read are disconnected, and others are served', () 
     first.close();
     expect(answer?.status).toBe(200);
     const requests = headOf('GET', path).repeat(Math.ceil(moreThanBuffers / (answer?.body.length ?? 1)));
-    await whileOthersAreServed([drip(requests, headOf('GET', path), false)]);
+    await whileServingOthers([drip(requests, headOf('GET', path), false)]);
   });
 });
 

@@ -17,7 +17,7 @@ import { webDocument } from './gateway/documents.ts';
 import { processorTime } from './gateway/processes.ts';
 
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 10);
-const answersInTurn = 20;
+const responsesPerRound = 20;
 const codings = ['identity', 'zstd', 'br', 'gzip'] as const;
 
 await printCalibration();
@@ -73,7 +73,7 @@ if (process.argv.includes('--levels')) {
       `${bytes} bytes`.padStart(13),
       `${median(costs).toFixed(2)} ms`.padStart(9),
     );
-  console.log(`Processor time of the gateway an answer, medians of ${rounds} rounds of ${answersInTurn} in turns.`);
+  console.log(`Processor time of the gateway an answer, medians of ${rounds} rounds of ${responsesPerRound} in turns.`);
 }
 await printCalibration();
 
@@ -81,13 +81,13 @@ async function measure(each: Case, coding: Coding, isChanging: boolean): Promise
   let bytes = 0;
   let spent = 0;
   await send(each, coding);
-  for (let asked = 0; asked < answersInTurn; asked += 1) {
+  for (let asked = 0; asked < responsesPerRound; asked += 1) {
     if (isChanging) await pool.query(each.change, [signalId, `Теч пред номер ${Math.random()}`]);
     const before = processorTime(gateway);
     ({ length: bytes } = await send(each, coding));
     spent += processorTime(gateway) - before;
   }
-  return { cost: spent / answersInTurn, bytes };
+  return { cost: spent / responsesPerRound, bytes };
 }
 
 /** Returns the body as received, in the requested encoding. */

@@ -8,7 +8,7 @@ import { eventually } from '../builders/eventually.ts';
 import { startMonitoredProduct, type Growth } from './monitored-product.ts';
 
 const rows = Number(process.argv[2] ?? 500_000);
-const standstillMs = 5_000;
+const readerPauseMs = 5_000;
 const atOnce = 20_000;
 const goal = 64;
 
@@ -50,7 +50,7 @@ const readAll = async (
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     if (bytes === 0) {
       firstMs = performance.now() - began;
-      if (isSlow) await pause(standstillMs);
+      if (isSlow) await pause(readerPauseMs);
     }
     bytes += chunk.length;
     for (const byte of chunk) if (byte === 10) lines += 1;
@@ -74,7 +74,7 @@ await eventually(openCursors, (count) => count === 0);
 for (const [reading, name] of [
   'the first reading',
   'the second',
-  `one that stands still for ${standstillMs / 1000} s`,
+  `one that stands still for ${readerPauseMs / 1000} s`,
 ].entries()) {
   const isSlow = reading === 2;
   let read = { lines: 0, bytes: 0, firstMs: 0, seconds: 0 };

@@ -29,8 +29,8 @@ const start = async () => {
   const cluster = await openCluster({ dataFolder: folder });
   return { ...cluster, ended: cluster.lost.then(() => 'The database ended.') };
 };
-const patience = { ends: 100, withinMs: 60_000, delaysMs: [100, 500] };
-const database = keepAlive({ name: 'database', start, report: (text) => console.log(text), patience });
+const retryPolicy = { ends: 100, withinMs: 60_000, delaysMs: [100, 500] };
+const database = keepAlive({ name: 'database', start, report: (text) => console.log(text), retryPolicy });
 cleanUp.defer(() => database.stop(8_000));
 const { url } = await database.first;
 const identity = await startIdentity(url, await freePort());

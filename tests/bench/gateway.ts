@@ -6,9 +6,9 @@ import { openLoad } from './gateway/load.ts';
 import { compareMemory } from './gateway/memory.ts';
 import { startPeople } from './gateway/people.ts';
 import { startGateway, startMeasured, startUpstream } from './gateway/processes.ts';
-import { requireSameAnswers } from './gateway/compare-responses.ts';
+import { requireEqualResponses } from './gateway/compare-responses.ts';
 import { printTable } from './gateway/table.ts';
-import { measureInTurns } from './gateway/turns.ts';
+import { measureAlternating } from './gateway/turns.ts';
 
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}`))?.replace(/^[^=]*=?/, '');
@@ -16,8 +16,8 @@ const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 const plan = {
   cases: allCases.filter(({ name }) => name.includes(option('only') ?? '')),
   rounds,
-  answersInTurn: 250,
-  warmUpAnswers: 2000,
+  responsesPerRound: 250,
+  warmUpResponses: 2000,
 };
 
 const { provider, tokens, keys } = await startPeople();
@@ -37,8 +37,8 @@ const compareCost = async (): Promise<void> => {
     proxy: await start(startMeasured('tests/bench/gateway/proxy.ts', env)),
   };
   await upstream.tell(false);
-  await requireSameAnswers(plan.cases, runners.gateway.load, runners.mercurius.load);
-  const areMet = printTable(await measureInTurns(runners, plan, upstream.tell));
+  await requireEqualResponses(plan.cases, runners.gateway.load, runners.mercurius.load);
+  const areMet = printTable(await measureAlternating(runners, plan, upstream.tell));
   console.log(`Processor time per response, medians of ${rounds} alternating rounds.`);
   console.log('The proxy needs three requests for the detail.');
   console.log(`Goals: ${areMet ? 'met' : 'MISSED'}`);

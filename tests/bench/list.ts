@@ -70,7 +70,7 @@ const createSender = async ({ url, issuer }: Service) => {
 };
 
 /** Runs another transaction, which makes every cached count stale. */
-const outdate = (pool: pg.Pool) => pool.query('select pg_current_xact_id()');
+const invalidateCounts = (pool: pg.Pool) => pool.query('select pg_current_xact_id()');
 
 /** Captures the statements of the warm route for each case. */
 const captureEach = async (databaseUrl: string): Promise<Map<Case, Statement[]>> => {
@@ -80,7 +80,7 @@ const captureEach = async (databaseUrl: string): Promise<Map<Case, Statement[]>>
     const captured = new Map<Case, Statement[]>();
     for (const each of cases) {
       for (let round = 0; round < 5; round += 1) await send(each.path);
-      if (each.count === 'counted anew') await outdate(service.pool);
+      if (each.count === 'counted anew') await invalidateCounts(service.pool);
       captured.set(each, await captureSql(() => send(each.path)));
     }
     return captured;
@@ -104,7 +104,7 @@ interface Turns {
   before: () => Promise<unknown>;
 }
 
-const inTurns = async ({ bare, route, before }: Turns): Promise<{ bare: number; route: number }> => {
+const alternate = async ({ bare, route, before }: Turns): Promise<{ bare: number; route: number }> => {
   const times = { bare: [] as number[], route: [] as number[] };
   for (let round = -warmUp; round < rounds; round += 1) {
     await before();
@@ -131,8 +131,8 @@ const compare = async (databaseUrl: string): Promise<void> => {
     printRow('sort', 'page', 'count', 'statements', 'bare ms', 'route ms', 'ratio');
     const ratios: number[] = [];
     for (const [each, statements] of captured) {
-      const { bare, route } = await inTurns({
-        before: () => (each.count === 'counted anew' ? outdate(service.pool) : Promise.resolve()),
+      const { bare, route } = await alternate({
+        before: () => (each.count === 'counted anew' ? invalidateCounts(service.pool) : Promise.resolve()),
         bare: () => run(statements),
         route: () => send(each.path),
       });

@@ -155,7 +155,7 @@ test.describe('overlays', () => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     const pill = page.getByText('Моля изчакайте...');
-    const answers = await holdAnswers(page);
+    const answers = await holdResponses(page);
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.getByRole('button', { name: 'Обнови' }).click();
     await answers.arrived();
@@ -257,7 +257,7 @@ const expectBulgarian = async (page: Page): Promise<void> => {
 };
 
 /** Holds responses of the gateway back until they are released. */
-const holdAnswers = async (page: Page): Promise<{ arrived: () => Promise<unknown>; release: () => void }> => {
+const holdResponses = async (page: Page): Promise<{ arrived: () => Promise<unknown>; release: () => void }> => {
   const release = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {

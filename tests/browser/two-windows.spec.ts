@@ -16,7 +16,7 @@ const writeAndSend = async (page: Page, text: string, label?: string): Promise<v
 };
 
 /** Records everything that the gateway sends to a window: response bodies and events. */
-const listenIn = async (page: Page): Promise<{ bodies: () => Promise<string[]>; events: string[] }> => {
+const recordTraffic = async (page: Page): Promise<{ bodies: () => Promise<string[]>; events: string[] }> => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\/(graphql|files\/.*)$/.test(new URL(response.url()).pathname)) bodies.push(response.text().catch(() => ''));
@@ -48,7 +48,7 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   browser,
 }) => {
   const home = await windowOf(browser, 'citizen', '/signals/add');
-  const received = await listenIn(home);
+  const received = await recordTraffic(home);
   const listens = desk.waitForResponse('**/events*');
   await openAs(desk, 'operator', listPath);
   await expect(rows(desk).first()).toBeVisible();

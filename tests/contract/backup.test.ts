@@ -48,7 +48,7 @@ const openSignals = async (): Promise<number[]> => {
 };
 
 /** Replies with files to the open signals until it is stopped; returns the number of acknowledged replies. */
-const replyOnAndOn = (signals: number[]): (() => Promise<number>) => {
+const replyUntilStopped = (signals: number[]): (() => Promise<number>) => {
   let stopped = false;
   let acknowledged = 0;
   const running = (async () => {
@@ -79,7 +79,7 @@ test('RQ-3 a backup during writes is a consistent snapshot of rows and files, an
   const file = join(folder, 'nightly.struma');
   const restored = join(folder, 'restored');
   const signals = await openSignals();
-  const stopReplies = replyOnAndOn(signals);
+  const stopReplies = replyUntilStopped(signals);
   const client = await installation.pool.connect();
   await eventually(
     () => installation.stored(),

@@ -38,7 +38,7 @@ const settled = () =>
   );
 
 /** Runs work that must store nothing; staged bytes may be removed a moment later. */
-const storingNothing = async <T>(work: () => Promise<T>): Promise<T> => {
+const expectNothingStored = async <T>(work: () => Promise<T>): Promise<T> => {
   const before = await settled();
   const result = await work();
   expect(await settled()).toEqual(before);
@@ -53,7 +53,7 @@ describe('SG-12 the text of a reply', () => {
     ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
     ['line breaks alone', paragraph({ type: 'hardBreak' })],
   ])('%s is refused as missing', async (_name, message) => {
-    const answer = await storingNothing(() => reply(message));
+    const answer = await expectNothingStored(() => reply(message));
     expect(answer.data).toEqual({
       replyToSignal: {
         __typename: 'InvalidInput',
@@ -70,7 +70,7 @@ describe('SG-12 the text of a reply', () => {
     const tooLong = { __typename: 'InvalidInput', problems: [{ path: ['message'], code: 'LENGTH' }] };
     for (const letters of [50_001, 100_000, 100_001]) {
       const message = { text: 'я'.repeat(letters) };
-      await storingNothing(async () => {
+      await expectNothingStored(async () => {
         expect((await reply(message)).data?.['replyToSignal']).toMatchObject(tooLong);
         const upload = await sendReply(operator, 1, { files: [{ name: 'a.txt', bytes: 'а' }], input: { message } });
         expect(await upload.json()).toMatchObject(tooLong);
@@ -80,7 +80,7 @@ describe('SG-12 the text of a reply', () => {
 
   test('a text that cannot be read completely is refused, not truncated', async () => {
     const message = { text: 'я'.repeat(200_000) };
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       expect(await reply(message)).toMatchObject({ status: 413, errors: [{ code: 'BAD_REQUEST' }] });
       const upload = await sendReply(operator, 1, { files: [{ name: 'a.txt', bytes: 'а' }], input: { message } });
       expect(await readFailure(upload)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
@@ -106,7 +106,7 @@ describe('SG-12 the text of a reply', () => {
     ['two texts', { text: 'x', document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
     ['no text', {}],
   ])('%s is refused by either transport', async (_name, message) => {
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       expect((await reply(message)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' }]);
       const upload = await sendReply(operator, 1, { files: [{ name: 'a.txt', bytes: 'а' }], input: { message } });
       expect(await readFailure(upload)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
@@ -119,7 +119,7 @@ describe('SG-12 the text of a reply', () => {
   ])('a document of %i levels is a typed error', async (depth, status) => {
     const input = JSON.stringify(replyInput(1, { message: { document: { type: 'doc', content: ['?'] } } }));
     const body = `{"query":${JSON.stringify(replyToSignal)},"variables":{"input":${input.replace('"?"', nested(depth))}}}`;
-    const answer = await storingNothing(async () =>
+    const answer = await expectNothingStored(async () =>
       readResponse(await operator.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body })),
     );
     expect(answer).toMatchObject({ status, errors: [{}] });
@@ -146,7 +146,7 @@ describe('a reply after the session ended', () => {
     await person.signIn('operator', passwords.operator);
     await person.fetch('/auth/logout', { method: 'POST', headers: { 'x-struma': '1' } });
     expect(person.cookies.has('__Host-Http-struma')).toBe(false);
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       const answer = await reply({ text: 'Късно' }, person);
       expect(answer).toMatchObject({
         status: 401,
@@ -187,7 +187,7 @@ describe('SG-21 files', () => {
     ['a name with NUL', ['a.txt', 'nul\u0000l.txt']],
   ])('%s: refused, and nothing remains', async (_what, names) => {
     const files = names.map((name) => ({ name, bytes: name }));
-    const answer = await storingNothing(() => sendReply(operator, 2, { files }));
+    const answer = await expectNothingStored(() => sendReply(operator, 2, { files }));
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   });
 
@@ -246,7 +246,7 @@ describe('SG-21 files', () => {
     const whole = file({ name: 'първи.bin', bytes: Buffer.alloc(1_000_000, 7) });
     const half = file({ name: 'втори.bin', bytes: Buffer.alloc(3_000_000, 8) }).subarray(0, 2_000_000);
     const bytes = Buffer.concat([field('input', JSON.stringify(replyInput(1))), whole, half]);
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       const upload = await beginUpload(operator, installation.address, { signalId: 1, bytes });
       const midway = await eventually(
         () => installation.stored(),
@@ -274,12 +274,12 @@ describe('SG-21 files', () => {
     ['with input that is no JSON', () => [field('input', '{'), formEnd]],
     ['with an input of null', () => [field('input', 'null'), formEnd]],
   ])('a form %s is refused', async (_name, parts) => {
-    const answer = await storingNothing(() => sendForm(operator, 1, parts()));
+    const answer = await expectNothingStored(() => sendForm(operator, 1, parts()));
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: expect.stringMatching(/^BAD_/) });
   });
 
   test('different signals in URL and input are refused', async () => {
-    const answer = await storingNothing(() => sendReply(operator, 1, { input: { signalId: '2' } }));
+    const answer = await expectNothingStored(() => sendReply(operator, 1, { input: { signalId: '2' } }));
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' });
   });
 });
@@ -290,7 +290,7 @@ describe('SG-13 an idempotency key', () => {
     const send = (text: string) =>
       execute(operator, replyToSignal, { input: replyInput(1, { idempotencyKey, message: { text } }) });
     await send('Първият');
-    const answer: { data?: unknown } = await storingNothing(() => send('Другият'));
+    const answer: { data?: unknown } = await expectNothingStored(() => send('Другият'));
     expect(answer.data).toMatchObject({
       replyToSignal: { __typename: 'InvalidInput', problems: [{ path: ['idempotencyKey'], code: 'DUPLICATE' }] },
     });
