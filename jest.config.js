@@ -17,7 +17,7 @@ const common = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
-  setupFilesAfterEnv: ['<rootDir>/tests/builders/second-run.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/tests/builders/jest/second-run.mjs'],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/data/'],
 };
 
@@ -40,9 +40,9 @@ export default {
     {
       ...common,
       displayName: 'web',
-      testEnvironment: '<rootDir>/tests/builders/browser-environment.mjs',
+      testEnvironment: '<rootDir>/tests/builders/jest/browser-environment.mjs',
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/web/jest-setup.mjs'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tests/builders/empty.mjs' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/tests/builders/jest/empty.mjs' },
       testMatch: ['<rootDir>/web/**/*.test.{ts,tsx}'],
     },
   ],

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setup, teardown } from '../tests/builders/test-cluster.ts';
+import { setup, teardown } from '../tests/builders/database/test-cluster.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals: files } = parseArgs({

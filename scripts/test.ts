@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { temporaryFolder } from '../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../tests/builders/files/temporary-folder.ts';
 import { findFeatureTests } from './test/feature-tests.ts';
 
 interface Stage {

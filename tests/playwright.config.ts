@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './browser/chromium.ts';
 import { freePort } from '../scripts/launch/free-port.ts';
-import { temporaryFolder } from './builders/temporary-folder.ts';
+import { temporaryFolder } from './builders/files/temporary-folder.ts';
 
 // Playwright reads this file in every worker: what is chosen once is handed down in the environment.
 process.env.STRUMA_TEST_PORT ??= String(await freePort());

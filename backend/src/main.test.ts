@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../tests/builders/test-database.ts';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
 let database: TestDatabase;

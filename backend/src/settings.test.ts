@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { mapDefaults, readSettings, SettingsError } from './settings.ts';
 
 const least = {

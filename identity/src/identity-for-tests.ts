@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { pino, type Logger } from 'pino';
-import { createTestDatabase, openTestPool } from '../../tests/builders/test-database.ts';
+import { createTestDatabase, openTestPool } from '../../tests/builders/database/test-database.ts';
 import { readSettings } from './settings.ts';
 import { startIdentity } from './start.ts';
 import { createPair, type Pair } from './pkce-for-tests.ts';

@@ -8,13 +8,13 @@ import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
 import { createDatabaseOn, type Database } from '../../backend/src/kernel/database/database.ts';
-import { fingerprints, sequences } from '../../tests/builders/fingerprints.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/builders/test-database.ts';
+import { fingerprints, sequences } from '../../tests/builders/database/fingerprints.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
 import type { BackupEnd } from './contents.ts';
 import type { Installation } from './installation.ts';
 import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 
 interface TestInstallation extends Installation {
   database: TestDatabase;

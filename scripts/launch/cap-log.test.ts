@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { capLog } from './cap-log.ts';
 
 test('a log of another process is truncated in place at the limit, and its content is kept once', async () => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { choosePlace } from '../../backend/src/embedded-postgres/place.ts';
-import { mountSmallDisk, smallDiskNote, testWithSmallDisk } from '../../tests/builders/small-disk.ts';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { mountSmallDisk, smallDiskNote, testWithSmallDisk } from '../../tests/builders/files/small-disk.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { prepareDataFolder } from './data-folder.ts';
 
 let folder: string;

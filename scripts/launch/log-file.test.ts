@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createLogFailures } from '../../packages/shared/src/log-failures.ts';
 import { eventually } from '../../tests/builders/eventually.ts';
-import { mountSmallDisk, smallDiskNote, testWithSmallDisk } from '../../tests/builders/small-disk.ts';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { mountSmallDisk, smallDiskNote, testWithSmallDisk } from '../../tests/builders/files/small-disk.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { openLogFile } from './log-file.ts';
 
 let folder: string;

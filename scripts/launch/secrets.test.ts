@@ -1,7 +1,7 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { keptSecrets } from './secrets.ts';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 import { singularOf } from './write-feature.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../builders/person.ts';
+import { Person } from '../builders/people/person.ts';
 import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { integratorToken, type Person } from '../builders/person.ts';
+import { integratorToken, type Person } from '../builders/people/person.ts';
 import { methods, moreShapes, shapes, type AttackShape } from './tools/attack-shapes.ts';
 import { attackOnce, hiddenName } from './tools/attack-once.ts';
 import { InnocentClient } from './tools/innocent-client.ts';

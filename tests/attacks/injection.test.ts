@@ -1,13 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { json, startForeignService, text, type ForeignService } from '../builders/foreign-service.ts';
-import { startGateway, startIdentity, startPart, type TestGateway, type TestIdentity } from '../builders/part.ts';
-import { readRealmKey, signWithRealmKey } from '../builders/realm-key.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { createTestDatabase } from '../builders/test-database.ts';
-import { personClaims } from '../builders/token.ts';
-import { execute } from '../builders/graphql-request.ts';
+import { json, startForeignService, text, type ForeignService } from '../builders/services/foreign-service.ts';
+import {
+  startGateway,
+  startIdentity,
+  startPart,
+  type TestGateway,
+  type TestIdentity,
+} from '../builders/product/part.ts';
+import { readRealmKey, signWithRealmKey } from '../builders/people/realm-key.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
+import { createTestDatabase } from '../builders/database/test-database.ts';
+import { personClaims } from '../builders/people/token.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 import { hostilePaths, hostileTexts, hostileValues } from './tools/hostile-values.ts';
 import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';

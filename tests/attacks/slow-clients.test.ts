@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { integratorToken } from '../builders/person.ts';
+import { integratorToken } from '../builders/people/person.ts';
 import { InnocentClient } from './tools/innocent-client.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { routeGroups } from './tools/route-groups.ts';

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { passwords } from '../builders/demo-users.ts';
-import { Person } from '../builders/person.ts';
-import { startProduct, type Product } from '../builders/product.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
+import { startProduct, type Product } from '../builders/product/product.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { findNginx, startNginx } from './tools/nginx.ts';
 import { signedInName, SmugglingAttacker } from './tools/smuggling-attacker.ts';
 

@@ -8,10 +8,10 @@ import { printCalibration } from './calibration.ts';
 import { judge } from './goal.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
-import { passwords } from '../builders/demo-users.ts';
+import { passwords } from '../builders/people/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startProduct } from '../builders/product.ts';
-import { openTestPool } from '../builders/test-database.ts';
+import { startProduct } from '../builders/product/product.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
 import { watchKeys } from './conversation/page-thread.ts';
 
 const messages = Number(process.argv[2] ?? 500);

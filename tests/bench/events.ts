@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { printCalibration } from './calibration.ts';
-import { passwords } from '../builders/demo-users.ts';
-import { replyTo } from '../builders/signal-requests.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { replyTo } from '../builders/requests/signal-requests.ts';
 import { eventually } from '../builders/eventually.ts';
-import { Person } from '../builders/person.ts';
-import { startReplicas } from '../builders/replicas.ts';
-import { setup, teardown } from '../builders/test-cluster.ts';
+import { Person } from '../builders/people/person.ts';
+import { startReplicas } from '../builders/product/replicas.ts';
+import { setup, teardown } from '../builders/database/test-cluster.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
 const [streamCount, replyCount] = [500, 200].map((usual, place) => Number(process.argv[place + 2] ?? usual)) as [

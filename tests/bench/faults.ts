@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { keepAlive } from '../../scripts/launch/keep-alive.ts';
-import { startFaultProxy } from '../builders/fault-proxy.ts';
+import { startFaultProxy } from '../builders/network/fault-proxy.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { countLostReplies, sendRepliesUntilKnown } from '../builders/repeated-replies.ts';
-import { countLostSignals, submitSignalUntilKnown } from '../builders/repeated-signals.ts';
-import { startGateway, startIdentity, startPart } from '../builders/part.ts';
-import { integratorToken } from '../builders/person.ts';
-import { databaseProcess, killProcess } from '../builders/processes.ts';
-import { insertSignals, openSignals } from '../builders/signals.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { openTestPool } from '../builders/test-database.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
+import { countLostSignals, submitSignalUntilKnown } from '../builders/requests/repeated-signals.ts';
+import { startGateway, startIdentity, startPart } from '../builders/product/part.ts';
+import { integratorToken } from '../builders/people/person.ts';
+import { databaseProcess, killProcess } from '../builders/product/processes.ts';
+import { insertSignals, openSignals } from '../builders/data/signals.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
 
 const [count, share, kills, seed, signalCount] = [10_000, 0.05, 4, 20_261_121, 2_000].map((usual, place) =>
   Number(process.argv[place + 2] ?? usual),

@@ -6,7 +6,7 @@ import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { startParts } from '../load/parts.ts';
 import { sendGenerated } from '../load/send-generated.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const [count = 20_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
 await printCalibration();

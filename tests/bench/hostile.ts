@@ -6,7 +6,7 @@ import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
 import { startParts } from '../load/parts.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const goal = { milliseconds: 200, megabytes: 50 };
 

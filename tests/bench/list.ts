@@ -11,10 +11,10 @@ import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { fillReferenceUtility } from '../../backend/src/reference-utility/fill.ts';
-import { captureSql, type Statement } from '../builders/captured-sql.ts';
-import { startServiceProcess } from '../builders/rest-process.ts';
-import { startTestService } from '../builders/rest-service.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { captureSql, type Statement } from '../builders/database/captured-sql.ts';
+import { startServiceProcess } from '../builders/product/rest-process.ts';
+import { startTestService } from '../builders/product/rest-service.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const signals = Number(process.argv[2] ?? 500_000);
 const rounds = Number(process.argv[3] ?? 200);

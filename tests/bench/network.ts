@@ -2,7 +2,7 @@
 // node --expose-gc tests/bench/network.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
 import { printCalibration } from './calibration.ts';
 import { createNetwork, type Network } from '../../backend/src/network/network.ts';
-import { startServiceProcess } from '../builders/rest-process.ts';
+import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { createSender } from './network/send-request.ts';
 import { measureCrowd, type CrowdFigures } from './network/crowd.ts';
 import { median, show, timed, times } from './network/figures.ts';

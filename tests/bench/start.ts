@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { printCalibration } from './calibration.ts';
 import { judge } from './goal.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startProduct } from '../builders/product.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { startProduct } from '../builders/product/product.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 await printCalibration();
 const dataFolder = await temporaryFolder('bench-start');

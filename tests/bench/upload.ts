@@ -5,8 +5,8 @@ import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { printCalibration } from './calibration.ts';
-import { field, formEnd, formType, replyInput } from '../builders/reply-form.ts';
-import { insertSignals } from '../builders/signals.ts';
+import { field, formEnd, formType, replyInput } from '../builders/requests/reply-form.ts';
+import { insertSignals } from '../builders/data/signals.ts';
 import { startMonitoredProduct, type Growth } from './monitored-product.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { DemoUser } from '../builders/demo-users.ts';
+import type { DemoUser } from '../builders/people/demo-users.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link');

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startProduct, type Product } from '../builders/product.ts';
-import { startUtilityService, type UtilityService } from '../builders/utility-service.ts';
+import { startProduct, type Product } from '../builders/product/product.ts';
+import { startUtilityService, type UtilityService } from '../builders/services/utility-service.ts';
 import { queryOf } from './signals.ts';
 import { signIn, test, topTitle } from './support.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const protocol = { name: 'протокол.txt', mimeType: 'text/plain', buffer: Buffer.from('Съставен на място.') };
 

@@ -2,8 +2,8 @@
 // oxlint-disable-next-line no-restricted-imports
 import { expect, test as unguarded, type Page } from '@playwright/test';
 import type pg from 'pg';
-import type { DemoUser } from '../builders/demo-users.ts';
-import { generatedMessages, hostileMessages } from '../builders/hostile-messages.ts';
+import type { DemoUser } from '../builders/people/demo-users.ts';
+import { generatedMessages, hostileMessages } from '../builders/data/hostile-messages.ts';
 import { findUnexpectedParts, touchAll, monitorXss } from './xss-monitor.ts';
 import { submitSignal, windowOf } from './people.ts';
 import { addResponse, openDatabase, previewPath } from './signals.ts';

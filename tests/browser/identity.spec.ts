@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startProduct, type Product } from '../builders/product.ts';
+import { startProduct, type Product } from '../builders/product/product.ts';
 import { expectAccessibleEverywhere, test, topTitle } from './support.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const username = 'i.ivanova';

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startProduct, type Product } from '../builders/product.ts';
+import { startProduct, type Product } from '../builders/product/product.ts';
 import { expectAccessible, signIn, test } from './support.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const reply = 'Екипът е на място, водата ще бъде пусната до 13:00 ч.';
 const plan = { name: 'график спиране.txt', mimeType: 'text/plain', buffer: Buffer.from('09:30 – 13:00\n') };

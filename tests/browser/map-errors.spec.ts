@@ -1,7 +1,7 @@
 import { expect, type Route } from '@playwright/test';
 import { features, field, layers, map, mapAt, openMap, search, sofia, tip } from './map-parts.ts';
 import { intercept } from './signals.ts';
-import { colourOf, pixelsOf } from '../builders/pictures.ts';
+import { colourOf, pixelsOf } from '../builders/data/pictures.ts';
 import { openAs, test } from './support.ts';
 
 test.use({ drawsMaps: true });

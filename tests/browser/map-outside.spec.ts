@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startForeignService, type ForeignService, type ServeForeign } from '../builders/foreign-service.ts';
-import { findMapServer, withoutMapServer, type MapServerProgram } from '../builders/map-server-program.ts';
-import { pipeColour, startMapServer, type MapServer } from '../builders/map-server.ts';
-import { archiveOfWater } from '../builders/map-archive.ts';
-import { startMapHarness, type MapHarness } from '../builders/map-harness.ts';
-import { colourOf, pictureOf, type Colour } from '../builders/pictures.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { startForeignService, type ForeignService, type ServeForeign } from '../builders/services/foreign-service.ts';
+import { findMapServer, withoutMapServer, type MapServerProgram } from '../builders/services/map-server-program.ts';
+import { pipeColour, startMapServer, type MapServer } from '../builders/services/map-server.ts';
+import { archiveOfWater } from '../builders/data/map-archive.ts';
+import { startMapHarness, type MapHarness } from '../builders/product/map-harness.ts';
+import { colourOf, pictureOf, type Colour } from '../builders/data/pictures.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { drawnAround, layers, map, mapAt, sofia, tip } from './map-parts.ts';
 import { signIn, test } from './support.ts';
 

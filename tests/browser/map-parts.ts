@@ -1,7 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, type Page } from '@playwright/test';
-import { pixelsOf, type Pixels } from '../builders/pictures.ts';
+import { pixelsOf, type Pixels } from '../builders/data/pictures.ts';
 import { openAs } from './support.ts';
 
 export interface Place {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { colourOf } from '../builders/pictures.ts';
+import { colourOf } from '../builders/data/pictures.ts';
 import {
   drawnAround,
   field,

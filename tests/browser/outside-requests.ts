@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { startedProducts } from '../builders/product.ts';
+import { startedProducts } from '../builders/product/product.ts';
 
 /**
  * Every request of every context of the browser that leads neither to the common product nor to one that a test has

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import type { DemoUser } from '../builders/demo-users.ts';
+import type { DemoUser } from '../builders/people/demo-users.ts';
 import { openAs } from './support.ts';
 
 /** Opens a window of another person. Close its context at the end. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type pg from 'pg';
-import { readZip } from '../builders/zip.ts';
+import { readZip } from '../builders/files/zip.ts';
 import {
   addResponse,
   addSignal,

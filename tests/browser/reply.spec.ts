@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type pg from 'pg';
-import { passwords } from '../builders/demo-users.ts';
+import { passwords } from '../builders/people/demo-users.ts';
 import { addSignal, addSubmitter, openDatabase, removeSubmitter, openPreview } from './signals.ts';
 import { expectAccessibleEverywhere, test, topTitle } from './support.ts';
 

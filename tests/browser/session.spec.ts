@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { passwords } from '../builders/demo-users.ts';
+import { passwords } from '../builders/people/demo-users.ts';
 import { expectAccessibleEverywhere, openAs, openWithOwnSession, signIn, test, topTitle } from './support.ts';
 
 const preview = '/signals_oper/preview/3';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type pg from 'pg';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { openAs } from './support.ts';
-import { openTestPool } from '../builders/test-database.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
 
 export const listPath = '/signals_oper/list';
 export const previewPath = (id: string | number) => `/signals_oper/preview/${id}`;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { passwords, type DemoUser } from '../builders/demo-users.ts';
-import { Person } from '../builders/person.ts';
+import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
 import { watchRequests } from './outside-requests.ts';
 
 /**

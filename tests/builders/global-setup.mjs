@@ -1,3 +1,3 @@
-import { setup } from './test-cluster.ts';
+import { setup } from './database/test-cluster.ts';
 
 export default setup;

@@ -1,3 +1,3 @@
-import { teardown } from './test-cluster.ts';
+import { teardown } from './database/test-cluster.ts';
 
 export default teardown;

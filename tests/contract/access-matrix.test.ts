@@ -7,14 +7,14 @@ import {
   startAccessHarness,
   type AccessHarness,
   type Outcome,
-} from '../builders/access-harness.ts';
-import { passwords } from '../builders/demo-users.ts';
-import { json, startForeignService } from '../builders/foreign-service.ts';
-import { startGateway } from '../builders/part.ts';
-import { Person } from '../builders/person.ts';
-import { declaredRestRoutes, type RestRoute } from '../builders/rest-routes.ts';
-import { readSchemaDocuments } from '../builders/schema-documents.ts';
-import { secure, securityOf } from '../builders/security-headers.ts';
+} from '../builders/product/access-harness.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { json, startForeignService } from '../builders/services/foreign-service.ts';
+import { startGateway } from '../builders/product/part.ts';
+import { Person } from '../builders/people/person.ts';
+import { declaredRestRoutes, type RestRoute } from '../builders/contract/rest-routes.ts';
+import { readSchemaDocuments } from '../builders/contract/schema-documents.ts';
+import { secure, securityOf } from '../builders/requests/security-headers.ts';
 import * as table from './access-matrix.table.ts';
 import type { Who } from './access-matrix.table.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
 import { migrate } from '../../backend/src/app/migrate.ts';
@@ -14,7 +14,7 @@ import { removeOrphanedFiles } from '../../backend/src/attachments/orphaned-file
 import { createDatabaseOn } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
 import { cleanUp, type CleanedUp } from '../../backend/src/clean-up/clean-up.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const twoDays = 2 * 24 * 3_600_000;
 let folder: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { startClockHarness, type ClockHarness } from '../builders/clock-harness.ts';
-import type { Part } from '../builders/part.ts';
-import { integratorToken, type Person } from '../builders/person.ts';
-import { execute } from '../builders/graphql-request.ts';
+import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
+import type { Part } from '../builders/product/part.ts';
+import { integratorToken, type Person } from '../builders/people/person.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 const hour = 3_600_000;
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };

@@ -1,11 +1,11 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { passwords } from '../builders/demo-users.ts';
-import { Person } from '../builders/person.ts';
-import { replyInput, sendReply, type FormFile } from '../builders/reply-form.ts';
-import { execute } from '../builders/graphql-request.ts';
-import { readZip } from '../builders/zip.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
+import { replyInput, sendReply, type FormFile } from '../builders/requests/reply-form.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
+import { readZip } from '../builders/files/zip.ts';
 
 let installation: Installation;
 let operator: Person;

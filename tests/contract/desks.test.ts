@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { passwords } from '../builders/demo-users.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { Person } from '../builders/person.ts';
-import { changeStatus, codeOf, replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
-import { replyInput, sendReply } from '../builders/reply-form.ts';
-import { readFailure } from '../builders/graphql-request.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { Person } from '../builders/people/person.ts';
+import { changeStatus, codeOf, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
+import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
+import { readFailure } from '../builders/requests/graphql-request.ts';
 import { signalWorkTests } from './signal-work.ts';
 
 let installation: Installation;

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { passwords } from '../builders/demo-users.ts';
-import { replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
 import { eventually } from '../builders/eventually.ts';
-import { listenTo, type EventStream } from '../builders/event-stream.ts';
-import { Person } from '../builders/person.ts';
-import { startReplicas, type Replicas } from '../builders/replicas.ts';
-import { replyInput } from '../builders/reply-form.ts';
-import type { HttpClient } from '../builders/graphql-request.ts';
-import { openTestPool } from '../builders/test-database.ts';
+import { listenTo, type EventStream } from '../builders/requests/event-stream.ts';
+import { Person } from '../builders/people/person.ts';
+import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
+import { replyInput } from '../builders/requests/reply-form.ts';
+import type { HttpClient } from '../builders/requests/graphql-request.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
 
 let replicas: Replicas;
 let database: pg.Pool;

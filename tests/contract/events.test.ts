@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { passwords } from '../builders/demo-users.ts';
-import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
-import { listenTo, type EventStream } from '../builders/event-stream.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { Person } from '../builders/person.ts';
-import { replyInput } from '../builders/reply-form.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { changeStatus, replyTo, run, sendInput, submitSignal } from '../builders/requests/signal-requests.ts';
+import { listenTo, type EventStream } from '../builders/requests/event-stream.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { Person } from '../builders/people/person.ts';
+import { replyInput } from '../builders/requests/reply-form.ts';
 
 let installation: Installation;
 let operator: Person;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startClockHarness, type ClockHarness } from '../builders/clock-harness.ts';
-import { replyTo, run } from '../builders/signal-requests.ts';
-import { listenTo } from '../builders/event-stream.ts';
-import { integratorToken, type Person } from '../builders/person.ts';
-import { sendReply } from '../builders/reply-form.ts';
+import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
+import { replyTo, run } from '../builders/requests/signal-requests.ts';
+import { listenTo } from '../builders/requests/event-stream.ts';
+import { integratorToken, type Person } from '../builders/people/person.ts';
+import { sendReply } from '../builders/requests/reply-form.ts';
 
 /** A token lives for five minutes, a session for half an hour after its last request. */
 const sixMinutes = 360_000;

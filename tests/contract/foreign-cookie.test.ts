@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cookieNames } from '../../gateway/src/session/cookie/cookies.ts';
 import { createSeal } from '../../gateway/src/session/cookie/seal.ts';
 import { createSessionCookie } from '../../gateway/src/session/cookie/session-cookie.ts';
-import { startClockHarness, type ClockHarness } from '../builders/clock-harness.ts';
-import { passwords } from '../builders/demo-users.ts';
-import type { Part } from '../builders/part.ts';
-import { Person } from '../builders/person.ts';
+import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import type { Part } from '../builders/product/part.ts';
+import { Person } from '../builders/people/person.ts';
 
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const sessionCookie = cookieNames.session;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
-import { json, startForeignService, text, type ForeignService } from '../builders/foreign-service.ts';
+import { json, startForeignService, text, type ForeignService } from '../builders/services/foreign-service.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
-import { replyInput, sendReply } from '../builders/reply-form.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { execute, readFailure } from '../builders/graphql-request.ts';
+import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
+import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 
 const list = '/api/signal/GetSignalList';
 const create = '/api/response/CreateResponse';

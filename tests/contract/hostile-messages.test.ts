@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { generatedMessages, hostileMessages, type HostileMessage } from '../builders/hostile-messages.ts';
+import { generatedMessages, hostileMessages, type HostileMessage } from '../builders/data/hostile-messages.ts';
 import {
   startGateway,
   startIdentity,
@@ -11,10 +11,10 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { execute } from '../builders/graphql-request.ts';
+} from '../builders/product/part.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 const all = [...hostileMessages, ...generatedMessages(500)];
 let database: TestDatabase;

@@ -2,11 +2,11 @@ import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { runCommand } from '../builders/command.ts';
+import { runCommand } from '../builders/product/command.ts';
 import { eventually } from '../builders/eventually.ts';
-import { launch, type LaunchRun } from '../builders/launch.ts';
-import { processOf, processesOf, type PartName } from '../builders/processes.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { launch, type LaunchRun } from '../builders/product/launch.ts';
+import { processOf, processesOf, type PartName } from '../builders/product/processes.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const patience = 120_000;
 

@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
-import { launch } from '../builders/launch.ts';
+import { launch } from '../builders/product/launch.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { processesOf } from '../builders/processes.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { processesOf } from '../builders/product/processes.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const patience = 120_000;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Kind, parse, print, separateOperations, visit } from 'graphql';
 import type { ASTVisitor } from 'graphql';
 import { auditServer } from 'graphql-http';
-import { passwords } from '../builders/demo-users.ts';
+import { passwords } from '../builders/people/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { integratorToken, Person } from '../builders/person.ts';
-import { startProduct, unlimited, type Product } from '../builders/product.ts';
-import { execute, type HttpClient } from '../builders/graphql-request.ts';
+import { integratorToken, Person } from '../builders/people/person.ts';
+import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
+import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
 import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let product: Product;
 let folder: string;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { findMapServer, withoutMapServer } from '../builders/map-server-program.ts';
-import { pipeColour, startMapServer, type MapServer, type ServedPipe } from '../builders/map-server.ts';
+import { findMapServer, withoutMapServer } from '../builders/services/map-server-program.ts';
+import { pipeColour, startMapServer, type MapServer, type ServedPipe } from '../builders/services/map-server.ts';
 import {
   startGateway,
   startIdentity,
@@ -10,11 +10,11 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { pixelsOf } from '../builders/pictures.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { execute } from '../builders/graphql-request.ts';
+} from '../builders/product/part.ts';
+import { pixelsOf } from '../builders/data/pictures.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 const program = await findMapServer();
 const described = program ? describe : describe.skip;

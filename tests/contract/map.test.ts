@@ -1,8 +1,8 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { execute, readFailure } from '../builders/graphql-request.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 

@@ -9,10 +9,10 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { execute } from '../builders/graphql-request.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+} from '../builders/product/part.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let folder: string;
 let database: TestDatabase;

@@ -11,12 +11,12 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { replyInput, sendReply } from '../builders/reply-form.ts';
-import { startSilentProxy } from '../builders/silent-proxy.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { execute, readResponse, readFailure, type TypedResponse } from '../builders/graphql-request.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+} from '../builders/product/part.ts';
+import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
+import { startSilentProxy } from '../builders/network/silent-proxy.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
+import { execute, readResponse, readFailure, type TypedResponse } from '../builders/requests/graphql-request.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let folder: string;
 let cluster: Cluster;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { passwords } from '../builders/demo-users.ts';
+import { passwords } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
-import { Person } from '../builders/person.ts';
-import { startReplicas, type Replicas } from '../builders/replicas.ts';
-import { sendReply } from '../builders/reply-form.ts';
-import { execute } from '../builders/graphql-request.ts';
+import { Person } from '../builders/people/person.ts';
+import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
+import { sendReply } from '../builders/requests/reply-form.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 let replicas: Replicas;
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startAdministrator, type Administrator } from '../builders/administrator.ts';
-import { passwords, type DemoUser } from '../builders/demo-users.ts';
+import { startAdministrator, type Administrator } from '../builders/people/administrator.ts';
+import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { eventually } from '../builders/eventually.ts';
-import { integratorToken, Person } from '../builders/person.ts';
-import { startReplicas, type Replicas } from '../builders/replicas.ts';
+import { integratorToken, Person } from '../builders/people/person.ts';
+import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
 
 let replicas: Replicas;
 let administrator: Administrator;

@@ -5,10 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { passwords, type DemoUser } from '../builders/demo-users.ts';
-import { integratorToken, Person } from '../builders/person.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
+import { integratorToken, Person } from '../builders/people/person.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { passwords } from '../builders/demo-users.ts';
-import { submitSignal } from '../builders/signal-requests.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { Person } from '../builders/person.ts';
-import { readFailure } from '../builders/graphql-request.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { submitSignal } from '../builders/requests/signal-requests.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { Person } from '../builders/people/person.ts';
+import { readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { changeStatus, conflictFields, replyTo, run, sendInput, submitSignal } from '../builders/signal-requests.ts';
-import type { Installation } from '../builders/installation.ts';
-import type { Person } from '../builders/person.ts';
-import { replyInput } from '../builders/reply-form.ts';
+import {
+  changeStatus,
+  conflictFields,
+  replyTo,
+  run,
+  sendInput,
+  submitSignal,
+} from '../builders/requests/signal-requests.ts';
+import type { Installation } from '../builders/product/installation.ts';
+import type { Person } from '../builders/people/person.ts';
+import { replyInput } from '../builders/requests/reply-form.ts';
 
 export interface Desks {
   installation: Installation;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { buildClientSchema, getIntrospectionQuery, printSchema, type IntrospectionQuery } from 'graphql';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { insertManySignals } from '../builders/many-signals.ts';
-import { integratorToken, type Person } from '../builders/person.ts';
-import { execute, type HttpClient } from '../builders/graphql-request.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { insertManySignals } from '../builders/data/many-signals.ts';
+import { integratorToken, type Person } from '../builders/people/person.ts';
+import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/part.ts';
-import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/reply-form.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { execute, readFailure } from '../builders/graphql-request.ts';
-import { startUtilityService, type UtilityService } from '../builders/utility-service.ts';
+import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
+import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/requests/reply-form.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
+import { startUtilityService, type UtilityService } from '../builders/services/utility-service.ts';
 
 let database: TestDatabase;
 let identity: TestIdentity;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Person } from '../builders/person.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { field, file, formEnd, replyInput, sendForm } from '../builders/reply-form.ts';
-import { execute, jsonHeaders, readResponse, readFailure } from '../builders/graphql-request.ts';
+import { Person } from '../builders/people/person.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { field, file, formEnd, replyInput, sendForm } from '../builders/requests/reply-form.ts';
+import { execute, jsonHeaders, readResponse, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;

@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { beginUpload } from '../builders/broken-upload.ts';
-import { goodDocuments, linkTo, nested, paragraph } from '../builders/documents.ts';
+import { beginUpload } from '../builders/requests/broken-upload.ts';
+import { goodDocuments, linkTo, nested, paragraph } from '../builders/data/documents.ts';
 import { eventually } from '../builders/eventually.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { passwords } from '../builders/demo-users.ts';
-import { Person } from '../builders/person.ts';
-import { field, file, formEnd, replyInput, sendForm, sendReply, type FormFile } from '../builders/reply-form.ts';
-import { execute, jsonHeaders, readResponse, readFailure } from '../builders/graphql-request.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { passwords } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
+import {
+  field,
+  file,
+  formEnd,
+  replyInput,
+  sendForm,
+  sendReply,
+  type FormFile,
+} from '../builders/requests/reply-form.ts';
+import { execute, jsonHeaders, readResponse, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;

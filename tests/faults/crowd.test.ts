@@ -14,12 +14,12 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { sendReply } from '../builders/reply-form.ts';
-import { insertSignals } from '../builders/signals.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { execute, readFailure } from '../builders/graphql-request.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+} from '../builders/product/part.ts';
+import { sendReply } from '../builders/requests/reply-form.ts';
+import { insertSignals } from '../builders/data/signals.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const run = promisify(execFile);
 

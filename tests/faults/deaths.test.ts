@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
-import { countLostReplies, sendRepliesUntilKnown } from '../builders/repeated-replies.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { killProcess, processOf, processesOf, type PartName } from '../builders/processes.ts';
-import { execute } from '../builders/graphql-request.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { killProcess, processOf, processesOf, type PartName } from '../builders/product/processes.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 

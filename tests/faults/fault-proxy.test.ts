@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/fault-proxy.ts';
+import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/network/fault-proxy.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { countLostReplies, sendRepliesUntilKnown } from '../builders/repeated-replies.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
 import {
   startGateway,
   startIdentity,
@@ -13,12 +13,12 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { replyInput, sendReply } from '../builders/reply-form.ts';
-import { insertSignals, openSignals } from '../builders/signals.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/test-database.ts';
-import { execute } from '../builders/graphql-request.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+} from '../builders/product/part.ts';
+import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
+import { insertSignals, openSignals } from '../builders/data/signals.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let database: TestDatabase;
 let folder: string;

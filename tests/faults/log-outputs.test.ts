@@ -6,8 +6,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { createTestDatabase, type TestDatabase } from '../builders/test-database.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const requests = 40;

@@ -7,8 +7,8 @@ import {
   type Part,
   type TestGateway,
   type TestIdentity,
-} from '../builders/part.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+} from '../builders/product/part.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 /** Gateway, REST service and identity provider as processes with a small reference utility. */
 export interface Parts {

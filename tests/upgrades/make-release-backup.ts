@@ -3,9 +3,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { runCommand } from '../builders/command.ts';
-import { startProduct, unlimited } from '../builders/product.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
+import { runCommand } from '../builders/product/command.ts';
+import { startProduct, unlimited } from '../builders/product/product.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { readReleaseView } from './read-release-view.ts';
 import { workAsReleasePerson } from './release-person.ts';
 import { makeSmallInstallation } from './small-installation.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { run } from '../builders/signal-requests.ts';
-import type { Person } from '../builders/person.ts';
+import { run } from '../builders/requests/signal-requests.ts';
+import type { Person } from '../builders/people/person.ts';
 
 /** The data that the person of a release sees: own data, all signals with their conversations, all files. */
 export interface ReleaseView {

@@ -1,7 +1,7 @@
-import { runCommand } from '../builders/command.ts';
-import { run, sendInput } from '../builders/signal-requests.ts';
-import { Person } from '../builders/person.ts';
-import { replyInput } from '../builders/reply-form.ts';
+import { runCommand } from '../builders/product/command.ts';
+import { run, sendInput } from '../builders/requests/signal-requests.ts';
+import { Person } from '../builders/people/person.ts';
+import { replyInput } from '../builders/requests/reply-form.ts';
 
 /** An account only for these backups. */
 export const releasePerson = { username: 'release', password: 'Release-2026!' } as const;

@@ -10,13 +10,13 @@ import { readArchive, readHeader } from '../../scripts/backup/archive-reader.ts'
 import { verifyChecksum } from '../../scripts/backup/checksum.ts';
 import { entryNames, type BackupEnd } from '../../scripts/backup/contents.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { runCommand } from '../builders/command.ts';
-import { run, submitSignal } from '../builders/signal-requests.ts';
-import { Person } from '../builders/person.ts';
-import { startProduct, unlimited, type Product } from '../builders/product.ts';
-import { sendReply } from '../builders/reply-form.ts';
-import { temporaryFolder } from '../builders/temporary-folder.ts';
-import { openTestPool } from '../builders/test-database.ts';
+import { runCommand } from '../builders/product/command.ts';
+import { run, submitSignal } from '../builders/requests/signal-requests.ts';
+import { Person } from '../builders/people/person.ts';
+import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
+import { sendReply } from '../builders/requests/reply-form.ts';
+import { temporaryFolder } from '../builders/files/temporary-folder.ts';
+import { openTestPool } from '../builders/database/test-database.ts';
 import { readReleaseView, type ReleaseView } from './read-release-view.ts';
 import { releasePerson } from './release-person.ts';
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/rest-service.ts';
-import { insertSignals } from '../../../tests/builders/signals.ts';
+import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/data/signals.ts';
 
 let service: TestService;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { fingerprints } from '../../../tests/builders/fingerprints.ts';
-import { schemaFingerprint } from '../../../tests/builders/schema-fingerprint.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { fingerprints } from '../../../tests/builders/database/fingerprints.ts';
+import { schemaFingerprint } from '../../../tests/builders/database/schema-fingerprint.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { createDatabase, type Database } from '../kernel/database/database.ts';
 import { checkDatabase } from './check-database.ts';
 import { migrate } from './migrate.ts';

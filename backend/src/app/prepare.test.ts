@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import pg from 'pg';
-import { createTestDatabase } from '../../../tests/builders/test-database.ts';
+import { createTestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { openFolderStore } from '../attachments/folder-store.ts';
 import { prepareDatabase } from './prepare.ts';
-import { temporaryFolder } from '../../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/builders/files/temporary-folder.ts';
 
 const drops: (() => Promise<void>)[] = [];
 afterEach(async () => {

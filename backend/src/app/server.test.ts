@@ -3,15 +3,15 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { captureSql } from '../../../tests/builders/captured-sql.ts';
+import { captureSql } from '../../../tests/builders/database/captured-sql.ts';
 import { eventually } from '../../../tests/builders/eventually.ts';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { insertSignals } from '../../../tests/builders/signals.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/data/signals.ts';
 import type { AttachmentStore } from '../attachments/attachment-store.ts';
 import { createDatabase } from '../kernel/database/database.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
 import { createServer } from './server.ts';
-import { openTestPool } from '../../../tests/builders/test-database.ts';
+import { openTestPool } from '../../../tests/builders/database/test-database.ts';
 
 let service: TestService;
 

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { startForeignService, text, type ForeignService } from '../../../tests/builders/services/foreign-service.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import type { BaseMapSetting } from '../settings.ts';
-import { temporaryFolder } from '../../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/builders/files/temporary-folder.ts';
 
 let outside: ForeignService;
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { temporaryFolder } from '../../../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../../../tests/builders/files/temporary-folder.ts';
 import { openCluster } from './cluster.ts';
 
 describe('the embedded cluster', () => {

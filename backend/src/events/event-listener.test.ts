@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { startSilentProxy, type SilentProxy } from '../../../tests/builders/silent-proxy.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { startSilentProxy, type SilentProxy } from '../../../tests/builders/network/silent-proxy.ts';
 import { createDatabase, createPool, type Database } from '../kernel/database/database.ts';
 import { recordSignalEvent } from '../kernel/signal-events.ts';
 import { createEvents } from './event-listener.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
-import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/rest-service.ts';
+import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { json, startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { fillSmallUtility } from '../../../tests/builders/small-utility.ts';
+import {
+  json,
+  startForeignService,
+  text,
+  type ForeignService,
+} from '../../../tests/builders/services/foreign-service.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
 
 let service: TestService;
 let outside: ForeignService;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { json, startForeignService, type ForeignService } from '../../../tests/builders/foreign-service.ts';
+import { json, startForeignService, type ForeignService } from '../../../tests/builders/services/foreign-service.ts';
 import { createOutside } from '../kernel/http/outside.ts';
 import { createOutsideNominatim, type OutsideNominatim } from './outside-nominatim.ts';
 

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { request as ask, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { insertSignals } from '../../../tests/builders/signals.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/data/signals.ts';
 
 let service: TestService;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { insertSignals } from '../../../tests/builders/signals.ts';
-import { startSilentProxy, type SilentProxy } from '../../../tests/builders/silent-proxy.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/data/signals.ts';
+import { startSilentProxy, type SilentProxy } from '../../../tests/builders/network/silent-proxy.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 
 let database: TestDatabase;
 let proxy: SilentProxy;

@@ -2,9 +2,9 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../../../tests/builders/eventually.ts';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
-import { fillSmallUtility } from '../../../tests/builders/small-utility.ts';
-import { personClaims } from '../../../tests/builders/token.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { fillSmallUtility } from '../../../tests/builders/data/small-utility.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
 import { createNetwork } from './network.ts';
 import { worldSize, worldX, worldY } from './drawing/mercator.ts';
 

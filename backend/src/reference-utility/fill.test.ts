@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { createTestDatabase, openTestPool, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { fillReferenceUtility } from './fill.ts';
 import type { FileStore } from './pictures/sample-files.ts';
 import { layStreets } from './network/streets.ts';

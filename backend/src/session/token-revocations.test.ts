@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/rest-service.ts';
+import { startTestService, testGatewayKey, type TestService } from '../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 

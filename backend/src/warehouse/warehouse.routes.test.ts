@@ -1,7 +1,12 @@
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { json, startForeignService, text, type ForeignService } from '../../../tests/builders/foreign-service.ts';
-import { startTestService, type TestService } from '../../../tests/builders/rest-service.ts';
+import {
+  json,
+  startForeignService,
+  text,
+  type ForeignService,
+} from '../../../tests/builders/services/foreign-service.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { findItemProblem } from './check-item.ts';
 import { ownMapDefinition } from './own-map-definition.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { fingerprints } from '../../../tests/builders/fingerprints.ts';
-import { schemaFingerprint } from '../../../tests/builders/schema-fingerprint.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/builders/test-database.ts';
+import { fingerprints } from '../../../tests/builders/database/fingerprints.ts';
+import { schemaFingerprint } from '../../../tests/builders/database/schema-fingerprint.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/builders/database/test-database.ts';
 import { applyMigrations, inTransaction, migrate, openDatabase, type Database } from './database.ts';
 
 let testDatabase: TestDatabase;

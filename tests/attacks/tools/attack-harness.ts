@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/launch/free-port.ts';
 import { builtWebClient } from '../../../scripts/launch/web-client.ts';
-import { passwords, type DemoUser } from '../../builders/demo-users.ts';
-import { startPart } from '../../builders/part.ts';
-import { Person } from '../../builders/person.ts';
-import { unlimited } from '../../builders/product.ts';
-import { temporaryFolder } from '../../builders/temporary-folder.ts';
-import { createTestDatabase, openTestPool } from '../../builders/test-database.ts';
+import { passwords, type DemoUser } from '../../builders/people/demo-users.ts';
+import { startPart } from '../../builders/product/part.ts';
+import { Person } from '../../builders/people/person.ts';
+import { unlimited } from '../../builders/product/product.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
+import { createTestDatabase, openTestPool } from '../../builders/database/test-database.ts';
 import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 
 /** Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 is open. */

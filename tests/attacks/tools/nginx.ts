@@ -4,7 +4,7 @@ import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'n
 import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { temporaryFolder } from '../../builders/temporary-folder.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,4 +1,4 @@
-import { Person } from '../../builders/person.ts';
+import { Person } from '../../builders/people/person.ts';
 import { headerOf, type RawResponse } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 

@@ -4,8 +4,8 @@ import { openFolderStore } from '../../../backend/src/attachments/folder-store.t
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../../backend/src/kernel/database/database.ts';
 import { fillReferenceUtility } from '../../../backend/src/reference-utility/fill.ts';
-import { startTestService } from '../../builders/rest-service.ts';
-import { temporaryFolder } from '../../builders/temporary-folder.ts';
+import { startTestService } from '../../builders/product/rest-service.ts';
+import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { timed } from './figures.ts';
 
 /** Provides a database with that many meters: the one of BENCH_DATABASE_URL, or a temporary one. */

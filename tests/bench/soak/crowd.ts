@@ -1,5 +1,5 @@
 // Simulates several people in a process of its own, until a message stops it.
-import type { DemoUser } from '../../builders/demo-users.ts';
+import type { DemoUser } from '../../builders/people/demo-users.ts';
 import { workAsPerson, type LoopCounts } from './person-loop.ts';
 
 const [address = '', people = '8'] = process.argv.slice(2);

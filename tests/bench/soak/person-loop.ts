@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomInt } from 'node:crypto';
-import { passwords, type DemoUser } from '../../builders/demo-users.ts';
-import { run } from '../../builders/signal-requests.ts';
-import { listenTo, type EventStream } from '../../builders/event-stream.ts';
-import { Person } from '../../builders/person.ts';
-import { sendReply } from '../../builders/reply-form.ts';
+import { passwords, type DemoUser } from '../../builders/people/demo-users.ts';
+import { run } from '../../builders/requests/signal-requests.ts';
+import { listenTo, type EventStream } from '../../builders/requests/event-stream.ts';
+import { Person } from '../../builders/people/person.ts';
+import { sendReply } from '../../builders/requests/reply-form.ts';
 import { layers, tileAt } from '../network/tiles.ts';
 
 /** Counts of a simulated person's actions. */

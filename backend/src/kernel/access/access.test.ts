@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
-import { personClaims, sign, startTokenIssuer } from '../../../../tests/builders/token.ts';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { personClaims, sign, startTokenIssuer } from '../../../../tests/builders/people/token.ts';
 import { guardRoutes } from './access.ts';
 import { createTokenReader } from './token.ts';
 

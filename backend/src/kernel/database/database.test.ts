@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/silent-proxy.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
+import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/network/silent-proxy.ts';
+import {
+  createTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../../tests/builders/database/test-database.ts';
 import { createDatabase, createPool, type Database } from './database.ts';
 
 let testDatabase: TestDatabase;

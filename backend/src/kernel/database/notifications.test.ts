@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type pg from 'pg';
-import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/silent-proxy.ts';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
+import { startSilentProxy, type SilentProxy } from '../../../../tests/builders/network/silent-proxy.ts';
+import {
+  createTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../../tests/builders/database/test-database.ts';
 import { listenForNotifications } from './notifications.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startForeignService, text, type ForeignService } from '../../../../tests/builders/foreign-service.ts';
+import { startForeignService, text, type ForeignService } from '../../../../tests/builders/services/foreign-service.ts';
 import { createOutside, OutsideFailure } from './outside.ts';
 
 let service: ForeignService;

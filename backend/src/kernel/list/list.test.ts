@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { createTestDatabase, openTestPool, type TestDatabase } from '../../../../tests/builders/test-database.ts';
+import {
+  createTestDatabase,
+  openTestPool,
+  type TestDatabase,
+} from '../../../../tests/builders/database/test-database.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { createRowCounter } from './count.ts';
 import { readPage } from './list.ts';

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { locks } from '../../kernel/database/locks.ts';
-import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
-import { insertSignals } from '../../../../tests/builders/signals.ts';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../../tests/builders/data/signals.ts';
 
 let service: TestService;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
-import { insertSignals } from '../../../../tests/builders/signals.ts';
-import { personClaims } from '../../../../tests/builders/token.ts';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../../tests/builders/data/signals.ts';
+import { personClaims } from '../../../../tests/builders/people/token.ts';
 
 let service: TestService;
 

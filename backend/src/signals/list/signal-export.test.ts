@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { captureSql } from '../../../../tests/builders/captured-sql.ts';
+import { captureSql } from '../../../../tests/builders/database/captured-sql.ts';
 import { eventually } from '../../../../tests/builders/eventually.ts';
-import { readCsv } from '../../../../tests/builders/read-csv.ts';
-import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
-import { insertSignals } from '../../../../tests/builders/signals.ts';
-import { personClaims } from '../../../../tests/builders/token.ts';
+import { readCsv } from '../../../../tests/builders/files/read-csv.ts';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../../tests/builders/data/signals.ts';
+import { personClaims } from '../../../../tests/builders/people/token.ts';
 
 let service: TestService;
 

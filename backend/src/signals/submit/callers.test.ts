@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { captureSql } from '../../../../tests/builders/captured-sql.ts';
-import { startTestService, type TestService } from '../../../../tests/builders/rest-service.ts';
+import { captureSql } from '../../../../tests/builders/database/captured-sql.ts';
+import { startTestService, type TestService } from '../../../../tests/builders/product/rest-service.ts';
 
 let service: TestService;
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { startTokenIssuer, type TokenIssuer } from './token.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { openTestPool } from './test-database.ts';
+import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+import { openTestPool } from '../database/test-database.ts';
 
 /** The REST service as its own process, as in the product. */
 export interface ServiceProcess {
@@ -17,7 +17,7 @@ export interface ServiceProcess {
   stop(): Promise<void>;
 }
 
-const program = fileURLToPath(new URL('../../backend/src/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../backend/src/main.ts', import.meta.url));
 
 export const startServiceProcess = async (databaseUrl: string): Promise<ServiceProcess> => {
   const issuer = await startTokenIssuer();

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { MapServerProgram } from './map-server-program.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 
 /** A pipe of the map server's layer `pipelines`: west to east along a parallel. */
 export interface ServedPipe {

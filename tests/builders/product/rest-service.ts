@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type pg from 'pg';
 import type { JWTPayload } from 'jose';
-import type { StoreLimits } from '../../backend/src/attachments/folder-store.ts';
-import { run } from '../../backend/src/app/run.ts';
-import { mapDefaults, type MapSettings } from '../../backend/src/settings.ts';
-import { createTestDatabase, openTestPool } from './test-database.ts';
-import { startTokenIssuer, type TokenIssuer } from './token.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import type { StoreLimits } from '../../../backend/src/attachments/folder-store.ts';
+import { run } from '../../../backend/src/app/run.ts';
+import { mapDefaults, type MapSettings } from '../../../backend/src/settings.ts';
+import { createTestDatabase, openTestPool } from '../database/test-database.ts';
+import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 
 /** The REST service with an empty database and a token issuer. */
 export interface TestService {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startBalancer, type Balancer } from './balancer.ts';
+import { startBalancer, type Balancer } from '../network/balancer.ts';
 import { startPart, type Part } from './part.ts';
 import { unlimited } from './product.ts';
-import { createTestDatabase } from './test-database.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 
 /** Two gateways and two REST services behind one balancer, as in an installation on several machines. */
 export interface Replicas {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-const require = createRequire(new URL('../../web/package.json', import.meta.url));
+const require = createRequire(new URL('../../../web/package.json', import.meta.url));
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom lacks these; react-router and Chakra need them.

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 
 let stop: (() => Promise<void>) | null = null;
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import type { Person } from './person.ts';
+import type { Person } from '../people/person.ts';
 import { formType } from './reply-form.ts';
 
 /** An incomplete upload: its content length is larger than the sent bytes. */

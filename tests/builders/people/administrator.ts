@@ -1,10 +1,10 @@
-import { addTokenRevocations } from '../../backend/src/session/token-revocations.ts';
-import { createDatabase } from '../../backend/src/kernel/database/database.ts';
-import { realmPath } from '../../identity/src/realm/realm.ts';
-import { createFetchInside } from '../../identity/src/tokens/fetch-inside.ts';
-import { loadKeys } from '../../identity/src/tokens/keys.ts';
-import { endSessionsOf } from '../../identity/src/tokens/logout.ts';
-import { openTestPool } from './test-database.ts';
+import { addTokenRevocations } from '../../../backend/src/session/token-revocations.ts';
+import { createDatabase } from '../../../backend/src/kernel/database/database.ts';
+import { realmPath } from '../../../identity/src/realm/realm.ts';
+import { createFetchInside } from '../../../identity/src/tokens/fetch-inside.ts';
+import { loadKeys } from '../../../identity/src/tokens/keys.ts';
+import { endSessionsOf } from '../../../identity/src/tokens/logout.ts';
+import { openTestPool } from '../database/test-database.ts';
 
 /** Does directly what the administration of users will do at the provider and the REST service. */
 export interface Administrator {

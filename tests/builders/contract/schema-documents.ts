@@ -29,7 +29,7 @@ export interface SchemaDocuments {
 
 /** Sample values of input types for which a generated value would be refused before the access check. */
 export const readSchemaDocuments = (samples: Readonly<Record<string, string>>): SchemaDocuments => {
-  const file = join(import.meta.dirname, '../../schema/generated/schema.graphql');
+  const file = join(import.meta.dirname, '../../../schema/generated/schema.graphql');
   const schema = buildSchema(readFileSync(file, 'utf8'));
   const ways = walk(schema, samples);
   const operations = new Map(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Person } from './person.ts';
+import type { Person } from '../people/person.ts';
 import { field, file, formEnd, formType, replyInput, type FormFile } from './reply-form.ts';
 import { execute } from './graphql-request.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { startBalancer } from './balancer.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
+import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { startBalancer } from '../network/balancer.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
 import { startPart } from './part.ts';
 import { startProduct } from './product.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 
 /** The product with several REST services, one for each configuration of the map; one of them is active. */
 export interface MapHarness<Name extends string> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from '../../backend/src/app/server.ts';
-import type { AccessRule } from '../../backend/src/kernel/access/access.ts';
-import { createDatabase, createPool } from '../../backend/src/kernel/database/database.ts';
+import { createServer } from '../../../backend/src/app/server.ts';
+import type { AccessRule } from '../../../backend/src/kernel/access/access.ts';
+import { createDatabase, createPool } from '../../../backend/src/kernel/database/database.ts';
 
 export interface RestRoute {
   /** Method and path, as the route declares them. */
@@ -50,7 +50,7 @@ interface Parameter {
   schema: { type?: string | string[]; format?: string; enum?: unknown[] };
 }
 
-const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../schema/rest.openapi.json'), 'utf8')) as {
+const contract = JSON.parse(readFileSync(join(import.meta.dirname, '../../../schema/rest.openapi.json'), 'utf8')) as {
   paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createPool } from '../../backend/src/kernel/database/database.ts';
+import { createPool } from '../../../backend/src/kernel/database/database.ts';
 
 export interface TestDatabase {
   url: string;

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integratorToken } from './person.ts';
+import { integratorToken } from '../people/person.ts';
 import { unlimited } from './product.ts';
-import type { HttpClient } from './graphql-request.ts';
+import type { HttpClient } from '../requests/graphql-request.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** One part of the product as its own process. */
 export interface Part {

@@ -1,13 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
-import { passwords } from './demo-users.ts';
-import { freePort } from '../../scripts/launch/free-port.ts';
-import { Person } from './person.ts';
+import { runningCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
+import { passwords } from '../people/demo-users.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { Person } from '../people/person.ts';
 import { startProduct, unlimited, type Product } from './product.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { openTestPool } from './test-database.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
+import { openTestPool } from '../database/test-database.ts';
 
 /** Counts of stored data: rows of the tables that a reply writes, and files of the attachment store. */
 export interface Stored {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { freePort } from '../../scripts/launch/free-port.ts';
-import { createClockedDatabase } from './clocked-database.ts';
-import { passwords, type DemoUser } from './demo-users.ts';
+import { freePort } from '../../../scripts/launch/free-port.ts';
+import { createClockedDatabase } from '../database/clocked-database.ts';
+import { passwords, type DemoUser } from '../people/demo-users.ts';
 import { startPart, type Part } from './part.ts';
-import { Person } from './person.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { Person } from '../people/person.ts';
+import { temporaryFolder } from '../files/temporary-folder.ts';
 
 /** Gateway, REST service and identity provider as processes whose clocks, and the database's, a test can set. */
 export interface ClockHarness {

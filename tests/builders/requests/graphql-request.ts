@@ -73,7 +73,7 @@ const typed = (error: WireError, trace: string | null): TypedError => {
 };
 
 const errorCodes = parse(
-  readFileSync(join(import.meta.dirname, '../../schema/common.graphql'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../schema/common.graphql'), 'utf8'),
 ).definitions.flatMap((definition) =>
   definition.kind === 'EnumTypeDefinition' && definition.name.value === 'ErrorCode'
     ? (definition.values ?? []).map(({ name }) => name.value)
