@@ -1,5 +1,5 @@
 // `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page is
-// served by Vite, which hands everything else to the gateway.
+// served by Vite, which proxies everything else to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';
@@ -37,7 +37,7 @@ const children = [
   }),
   watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=packages/shared', '--watch-path=schema'], {
     ...gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
-    // Documents change while one works on the client.
+    // The documents of the web client change during development.
     FREE_DOCUMENTS: 'everyone',
   }),
   start([join(root, 'web/node_modules/vite/bin/vite.js'), '--port', vitePort, '--strictPort'], join(root, 'web'), {

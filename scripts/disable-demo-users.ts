@@ -1,4 +1,4 @@
-// `npm run disable-demo-users`: nobody signs in any more as a demo user. It works on the database of DATABASE_URL, else on
+// `npm run disable-demo-users`: disables the demo users. It works on the database of DATABASE_URL, else on
 // the embedded one, whether the product is running or not.
 import pg from 'pg';
 import { openDatabaseOf } from './launch/command-database.ts';

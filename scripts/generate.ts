@@ -1,5 +1,5 @@
-// Writes everything that is generated: registries of features, types of tables, the REST contract, the schema, types and hooks. With --check
-// nothing is written: it fails if a committed file would change.
+// Writes all generated files: registries of features, types of tables, the REST contract, the schema, types and hooks. With --check
+// it writes nothing and fails if a committed file would change.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

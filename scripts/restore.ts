@@ -1,4 +1,4 @@
-// `npm run restore -- <file>`: brings an empty installation, or with --replace any, to the state that a backup holds.
+// `npm run restore -- <file>`: restores a backup into an empty installation, or with --replace into any.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { explainFailure } from './backup/explain-failure.ts';

@@ -1,4 +1,4 @@
-// Installs the packages when the lockfile or a package.json has changed since the last time. It must run on Node 20
+// Installs the packages if the lockfile or a package.json has changed. It must run on Node 20
 // without any package: everything after it runs on the Node from node_modules.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-// `npm start`: binds the port, starts the parts that the utility does not bring itself, and ends them all together.
+// `npm start`: binds the port, starts the parts that the settings do not replace, and ends them all together.
 import { reasonOf } from './launch/disk.ts';
 import { Launch } from './launch/launch.ts';
 import { readLaunchSettings, LaunchSettingsError, type LaunchSettings } from './launch/settings.ts';
@@ -13,7 +13,7 @@ const end = async (status: number): Promise<void> => {
   process.exit(status);
 };
 
-// Whoever started this may have closed the terminal or filled the disk of its output.
+// Ignores write errors: the terminal may be closed, or the disk of a redirected output full.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 let signals = 0;

@@ -1,9 +1,10 @@
-// `npm test` runs every check and test; `npm run check` the quick ones only. The last line counts them all; a stage that
-// is no test runner counts as one.
+// `npm test` runs every check and test, `npm run check` the checks, `npm test -- signals` the tests of one feature.
+// The last line counts them all; a stage without a test runner counts as one.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { temporaryFolder } from '../tests/builders/files/temporary-folder.ts';
+import { findFeatureTests } from './test/feature-tests.ts';
 
 interface Stage {
   name: string;
@@ -16,9 +17,9 @@ interface Stage {
 interface Counts {
   passed: number;
   failed: number;
-  /** Neither passed nor failed, and named. */
+  /** Names of tests that neither passed nor failed. */
   skipped: string[];
-  /** Tests that passed only when they were run again. They count as passed, and are named. */
+  /** Names of tests that passed only on their second run. They count as passed. */
   flaky: string[];
 }
 
@@ -43,30 +44,31 @@ const checks: Stage[] = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'lint', commands: [['oxlint', '--type-aware', '--max-warnings', '0']] },
   { name: 'folders', commands: [['node', 'lint/folder-sizes.ts']] },
+  { name: 'abandoned words', commands: [['node', 'lint/check-words.ts']] },
   { name: 'types', commands: projects.map((project) => ['tsc', '-p', project]) },
   { name: 'nothing unused', commands: [['knip']] },
   { name: 'generated files', commands: [['node', 'scripts/generate.ts', '--check']] },
 ];
 
-const tests: Stage[] = [
-  {
-    name: 'unit and contract tests',
-    commands: [['jest', '--json', `--outputFile=${jestReport}`, '--silent']],
-    env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
-    report: jestReport,
-  },
-  { name: 'web client and its size', commands: [['node', 'scripts/web-size.ts']] },
-  {
-    name: 'browser tests',
-    commands: [['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts']],
-    env: { STRUMA_TEST_DATA: browserData },
-    report: browserReport,
-  },
-];
+const unitTests = (...selection: string[]): Stage => ({
+  name: 'unit and contract tests',
+  commands: [['jest', '--json', `--outputFile=${jestReport}`, '--silent', ...selection]],
+  env: { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+  report: jestReport,
+});
+
+const browserTests = (...selection: string[]): Stage => ({
+  name: 'browser tests',
+  commands: [['tests/node_modules/.bin/playwright', 'test', '-c', 'tests/playwright.config.ts', ...selection]],
+  env: { STRUMA_TEST_DATA: browserData },
+  report: browserReport,
+});
+
+const size: Stage = { name: 'web client and its size', commands: [['node', 'scripts/web-size.ts']] };
 
 const total: Counts = { passed: 0, failed: 0, skipped: [], flaky: [] };
 mkdirSync(cache, { recursive: true });
-for (const stage of process.argv[2] === 'check' ? checks : [...checks, ...tests]) {
+for (const stage of selectStages(process.argv[2])) {
   const counts = await runStage(stage);
   total.passed += counts.passed;
   total.failed += counts.failed;
@@ -79,6 +81,17 @@ listNames(`${total.skipped.length} skipped, neither passed nor failed`, total.sk
 const skipped = total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed ? 1 : 0);
+
+function selectStages(selection: string | undefined): Stage[] {
+  if (selection === undefined) return [...checks, unitTests(), size, browserTests()];
+  if (selection === 'check') return checks;
+  const { files, titles } = findFeatureTests(root, selection);
+  if (files.length === 0) {
+    console.error(`No tests of a feature "${selection}": its name is that of its folders, for instance signals.`);
+    process.exit(1);
+  }
+  return [unitTests('--runTestsByPath', ...files), ...(titles === null ? [] : [browserTests('--grep', titles)])];
+}
 
 async function runStage({ name, commands, env, report }: Stage): Promise<Counts> {
   if (report) rmSync(report, { force: true });

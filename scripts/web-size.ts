@@ -1,5 +1,5 @@
-// Builds the web client and holds it against the budgets: the JavaScript that must come before the list shows, and what
-// the map brings with it.
+// Builds the web client and checks its size: the JavaScript on the critical path of the list, and that
+// of the map.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -97,13 +97,15 @@ const baseMap = z.string().transform((text, context): BaseMapSetting => {
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
     return { from, file: place };
   }
-  const isAddress = /^https?:/.test(place) && URL.canParse(place.replaceAll(/\{[zxy]\}/g, '0'));
-  if (from === 'wms' && isAddress && /[?&]layers=[^&]/i.test(place)) return { from, address: place };
-  if (from === 'raster' && isAddress && ['{z}', '{x}', '{y}'].every((part) => place.includes(part)))
-    return { from, address: place };
+  if ((from === 'wms' || from === 'raster') && isMapAddress(from, place)) return { from, address: place };
   context.addIssue({ code: 'custom', message: baseMapError });
   return z.NEVER;
 });
+
+const isMapAddress = (from: 'wms' | 'raster', place: string): boolean => {
+  if (!/^https?:/.test(place) || !URL.canParse(place.replaceAll(/\{[zxy]\}/g, '0'))) return false;
+  return from === 'wms' ? /[?&]layers=[^&]/i.test(place) : ['{z}', '{x}', '{y}'].every((part) => place.includes(part));
+};
 
 /** Checked at start, because an unreadable archive would only show an empty map. */
 const findArchiveProblem = (file: string): string | null => {

@@ -5,24 +5,24 @@ import { buffer } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
 import { BackupError, entryNames, format, type BackupHeader } from './contents.ts';
 
-/** One entry of a backup. Its bytes must be read to their end before the next one comes. */
+/** One entry of a backup. Its bytes must be read completely before the next one. */
 export interface ArchiveEntry {
   name: string;
   bytes: Readable;
 }
 
-/** The entries of a backup in their order; `length` is the archive's, as `verifyChecksum` answers it. */
+/** The entries of a backup in their order; `length` is that of the archive, from `verifyChecksum`. */
 export const readArchive = async function* (file: string, length: number): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const source = createReadStream(file, { end: length - 1, highWaterMark: 1024 * 1024 });
   const read = pipeline(source, tar);
-  // What fails shows where the entries are asked for.
+  // Failures are thrown where the entries are read.
   read.catch(() => undefined);
   for await (const entry of tar) yield { name: entry.header.name, bytes: Readable.from(entry) };
   await read;
 };
 
-/** What the backup says of itself. Throws if this version of Struma cannot read it. */
+/** Reads the header. Throws if this version of Struma cannot read the backup. */
 export const readHeader = async (file: string, length: number): Promise<BackupHeader> => {
   for await (const { name, bytes } of readArchive(file, length)) {
     if (name !== entryNames.header) break;

@@ -8,15 +8,15 @@ import { pack, type Pack } from 'tar-stream';
 import { appendChecksum } from './checksum.ts';
 import { BackupError } from './contents.ts';
 
-/** A backup that is being written. Entries stand in it in the order in which they were added. */
+/** A backup that is being written. Entries keep the order in which they are added. */
 export interface Archive {
   add(name: string, bytes: Buffer): Promise<void>;
   addStream(name: string, size: number, bytes: Readable): Promise<void>;
 }
 
 /**
- * Writes a backup: a tar archive and its checksum. It gets its name when it is whole and on the disk; before that it is
- * called `<file>.<process>.part`, which a broken writing removes. Only its owner may read it.
+ * Writes a backup: a tar archive and its checksum. It gets its name when it is complete and on the disk; before that it is
+ * called `<file>.<process>.part`, which a failure removes. Only its owner can read it.
  */
 export const writeArchive = async (
   file: string,
@@ -36,7 +36,7 @@ export const writeArchive = async (
     await syncFolder(dirname(file));
   } catch (error) {
     tar.destroy();
-    // What fills may wait for ever for an archive that is gone.
+    // A writer must not wait forever for an archive that has failed.
     filled.catch(() => undefined);
     await written.catch(() => undefined);
     await rm(draft, { force: true });
@@ -52,7 +52,7 @@ const archiveOf = (tar: Pack): Archive => ({
     }),
   async addStream(name, size, bytes) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    // It may fail while nobody waits for it yet.
+    // It may fail before it is awaited.
     promise.catch(() => undefined);
     const entry = tar.entry({ name, size, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));
     entry.once('error', reject);

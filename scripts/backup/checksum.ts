@@ -6,7 +6,7 @@ import { BackupError } from './contents.ts';
 
 const endLength = 65;
 
-/** Passes bytes through and appends their SHA-256 as a last line; whoever reads the archive before it never sees it. */
+/** Passes bytes through and appends their SHA-256 as a last line, after the end of the archive. */
 export const appendChecksum = (): Transform => {
   const checksum = createHash('sha256');
   return new Transform({
@@ -21,8 +21,8 @@ export const appendChecksum = (): Transform => {
 };
 
 /**
- * Reads a whole backup and compares it with its last line. Answers the length of the archive before that line.
- * Throws with one sentence if the file is no backup, cut off or changed.
+ * Reads a whole backup and compares it with its last line. Returns the length of the archive before that line.
+ * Throws with one sentence if the file is no backup, incomplete or changed.
  */
 export const verifyChecksum = async (file: string): Promise<number> => {
   const { length, expected } = await readEnd(file);

@@ -1,4 +1,4 @@
-/** The format that this version writes. One that is raised can no longer be read by older versions. */
+/** The format that this version writes. Older versions cannot read a higher number. */
 export const format = 1;
 
 /** Schemas whose tables and sequences belong to the product. */
@@ -13,21 +13,21 @@ export const entryNames = {
   file: (sha256: string): string => `attachments/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`,
 };
 
-/** A table by the name under which it stands in the backup, `schema.table`. */
+/** A table by its name in the backup, `schema.table`. */
 export interface BackupTable {
   schema: string;
   name: string;
   columns: string[];
 }
 
-/** What a backup says of itself before anything else. */
+/** The header of a backup. */
 export interface BackupHeader {
   format: number;
   /** Version of Struma that wrote it. */
   version: string;
   madeOn: string;
   postgresql: string;
-  /** Steps that the database had taken; null where the schema is not there. */
+  /** Migrations of the database; null if the schema does not exist. */
   migrations: { backend: string[] | null; identity: string[] | null };
   tables: BackupTable[];
   sequences: BackupSequence[];
@@ -36,25 +36,25 @@ export interface BackupHeader {
 export interface BackupSequence {
   schema: string;
   name: string;
-  /** Null: never asked. As text, since it may be too large for a number. */
+  /** Null: never used. Text, because it may be too large for a number. */
   lastValue: string | null;
 }
 
-/** What can only be said when everything is written. */
+/** The end of a backup. */
 export interface BackupEnd {
   rows: Record<string, number>;
   files: number;
-  /** Files that rows name and whose bytes were not there, or were not those of the checksum. */
+  /** Files with a row whose bytes were missing or did not match the checksum. */
   missing: string[];
   damaged: string[];
 }
 
-/** A reason for which nothing was done, in words for the person at the terminal. */
+/** A reason for which nothing was done, as a text for the terminal. */
 export class BackupError extends Error {}
 
 export const tableKey = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string => `${schema}.${name}`;
 
-/** A name as SQL. */
+/** Quotes a name for SQL. */
 export const quoted = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string =>
   `${quote(schema)}.${quote(name)}`;
 

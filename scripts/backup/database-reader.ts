@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { quote, quoted, schemas, tableKey, type BackupSequence, type BackupTable } from './contents.ts';
 
-/** The database as it was at one moment, while others go on writing. */
+/** A consistent snapshot of the database; others may write meanwhile. */
 export interface Snapshot {
   postgresql: string;
   migrations: { backend: string[] | null; identity: string[] | null };
@@ -12,15 +12,15 @@ export interface Snapshot {
   sequences: BackupSequence[];
 }
 
-/** Settings under which values become the same text on every server. */
+/** Settings that give values the same text form on every server. */
 export const textSettings = `
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex';
   set timezone = 'UTC'; set client_encoding = 'UTF8'; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0`;
 
 /**
- * Begins to read the database at one moment; `exported` is another session's exported snapshot to join. The tables are
- * held against being changed or dropped until the connection's transaction ends.
+ * Starts to read a snapshot of the database; `exported` is another session's exported snapshot to join. The tables are
+ * locked against DDL until the connection's transaction ends.
  */
 export const openSnapshot = async (client: pg.ClientBase, exported?: string): Promise<Snapshot> => {
   await client.query(textSettings);
@@ -65,7 +65,7 @@ export const readTable = async function* (client: pg.ClientBase, table: BackupTa
   yield { compressed: await compress(Buffer.concat(chunks)), rows: stream.rowCount };
 };
 
-/** One value a line, as a query gives them: never all of them in memory. */
+/** One value per line, streamed from a query. */
 export const readLines = async function* (client: pg.ClientBase, query: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of client.query(copyTo(`copy (${query}) to stdout`)) as AsyncIterable<Buffer>) {
@@ -84,7 +84,7 @@ const namesIn = async (client: pg.ClientBase, table: string): Promise<string[]> 
   return rows.map(({ name }) => name);
 };
 
-/** Tables in which the product keeps rows; what an extension owns comes back with the extension. */
+/** Tables of the product; tables of an extension are created with the extension. */
 export const tablesQuery = `
   select n.nspname as schema, c.relname as name,
     coalesce(array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = ''), '{}') as columns

@@ -6,18 +6,18 @@ import { prepareDataFolder } from '../launch/data-folder.ts';
 import type { LaunchSettings } from '../launch/settings.ts';
 import { BackupError } from './contents.ts';
 
-/** Where an installation keeps what a backup holds. */
+/** Locations of an installation's data. */
 export interface Installation {
   databaseUrl: string;
-  /** True if the product may be working on the database at this moment. */
+  /** True if the product may be using the database. */
   isShared: boolean;
   attachmentsFolder: string;
   secretsFile: string;
-  /** Ends what was started for it. */
+  /** Stops everything that was started for it. */
   close(): Promise<void>;
 }
 
-/** The installation that the settings describe, running or not. Nothing is made where there is none. */
+/** The installation of the settings, running or not. It is not created if it does not exist. */
 export const openInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   if (settings.databaseUrl) return { ...placesOf(settings), ...outside(settings.databaseUrl) };
@@ -27,7 +27,7 @@ export const openInstallation = async (settings: LaunchSettings): Promise<Instal
   return { ...placesOf(settings), ...(await ownCluster(settings.dataFolder)) };
 };
 
-/** The installation into which a backup goes: made if it is not there, refused if it is running. */
+/** The target installation of a restore: created if it does not exist, refused if it is running. */
 export const openEmptyInstallation = async (settings: LaunchSettings): Promise<Installation> => {
   refuseWithoutDatabase(settings);
   await prepareDataFolder(settings.dataFolder);
@@ -35,7 +35,7 @@ export const openEmptyInstallation = async (settings: LaunchSettings): Promise<I
   return { ...placesOf(settings), ...(await ownCluster(settings.dataFolder)) };
 };
 
-/** True if any file is kept there. */
+/** True if the folder has any file. */
 export const hasFiles = async (attachmentsFolder: string): Promise<boolean> => {
   const kept = await readdir(join(attachmentsFolder, 'files')).catch(() => []);
   return kept.length > 0;

@@ -15,13 +15,13 @@ import type { Installation } from './installation.ts';
 export interface BackupOptions {
   /** Path of the backup; must not exist. */
   file: string;
-  /** An exported snapshot of another session: the backup shows what that session sees. */
+  /** An exported snapshot of another session, which the backup uses. */
   snapshot?: string;
   signal: AbortSignal;
 }
 
 /**
- * Writes everything that an installation keeps into one file: all rows as of one moment, the files that these rows name,
+ * Writes an installation into one file: a consistent snapshot of all rows, the files of these rows,
  * and the secrets. The product may run meanwhile. Memory does not grow with the amount of data.
  */
 export const makeBackup = async (installation: Installation, options: BackupOptions): Promise<BackupEnd> => {

@@ -29,20 +29,20 @@ import {
   checkTarget,
   checkVersion,
   dropEverything,
-  makeTables,
+  createTables,
   migrateOn,
   openTables,
   type OneTransaction,
 } from './target-database.ts';
 
-/** A backup whose bytes are as they were written and that this version can read. */
+/** A verified backup that this version can read. */
 export interface CheckedBackup {
   file: string;
   length: number;
   header: BackupHeader;
 }
 
-/** Reads the whole backup and throws with one sentence if it is not what was written, or too new. */
+/** Verifies the whole backup; throws with one sentence if it is damaged or too new. */
 export const checkBackup = async (file: string): Promise<CheckedBackup> => {
   const length = await verifyChecksum(file);
   const header = await readHeader(file, length);
@@ -51,9 +51,9 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
 };
 
 /**
- * Brings an installation to the state that a backup holds, and its tables to this version. The rows are one transaction
- * that ends after the last file is on the disk: whatever breaks it off leaves the database as it was, with some files
- * too many at most, which the clean-up finds. The secrets are replaced last.
+ * Restores a backup into an installation and migrates its tables to this version. The rows are one transaction
+ * that commits after the last file is on the disk: an interruption leaves the database unchanged, with at most some
+ * unused files, which the clean-up removes. The secrets are replaced last.
  */
 export const restoreBackup = async (
   backup: CheckedBackup,
@@ -87,7 +87,7 @@ export const restoreBackup = async (
       await client.query('vacuum (analyze)').catch(() => undefined);
       return end;
     } finally {
-      // An unfinished transaction is taken back with its connection.
+      // Closing the connection rolls back an open transaction.
       client.release(true);
     }
   } catch (error) {
@@ -109,7 +109,7 @@ const load = async (
   { attachmentsFolder, secrets, mayReplace }: Target,
 ): Promise<BackupEnd> => {
   if (mayReplace) await dropEverything(client);
-  await makeTables({ client, transaction }, header);
+  await createTables({ client, transaction }, header);
   const closeTables = await openTables(client, header.tables);
   const rows = createRowWriter(client, header.tables);
   let end: BackupEnd | undefined;
@@ -138,7 +138,7 @@ const load = async (
   return end;
 };
 
-/** Takes the parts of tables in their order and copies each table in one statement. */
+/** Reads the parts of tables in their order and copies each table in one statement. */
 const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
   const byKey = new Map(tables.map((table) => [tableKey(table), table]));
   const counts: Record<string, number> = {};
@@ -158,7 +158,7 @@ const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
 
   return {
     end,
-    /** A COPY that is never ended would keep the transaction's end waiting. */
+    /** An open COPY would block the end of the transaction. */
     breakOff(): void {
       current?.stream.on('error', () => undefined).destroy();
       current = null;
@@ -201,7 +201,7 @@ const keepFile = async (folder: string, sha256: string, bytes: Readable): Promis
   await syncPlace(place);
 };
 
-/** A file that is written beside the one whose place it takes in the end. */
+/** A temporary file that finally replaces another one. */
 interface Draft {
   write(bytes: Buffer): Promise<void>;
   keep(): Promise<void>;

@@ -16,23 +16,23 @@ import { makeBackup } from './make-backup.ts';
 import { checkBackup, restoreBackup } from './restore-backup.ts';
 import { temporaryFolder } from '../../tests/builders/files/temporary-folder.ts';
 
-interface Stand extends Installation {
+interface TestInstallation extends Installation {
   database: TestDatabase;
   client: pg.Client;
 }
 
 let folder: string;
-let stands: Stand[];
+let installations: TestInstallation[];
 let file: string;
 
 beforeEach(async () => {
   folder = await temporaryFolder('restore');
   file = join(folder, 'backup.struma');
-  stands = [];
+  installations = [];
 });
 
 afterEach(async () => {
-  for (const { client, database } of stands) {
+  for (const { client, database } of installations) {
     await client.end();
     await database.drop();
   }
@@ -40,11 +40,11 @@ afterEach(async () => {
 });
 
 /** An empty database and an empty folder. */
-const stand = async (): Promise<Stand> => {
+const createInstallation = async (): Promise<TestInstallation> => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const home = join(folder, `installation-${stands.length}`);
+  const home = join(folder, `installation-${installations.length}`);
   const made = {
     database,
     client,
@@ -54,15 +54,15 @@ const stand = async (): Promise<Stand> => {
     secretsFile: join(home, 'secrets.json'),
     close: async () => undefined,
   };
-  stands.push(made);
+  installations.push(made);
   return made;
 };
 
-const databaseOf = ({ client }: Stand): Database => createDatabaseOn(client);
+const databaseOf = ({ client }: TestInstallation): Database => createDatabaseOn(client);
 
-/** A database of this version with a signal and its files, whose checksums it answers too. */
-const filledStand = async (...contents: string[]): Promise<Stand & { files: string[] }> => {
-  const made = await stand();
+/** Creates a database of this version with a signal and its files. Returns their checksums too. */
+const createFilledInstallation = async (...contents: string[]): Promise<TestInstallation & { files: string[] }> => {
+  const made = await createInstallation();
   const store = await openFolderStore(made.attachmentsFolder);
   await checkDatabase(databaseOf(made));
   await migrate(databaseOf(made));
@@ -90,12 +90,13 @@ const backUp = (installation: Installation, target = file): Promise<BackupEnd> =
 const restore = async (installation: Installation, mayReplace = false): Promise<BackupEnd> =>
   restoreBackup(await checkBackup(file), installation, { mayReplace });
 
-const isEmpty = async ({ client }: Stand): Promise<boolean> => Object.keys(await fingerprints(client)).length === 0;
+const isEmpty = async ({ client }: TestInstallation): Promise<boolean> =>
+  Object.keys(await fingerprints(client)).length === 0;
 
 describe('a restored backup', () => {
   test('has every row, every sequence, every file and the secrets', async () => {
-    const source = await filledStand('план', 'снимка', 'план');
-    const target = await stand();
+    const source = await createFilledInstallation('план', 'снимка', 'план');
+    const target = await createInstallation();
     expect(await backUp(source)).toMatchObject({ files: 2, missing: [], damaged: [] });
     await restore(target);
     expect(await fingerprints(target.client)).toEqual(await fingerprints(source.client));
@@ -111,13 +112,13 @@ describe('a restored backup', () => {
     await expect(target.client.query('update attachment set signal_id = 0')).rejects.toThrow(/foreign key/);
   });
 
-  test('of an older version is brought to this version', async () => {
-    const source = await stand();
+  test('of an older version is migrated to this version', async () => {
+    const source = await createInstallation();
     await checkDatabase(databaseOf(source));
     await migrate(databaseOf(source), '005-signals-and-breakdowns');
     await source.client.query(`insert into submitter (name) values ('Чолаков')`);
     await backUp(source);
-    const target = await stand();
+    const target = await createInstallation();
     await restore(target);
     expect((await target.client.query('select name from submitter')).rows).toEqual([{ name: 'Чолаков' }]);
     const steps = 'select name from kysely_migration order by name';
@@ -126,8 +127,8 @@ describe('a restored backup', () => {
     await expect(target.client.query('select from idempotency_key')).resolves.toBeDefined();
   });
 
-  test('takes the place of another installation only if told to, and then wholly', async () => {
-    const source = await filledStand('план');
+  test('replaces another installation only with --replace, and then completely', async () => {
+    const source = await createFilledInstallation('план');
     await backUp(source);
     const before = await fingerprints(source.client);
     await source.client.query(`insert into signal (title, message, status_id) values ('По-късно', '', 1)`);
@@ -142,8 +143,8 @@ describe('a restored backup', () => {
 });
 
 describe('a backup', () => {
-  test('never takes the place of a file, and a broken one leaves nothing', async () => {
-    const source = await filledStand();
+  test('never overwrites a file, and a failed one leaves nothing', async () => {
+    const source = await createFilledInstallation();
     await writeFile(file, 'older');
     await expect(backUp(source)).rejects.toThrow(/exists already/);
     expect(await readFile(file, 'utf8')).toBe('older');
@@ -154,23 +155,23 @@ describe('a backup', () => {
   });
 
   test('of a database without tables is refused', async () => {
-    await expect(backUp(await stand())).rejects.toThrow(/nothing to back up/);
+    await expect(backUp(await createInstallation())).rejects.toThrow(/nothing to back up/);
   });
 
-  test('names files whose bytes are gone or changed, and holds all else', async () => {
-    const source = await filledStand('има', 'няма', 'друго');
+  test('reports files with missing or changed bytes, and contains everything else', async () => {
+    const source = await createFilledInstallation('има', 'няма', 'друго');
     const [, gone = '', changed = ''] = source.files;
     await rm(placeOf(source.attachmentsFolder, gone));
     await writeFile(placeOf(source.attachmentsFolder, changed), 'развалено');
     expect(await backUp(source)).toMatchObject({ files: 2, missing: [gone], damaged: [changed] });
-    expect(await restore(await stand())).toMatchObject({ missing: [gone], damaged: [changed] });
+    expect(await restore(await createInstallation())).toMatchObject({ missing: [gone], damaged: [changed] });
   });
 });
 
-describe('a restore that is refused touches nothing', () => {
-  test('a file that is cut off, changed in any place, or no backup', async () => {
-    await backUp(await filledStand('план'));
-    const target = await stand();
+describe('a refused restore changes nothing', () => {
+  test('an incomplete file, a changed one, or another format', async () => {
+    await backUp(await createFilledInstallation('план'));
+    const target = await createInstallation();
     const { size } = await stat(file);
     for (const position of [10, 600, Math.floor(size / 2), size - 80, size - 20]) {
       const changed = await open(file, 'r+');
@@ -188,9 +189,9 @@ describe('a restore that is refused touches nothing', () => {
     await expect(stat(target.attachmentsFolder)).rejects.toThrow(/ENOENT/);
   });
 
-  test('a restore that breaks off among the files, even one that replaces', async () => {
-    await backUp(await filledStand('план'));
-    const target = await filledStand();
+  test('a restore interrupted during the files, also with --replace', async () => {
+    await backUp(await createFilledInstallation('план'));
+    const target = await createFilledInstallation();
     const before = await fingerprints(target.client);
     await rm(target.attachmentsFolder, { recursive: true });
     await writeFile(target.attachmentsFolder, 'no folder');
@@ -198,13 +199,13 @@ describe('a restore that is refused touches nothing', () => {
     expect(await fingerprints(target.client)).toEqual(before);
   });
 
-  test('a restore whose rows are refused in the end, secrets and all', async () => {
-    const source = await filledStand('план');
+  test('a restore whose rows are refused at the end', async () => {
+    const source = await createFilledInstallation('план');
     await source.client.query('alter table attachment disable trigger all');
     await source.client.query('update attachment set signal_id = 999');
     await writeFile(source.secretsFile, '{"sessionKeys":"other"}');
     await backUp(source);
-    const target = await filledStand();
+    const target = await createFilledInstallation();
     const before = await fingerprints(target.client);
     await expect(restore(target, true)).rejects.toThrow(/foreign key/);
     expect(await fingerprints(target.client)).toEqual(before);
@@ -213,24 +214,24 @@ describe('a restore that is refused touches nothing', () => {
   });
 
   test('a backup of a newer version', async () => {
-    const source = await filledStand();
+    const source = await createFilledInstallation();
     await source.client.query(`insert into kysely_migration values ('999-later', now())`);
     await backUp(source);
-    await expect(restore(await stand())).rejects.toThrow(/newer version of Struma .*999-later/);
+    await expect(restore(await createInstallation())).rejects.toThrow(/newer version of Struma .*999-later/);
   });
 
-  test('a database on which the product works', async () => {
-    await backUp(await filledStand());
-    const target = await stand();
+  test('a database in use by the product', async () => {
+    await backUp(await createFilledInstallation());
+    const target = await createInstallation();
     const busy = new pg.Client({ connectionString: target.databaseUrl, application_name: 'struma' });
     await busy.connect();
     await expect(restore(target)).rejects.toThrow(/Struma is working on this database/);
     await busy.end();
   });
 
-  test('an empty database beside files that somebody keeps', async () => {
-    await backUp(await filledStand('план'));
-    const target = await stand();
+  test('an empty database beside existing files', async () => {
+    await backUp(await createFilledInstallation('план'));
+    const target = await createInstallation();
     const staged = await (await openFolderStore(target.attachmentsFolder)).receive(Readable.from([Buffer.from('мое')]));
     await staged.keep();
     await expect(restore(target)).rejects.toThrow(/holds files already/);

@@ -13,9 +13,9 @@ export interface OneTransaction {
   transaction: Database;
 }
 
-/** Refuses a database that anybody works on or that holds something, unless that may be replaced. */
+/** Refuses a database that is in use, or that is not empty unless it may be replaced. */
 export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): Promise<void> => {
-  if (await isWorkedOn(client))
+  if (await isInUse(client))
     throw new BackupError('Struma is working on this database. Stop it first; nothing was done.');
   const { rows: tables } = await client.query(tablesQuery, [schemas]);
   if (tables.length > 0 && !mayReplace)
@@ -24,8 +24,8 @@ export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): P
     );
 };
 
-/** Whether the product is connected. One that was just stopped, or a backup that just ended, is given a moment to leave. */
-const isWorkedOn = async (client: pg.ClientBase): Promise<boolean> => {
+/** Whether the product is connected. Waits a moment for a product or backup that has just ended. */
+const isInUse = async (client: pg.ClientBase): Promise<boolean> => {
   for (let looksLeft = 20; ; looksLeft -= 1) {
     const { rows } = await client.query(
       `select from pg_stat_activity
@@ -38,7 +38,7 @@ const isWorkedOn = async (client: pg.ClientBase): Promise<boolean> => {
 
 const leavingMilliseconds = 100;
 
-/** Refuses a backup whose database had taken steps that this version does not know. */
+/** Refuses a backup with migrations that this version does not know. */
 export const checkVersion = ({ version, migrations }: BackupHeader): void => {
   const known = new Set(migrationNames());
   const knownIdentity = new Set(identityMigrations.map(({ name }) => name));
@@ -63,8 +63,8 @@ export const dropEverything = async (client: pg.ClientBase): Promise<void> => {
   }
 };
 
-/** Makes the tables as the backup's version had them. */
-export const makeTables = async (
+/** Creates the tables of the backup's version. */
+export const createTables = async (
   { client, transaction }: OneTransaction,
   { migrations }: BackupHeader,
 ): Promise<void> => {
@@ -72,7 +72,7 @@ export const makeTables = async (
   if (migrations.identity) await applyMigrations(client, migrations.identity.at(-1));
 };
 
-/** Brings restored tables to this version's. */
+/** Migrates the restored tables to this version. */
 export const migrateOn = async (
   { client, transaction }: OneTransaction,
   { migrations }: BackupHeader,
@@ -81,10 +81,10 @@ export const migrateOn = async (
   if (migrations.identity) await applyMigrations(client);
 };
 
-/** Empties the tables and takes away what would check or answer single rows; answers how to put it back. */
+/** Empties the tables and drops constraints and triggers; returns a function that restores them. */
 export const openTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
-  refuseMisfit(tables, wanted);
+  refuseIncompatible(tables, wanted);
   const { rows: constraints } = await client.query<{ table: string; name: string; definition: string }>(foreignKeys, [
     schemas,
   ]);
@@ -98,7 +98,7 @@ export const openTables = async (client: pg.ClientBase, wanted: BackupTable[]): 
   };
 };
 
-const refuseMisfit = (tables: BackupTable[], wanted: BackupTable[]): void => {
+const refuseIncompatible = (tables: BackupTable[], wanted: BackupTable[]): void => {
   const columns = new Map(tables.map((table) => [tableKey(table), new Set(table.columns)]));
   for (const table of wanted) {
     const key = tableKey(table);
@@ -117,7 +117,7 @@ const foreignKeys = `
 
 const notOfExtension = `not exists (select from pg_depend d where d.classid = o.tableoid and d.objid = o.oid and d.deptype in ('e', 'i'))`;
 
-/** One statement for each thing in the schema `public` that still stands, things that others hang on last. */
+/** One drop statement for each remaining object of the schema `public`, in order of dependency. */
 const dropStatements = `
   select format('drop %s if exists public.%s cascade', kind, name) as statement from (
     select 1 as place, case o.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,

@@ -5,13 +5,13 @@ interface Registry {
   file: string;
   /** Folder whose direct subfolders are features. */
   folder: string;
-  /** End of the names of the files that are listed. */
+  /** Suffix of the listed files' names. */
   ending: string;
   /** Name of the list. */
   name: string;
-  /** The one export of each file that is listed. Absent: the whole module. */
+  /** The listed export of each file. Absent: the whole module. */
   only?: string;
-  /** The feature that stands first; the others follow by name. */
+  /** The first feature; the others follow by name. */
   first?: string;
 }
 

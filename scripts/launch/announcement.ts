@@ -10,7 +10,7 @@ const demoUsers = [
   ['valves', 'Struma7!', 'belongs to the group valves only'],
 ] as const;
 
-/** What `npm start` prints when everything serves. Demo users are named only where they exist. */
+/** The output of `npm start` when it is ready. Demo users are listed if they exist. */
 export const announcement = (settings: LaunchSettings): string[] => [
   `Struma is ready: ${settings.publicUrl}`,
   ...(settings.demo && !settings.oidcIssuer

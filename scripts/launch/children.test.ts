@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A part whose program says that it serves, then does this. */
+/** A part whose program reports that it is ready, then runs this code. */
 const start = async (program: string, hangMs = 0): Promise<Child & { lines: () => string; pid: number }> => {
   const file = join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
   await writeFile(file, `${program}\nprocess.send({ ready: 'http://127.0.0.1:1/' + process.pid });`);
@@ -44,20 +44,20 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('a part of the product', () => {
-  test('RQ-2 that does not end when it is asked to is killed', async () => {
+  test('RQ-2 that does not end on request is killed', async () => {
     const child = await start(`process.on('SIGTERM', () => undefined); ${untilKilled}`);
     await child.stop(200);
     expect(await child.ended).toContain('SIGKILL');
     expect(isAlive(child.pid)).toBe(false);
   });
 
-  test('RQ-2 whose event loop stands still is killed, so that it can be started again', async () => {
+  test('RQ-2 whose event loop is blocked is killed, so that it can be restarted', async () => {
     const child = await start(`${answering} setTimeout(() => { for (;;); }, 50);`, 600);
     expect(await child.ended).toBe('The part did not answer for 0.6 s and was killed.');
     expect(isAlive(child.pid)).toBe(false);
   });
 
-  test('RQ-2 that answers lives on', async () => {
+  test('RQ-2 that responds keeps running', async () => {
     const child = await start(
       `let pings = 0; process.on('message', () => { pings += 1; if (pings === 8) console.log('still here'); }); ${answering}`,
       1_800,
@@ -72,7 +72,7 @@ describe('a part of the product', () => {
     expect(await child.ended).toContain('SIGTERM');
   });
 
-  test('has its output read line by line, the last words too', async () => {
+  test('has its output read line by line, including the last one', async () => {
     const child = await start(
       `process.on('SIGTERM', () => { process.stderr.write('ne'); process.stdout.write('whole\\nla'); process.stdout.write('st\\n', () => process.exit()); }); ${untilKilled}`,
     );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Life } from './keep-alive.ts';
+import type { PartRun } from './keep-alive.ts';
 import type { PartsLog } from './parts-log.ts';
 import { readLines } from './read-lines.ts';
 import { watchEventLoop } from './watchdog.ts';
@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, '../..');
 /** A part of the product that could not start. */
 class ChildError extends Error {}
 
-export interface Child extends Life {
-  /** Address that it serves. */
+export interface Child extends PartRun {
+  /** Its address. */
   url: string;
 }
 
@@ -24,17 +24,17 @@ export interface ChildOptions {
   env: Record<string, string>;
   nodeOptions?: readonly string[];
   log: PartsLog;
-  /** How long its event loop may not answer before it is killed; 0: for ever. */
+  /** Time without a response of its event loop after which it is killed; 0: never. */
   hangMs: number;
   /** Listening socket to hand over. */
   listener?: Server | undefined;
-  /** Aborted when it is no longer wanted, even before it serves. */
+  /** Aborted to end it, also before it is ready. */
   stopping: AbortSignal;
 }
 
 /**
- * Starts a part as a process of its own and waits until it serves. It has its own process group, so that Ctrl-C reaches
- * this process alone; it ends when the channel to this process breaks.
+ * Starts a part as its own process and waits until it is ready. It has its own process group, so that Ctrl-C reaches only
+ * this process; it ends when the channel to this process closes.
  */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
   const { name, main, env, log, listener, stopping } = options;
@@ -48,7 +48,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   for (const stream of [process_.stdout, process_.stderr]) if (stream) readLines(stream, (lines) => log.write(lines));
   if (listener) process_.send('listen', listener);
   let isServing = false;
-  stopping.addEventListener('abort', () => void (isServing || end(process_, startPatienceMs)), { once: true });
+  stopping.addEventListener('abort', () => void (isServing || end(process_, startTimeoutMs)), { once: true });
   let hang: string | null = null;
   const ended = new Promise<string>((resolve) => {
     process_.once('error', (error) => resolve(`The ${name} could not start: ${error.message}.`));
@@ -88,8 +88,8 @@ const readiness = (child: ChildProcess, name: string): Promise<string> =>
 
 const lastLinesMs = 200;
 
-/** A part that is still starting has nothing under way that anybody waits for. */
-const startPatienceMs = 1_000;
+/** A starting part has no running requests. */
+const startTimeoutMs = 1_000;
 
 const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -99,6 +99,6 @@ const end = async (child: ChildProcess, withinMs: number): Promise<void> => {
   const force = setTimeout(() => child.kill('SIGKILL'), withinMs);
   await exited;
   clearTimeout(force);
-  // Its last lines may still be in the pipe.
+  // The pipe may still contain its last lines.
   await Promise.race([outputRead, pause(lastLinesMs, undefined, { ref: false })]);
 };

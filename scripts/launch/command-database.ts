@@ -4,11 +4,11 @@ import type { LaunchSettings } from './settings.ts';
 
 export interface CommandDatabase {
   url: string;
-  /** Ends what was started for the command. */
+  /** Stops everything that was started for the command. */
   close(): Promise<void>;
 }
 
-/** The installation's database for a command, whether the product runs or not. What is wrong is printed and ends it. */
+/** Opens the installation's database for a command, whether the product runs or not. A failure is printed and ends the process. */
 export const openDatabaseOf = async (readSettings: () => LaunchSettings): Promise<CommandDatabase> => {
   try {
     const { databaseUrl, dataFolder } = readSettings();

@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const modeOf = async (path: string): Promise<number> => (await stat(path)).mode & 0o777;
 
 describe('the data folder', () => {
-  test('is made for its owner alone, and an older one is closed to others', async () => {
+  test('is created for its owner only, and other users lose access to an older one', async () => {
     await prepareDataFolder(join(folder, 'new/data'));
     expect(await modeOf(join(folder, 'new/data'))).toBe(0o700);
     expect(await readdir(join(folder, 'new/data'))).toEqual([]);
@@ -28,7 +28,7 @@ describe('the data folder', () => {
     expect(await modeOf(join(folder, 'older'))).toBe(0o700);
   });
 
-  test('that holds files of something else is refused, and left as it is', async () => {
+  test('with files of another program is refused and not changed', async () => {
     await writeFile(join(folder, 'thesis.txt'), '');
     await expect(prepareDataFolder(folder)).rejects.toThrow(/holds files that are not of Struma.*empty folder/);
     expect(await modeOf(folder)).toBe(0o755);

@@ -7,9 +7,9 @@ import { unprivilegedUser } from '../../backend/src/embedded-postgres/place.ts';
 import { LaunchSettingsError } from './settings.ts';
 
 /**
- * Makes the data folder, tries whether it can be written, and closes it to other users.
+ * Creates the data folder, checks that it is writable, and removes other users' access.
  *
- * @throws LaunchSettingsError with what to do.
+ * @throws LaunchSettingsError with instructions.
  */
 export const prepareDataFolder = async (folder: string): Promise<void> => {
   await makeFolder(folder, 0o700).catch(refuse(folder, 'cannot be made'));
@@ -28,10 +28,10 @@ const refuse =
     ]);
   };
 
-/** What a start leaves in its folder. */
+/** Files that a start creates in its folder. */
 const own = new Set(['secrets.json', 'postgres', 'postgres-is-elsewhere.txt', 'attachments', 'struma.log']);
 
-/** Closing the folder of other programs would break them. */
+/** Removing access to a folder of other programs would break them. */
 const refuseForeignFolder = async (folder: string): Promise<void> => {
   const isShared = shared.has(await realpath(folder));
   const found = await readdir(folder).catch(refuse(folder, 'cannot be read'));
@@ -49,7 +49,7 @@ const tryToWrite = async (folder: string): Promise<void> => {
   try {
     await (await open(file, 'wx', 0o600)).close();
   } catch (error) {
-    // A full disk has a message of its own.
+    // A full disk has a separate message.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   } finally {
     await rm(file, { force: true });
@@ -58,7 +58,7 @@ const tryToWrite = async (folder: string): Promise<void> => {
 
 const othersMayEnter = 0o001;
 
-/** As root PostgreSQL runs as somebody else, who keeps access by owning the folder. */
+/** Under root PostgreSQL runs as another user, who gets access as the owner of the folder. */
 const closeToOthers = async (folder: string): Promise<void> => {
   const { mode } = await stat(folder);
   if ((mode & 0o777) === 0o700) return;

@@ -4,8 +4,8 @@ import { LaunchSettingsError } from './settings.ts';
 const nearlyNothing = 16 * 1024 * 1024;
 
 /**
- * The reason why something failed, in words for the person who started the product. On a full disk every part fails in
- * its own way, so the disk itself is asked.
+ * The reason of a failure as a text for the terminal. On a full disk every part fails in
+ * its own way, so the free space is checked.
  */
 export const reasonOf = async (error: unknown, dataFolder: string): Promise<string> => {
   const message = error instanceof Error ? error.message : String(error);
@@ -18,10 +18,10 @@ export const reasonOf = async (error: unknown, dataFolder: string): Promise<stri
   return `The disk of ${dataFolder} is full. Make room and start again.\n${message}`;
 };
 
-/** PostgreSQL's next segment of the write-ahead log and what it writes beside it. */
+/** Space for the next segment of PostgreSQL's write-ahead log and further files. */
 const databaseNeeds = 64 * 1024 * 1024;
 
-/** Whether a full disk is why the database in the folder ended. The first time of a row is reported on standard error. */
+/** Whether the database ended because of a full disk. The first time in a row is reported on standard error. */
 export const createDiskWatch = (folder: string): (() => Promise<boolean>) => {
   let isReported = false;
   return async () => {

@@ -1,98 +1,100 @@
 import { describe, expect, test } from '@jest/globals';
-import { KeepAliveError, keepAlive, type Life, type Patience } from './keep-alive.ts';
+import { KeepAliveError, keepAlive, type PartRun, type RetryPolicy } from './keep-alive.ts';
 
-interface Lives {
+interface TestRuns {
   starts: number;
   stops: number;
-  told: string[];
-  /** Ends the present life. */
+  reports: string[];
+  /** Ends the current run. */
   end(reason: string): void;
-  /** Settled when the life of this number has begun; the first is 1. */
+  /** Resolves when the run with this number has started; the first is 1. */
   begun(number: number): Promise<void>;
 }
 
-const patience: Patience = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
+const retryPolicy: RetryPolicy = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
 
-const keep = async (options: { failing?: number[]; patience?: Patience; isExcused?: () => Promise<boolean> } = {}) => {
+const keep = async (
+  options: { failing?: number[]; retryPolicy?: RetryPolicy; isExcused?: () => Promise<boolean> } = {},
+) => {
   const waiting = new Map<number, () => void>();
   let end: (reason: string) => void = () => undefined;
-  const lives: Lives = {
+  const runs: TestRuns = {
     starts: 0,
     stops: 0,
-    told: [],
+    reports: [],
     end: (reason) => end(reason),
     begun: (number) =>
-      lives.starts >= number ? Promise.resolve() : new Promise((resolve) => void waiting.set(number, resolve)),
+      runs.starts >= number ? Promise.resolve() : new Promise((resolve) => void waiting.set(number, resolve)),
   };
-  const start = async (): Promise<Life> => {
-    lives.starts += 1;
-    const number = lives.starts;
+  const start = async (): Promise<PartRun> => {
+    runs.starts += 1;
+    const number = runs.starts;
     if (options.failing?.includes(number)) throw new Error(`Start ${number} failed.`);
     const ended = new Promise<string>((resolve) => (end = resolve));
     waiting.get(number)?.();
-    return { ended, stop: async () => void (lives.stops += 1) };
+    return { ended, stop: async () => void (runs.stops += 1) };
   };
-  const tell = (text: string) => void lives.told.push(text);
+  const report = (text: string) => void runs.reports.push(text);
   const { isExcused } = options;
-  const kept = keepAlive({ name: 'part', start, tell, patience: options.patience ?? patience, isExcused });
+  const kept = keepAlive({ name: 'part', start, report, retryPolicy: options.retryPolicy ?? retryPolicy, isExcused });
   await kept.first;
-  return { lives, kept };
+  return { runs, kept };
 };
 
-describe('a part that is kept alive', () => {
-  test('is started again when it ends by itself, and the log is told', async () => {
-    const { lives, kept } = await keep();
-    lives.end('It fell.');
-    await lives.begun(2);
-    expect(lives.told).toEqual(['It fell. It is started again in 0 ms.']);
+describe('a supervised part', () => {
+  test('is restarted when it ends unexpectedly, and the restart is reported', async () => {
+    const { runs, kept } = await keep();
+    runs.end('It fell.');
+    await runs.begun(2);
+    expect(runs.reports).toEqual(['It fell. It is started again in 0 ms.']);
     await kept.stop(1_000);
-    expect(lives.stops).toBe(1);
+    expect(runs.stops).toBe(1);
   });
 
-  test('is given up when it ends too often, a failed start counting as an end', async () => {
-    const { lives, kept } = await keep({ failing: [2, 3] });
-    lives.end('It fell.');
+  test('is given up when it ends too often; a failed start counts as an end', async () => {
+    const { runs, kept } = await keep({ failing: [2, 3] });
+    runs.end('It fell.');
     const givenUp = await kept.givenUp.catch((error: unknown) => error);
     expect(givenUp).toBeInstanceOf(KeepAliveError);
     expect(String(givenUp)).toContain('The part ended 3 times in short order, so it is given up. Start 3 failed.');
-    expect(lives.starts).toBe(3);
+    expect(runs.starts).toBe(3);
   });
 
-  test('ends that are long past are forgiven', async () => {
-    const { lives, kept } = await keep({ patience: { ...patience, withinMs: 0 } });
+  test('old ends do not count', async () => {
+    const { runs, kept } = await keep({ retryPolicy: { ...retryPolicy, withinMs: 0 } });
     for (let life = 1; life < 10; life += 1) {
-      await lives.begun(life);
-      lives.end('It fell.');
+      await runs.begun(life);
+      runs.end('It fell.');
     }
-    await lives.begun(10);
+    await runs.begun(10);
     await kept.stop(1_000);
   });
 
-  test('ends that are excused do not count, those after them do', async () => {
+  test('excused ends do not count, later ones do', async () => {
     let isDiskFull = true;
-    const { lives, kept } = await keep({ isExcused: async () => isDiskFull });
+    const { runs, kept } = await keep({ isExcused: async () => isDiskFull });
     for (let life = 1; life < 10; life += 1) {
-      await lives.begun(life);
-      lives.end('The disk is full.');
+      await runs.begun(life);
+      runs.end('The disk is full.');
     }
-    await lives.begun(10);
+    await runs.begun(10);
     isDiskFull = false;
     for (let life = 10; life <= 12; life += 1) {
-      await lives.begun(life);
-      lives.end('It fell.');
+      await runs.begun(life);
+      runs.end('It fell.');
     }
     await expect(kept.givenUp).rejects.toThrow('given up');
   });
 
-  test('is not started again once it has been asked to end', async () => {
-    const { lives, kept } = await keep();
+  test('is not restarted after a request to end', async () => {
+    const { runs, kept } = await keep();
     await kept.stop(1_000);
-    lives.end('It was asked to.');
+    runs.end('It was asked to.');
     await new Promise((resolve) => void setImmediate(resolve));
-    expect([lives.starts, lives.told]).toEqual([1, []]);
+    expect([runs.starts, runs.reports]).toEqual([1, []]);
   });
 
-  test('a first start that fails is no end but a failure', async () => {
+  test('a failed first start is a failure, not an end', async () => {
     await expect(keep({ failing: [1] })).rejects.toThrow('Start 1 failed.');
   });
 });

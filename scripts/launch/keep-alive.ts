@@ -1,47 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One life of a part: from a start to its end. */
-export interface Life {
-  /** Settled with the reason when it has ended, asked to or not. */
+/** One run of a part: from a start to its end. */
+export interface PartRun {
+  /** Resolves with the reason when it has ended. */
   ended: Promise<string>;
-  /** Asks it to end; ends it by force after so many milliseconds. */
+  /** Requests its end; kills it after the given milliseconds. */
   stop(withinMs: number): Promise<void>;
 }
 
-export interface Patience {
-  /** So many ends within the span are too many. */
+export interface RetryPolicy {
+  /** Maximum number of ends within the time span. */
   ends: number;
   withinMs: number;
-  /** How long to wait before the next start: after the first end within the span, the second, … */
+  /** Delays before the next start: after the first end within the span, the second, … */
   delaysMs: readonly number[];
 }
 
-export interface Part<L extends Life> {
+export interface Part<L extends PartRun> {
   name: string;
   start: (stopping: AbortSignal) => Promise<L>;
-  /** Told of each end, and of each new start that failed. */
-  tell: (text: string) => void;
-  /** True while the part cannot live for a reason that lies outside: such ends are not counted. */
+  /** Called with each end, and each failed restart. */
+  report: (text: string) => void;
+  /** True while the part cannot run for an external reason: such ends are not counted. */
   isExcused?: () => Promise<boolean>;
-  patience?: Patience;
+  retryPolicy?: RetryPolicy;
 }
 
-export interface Kept<L extends Life> {
-  /** Rejected when the first start fails: that is the caller's. */
+export interface Kept<L extends PartRun> {
+  /** Rejects if the first start fails, which the caller handles. */
   first: Promise<L>;
-  /** Rejected when the part ends too often. */
+  /** Rejects when the part ends too often. */
   givenUp: Promise<never>;
-  /** Ends the part, one that is still starting too. */
+  /** Ends the part, also while it starts. */
   stop(withinMs: number): Promise<void>;
 }
 
-/** A part of the product ends again and again. */
+/** A part has ended too often. */
 export class KeepAliveError extends Error {}
 
-const usualPatience: Patience = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
+const defaultRetryPolicy: RetryPolicy = { ends: 5, withinMs: 60_000, delaysMs: [100, 500, 2_000, 5_000] };
 
-/** Starts a part, and starts it again whenever it ends by itself. */
-export const keepAlive = <L extends Life>(part: Part<L>): Kept<L> => {
+/** Starts a part, and restarts it when it ends unexpectedly. */
+export const keepAlive = <L extends PartRun>(part: Part<L>): Kept<L> => {
   const stopping = new AbortController();
   const first = part.start(stopping.signal);
   let life = first;
@@ -64,8 +64,8 @@ export const keepAlive = <L extends Life>(part: Part<L>): Kept<L> => {
   };
 };
 
-const follow = async <L extends Life>(
-  { name, tell, patience = usualPatience, isExcused = async () => false }: Part<L>,
+const follow = async <L extends PartRun>(
+  { name, report, retryPolicy = defaultRetryPolicy, isExcused = async () => false }: Part<L>,
   first: L,
   begin: () => Promise<L>,
   stopping: AbortSignal,
@@ -74,18 +74,18 @@ const follow = async <L extends Life>(
   let reason = await first.ended;
   while (!stopping.aborted) {
     const excused = await isExcused();
-    ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < patience.withinMs), Date.now()];
-    if (ends.length >= patience.ends)
+    ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
+    if (ends.length >= retryPolicy.ends)
       throw new KeepAliveError(`The ${name} ended ${ends.length} times in short order, so it is given up. ${reason}`);
-    const delay = patience.delaysMs.at(excused ? -1 : Math.min(ends.length, patience.delaysMs.length) - 1) ?? 0;
-    tell(`${reason} It is started again in ${delay} ms.`);
+    const delay = retryPolicy.delaysMs.at(excused ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
+    report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());
   }
   return new Promise(() => undefined);
 };
 
-const endOf = async (starting: Promise<Life>): Promise<string> => {
+const endOf = async (starting: Promise<PartRun>): Promise<string> => {
   try {
     return await (
       await starting

@@ -8,7 +8,7 @@ import { checkPartSettings } from './check-settings.ts';
 import { startChild, type Child } from './children.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDiskWatch } from './disk.ts';
-import { keepAlive, type Kept, type Life } from './keep-alive.ts';
+import { keepAlive, type Kept, type PartRun } from './keep-alive.ts';
 import { bindPort } from './listener.ts';
 import { backendSettings, gatewaySettings, identitySettings, type Environment } from './part-settings.ts';
 import { openPartsLog, type PartsLog } from './parts-log.ts';
@@ -21,30 +21,30 @@ interface ChildPart {
   name: PartName;
   main: string;
   env: Environment;
-  /** Variable of its port: a part that is started again serves the same address. */
+  /** Variable of its port: a restarted part keeps its address. */
   portName: string;
 }
 
 type PartName = 'gateway' | 'REST service' | 'identity provider' | 'database';
 
-/** Which parts end together, and when the last of them is killed, in milliseconds after the request to stop. */
+/** Parts that end together, and the time after which they are killed, in milliseconds after the request to stop. */
 const stages: { parts: PartName[]; killAfterMs: number }[] = [
   { parts: ['gateway'], killAfterMs: 5_000 },
   { parts: ['REST service', 'identity provider'], killAfterMs: 7_500 },
   { parts: ['database'], killAfterMs: 9_000 },
 ];
 
-const leastPatienceMs = 500;
+const minTimeoutMs = 500;
 const capLogEveryMs = 60_000;
 /** With much free memory V8 lets garbage grow to four times what is in use before it collects. */
 const gatewayHeapMegabytes = 1024;
 
-/** Everything that one `npm start` has started and keeps alive. */
+/** All parts of one `npm start`. */
 export class Launch {
-  /** Rejected as soon as one part has been given up. */
+  /** Rejects when a part has ended too often. */
   readonly ended: Promise<never>;
   readonly #fail: (reason: unknown) => void;
-  readonly #parts = new Map<PartName, Kept<Life>>();
+  readonly #parts = new Map<PartName, Kept<PartRun>>();
   readonly #stopping = new AbortController();
   #log: PartsLog | null = null;
 
@@ -55,7 +55,7 @@ export class Launch {
     promise.catch(() => undefined);
   }
 
-  /** Starts all parts; answers what to tell the person at the terminal. */
+  /** Starts all parts; returns the text for the terminal. */
   async start(settings: LaunchSettings): Promise<string[]> {
     checkPartSettings(settings);
     refusePublicDemo(settings);
@@ -88,16 +88,16 @@ export class Launch {
     return announcement(settings);
   }
 
-  /** Ends what was started within ten seconds, the last first. A second call does nothing. */
+  /** Ends all parts within ten seconds, the last started first. A second call does nothing. */
   async stop(): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     this.#stopping.abort();
     const began = performance.now();
     for (const { parts, killAfterMs } of stages) {
-      const withinMs = Math.max(leastPatienceMs, killAfterMs - (performance.now() - began));
+      const withinMs = Math.max(minTimeoutMs, killAfterMs - (performance.now() - began));
       const ending = parts.map(async (name) => this.#parts.get(name)?.stop(withinMs));
-      // A part that cannot even be killed must not keep the others.
-      await Promise.race([Promise.all(ending), pause(withinMs + leastPatienceMs, undefined, { ref: false })]);
+      // A part that cannot be killed must not block the others.
+      await Promise.race([Promise.all(ending), pause(withinMs + minTimeoutMs, undefined, { ref: false })]);
     }
     await this.#log?.flush();
   }
@@ -129,7 +129,7 @@ export class Launch {
     return (await this.#keep(log, part.name, start)).url;
   }
 
-  /** While there is no gateway, the port is bound here: visitors get the page that tries again. */
+  /** Without a gateway the launcher binds the port: browsers get the page that retries. */
   async #startGateway(settings: LaunchSettings, log: PartsLog, env: Environment, first: Server): Promise<void> {
     let bound: Server | null = first;
     const bind = async (): Promise<Server> => (bound ??= await bindPort(settings.host, settings.port));
@@ -150,14 +150,14 @@ export class Launch {
     await this.#keep(log, 'gateway', start);
   }
 
-  async #keep<L extends Life>(
+  async #keep<L extends PartRun>(
     log: PartsLog,
     name: PartName,
     start: (stopping: AbortSignal) => Promise<L>,
     isExcused?: () => Promise<boolean>,
   ): Promise<L> {
     this.#stopping.signal.throwIfAborted();
-    const kept = keepAlive({ name, start, tell: (text) => log.warn(text), isExcused });
+    const kept = keepAlive({ name, start, report: (text) => log.warn(text), isExcused });
     this.#parts.set(name, kept);
     kept.givenUp.catch((reason: unknown) => this.#fail(reason));
     return kept.first;

@@ -1,12 +1,12 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { startingPage } from './starting-page.texts.ts';
 
-/** The port is taken, or may not be used. */
+/** The port is in use, or not permitted. */
 class PortError extends Error {}
 
 /**
- * Binds the product's port before anything else starts, so that a taken port is noticed at once. Until the gateway takes
- * the socket over, visitors get a page that tries again every second.
+ * Binds the product's port before anything else starts, so that a used port is reported at once. Until the gateway takes
+ * the socket over, browsers get a page that retries every second.
  */
 export const bindPort = async (host: string, port: number): Promise<Server> => {
   const server = createServer(answerStarting);

@@ -25,7 +25,7 @@ const open = (path: string, { files = 10, bytes = 1_000_000, reports = [] as str
 const line = (number: number): string => `${JSON.stringify({ number, msg: 'х'.repeat(40) })}\n`;
 
 describe('the log file', () => {
-  test('begins a new file at the limit, keeps the wanted number, and its owner alone reads them', async () => {
+  test('starts a new file at the limit, keeps the configured number, readable by the owner only', async () => {
     const path = join(folder, 'struma.log');
     await writeFile(path, 'older\n', { mode: 0o644 });
     const log = open(path, { files: 3, bytes: 500 });
@@ -50,14 +50,14 @@ describe('the log file', () => {
     expect(numbers).toEqual(numbers?.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  test('a smaller number of files removes those beyond it', async () => {
+  test('a smaller number of files removes the surplus', async () => {
     const path = join(folder, 'struma.log');
     for (const number of [1, 2, 3, 4]) await writeFile(`${path}.${number}`, 'old');
     open(path, { files: 3 });
     expect((await readdir(folder)).toSorted()).toEqual(['struma.log', 'struma.log.1', 'struma.log.2']);
   });
 
-  test('a folder instead of a file is refused with what to do', async () => {
+  test('a folder instead of a file is refused with instructions', async () => {
     await mkdir(join(folder, 'struma.log'));
     expect(() => open(join(folder, 'struma.log'))).toThrow(
       /^LOG_FILE .*struma\.log cannot be written: EISDIR.*Set LOG_FILE/,

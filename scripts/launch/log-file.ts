@@ -5,9 +5,9 @@ import { LaunchSettingsError } from './settings.ts';
 
 export interface LogFileOptions {
   path: string;
-  /** How many files are kept, the present one among them. */
+  /** Number of files, including the current one. */
   files: number;
-  /** Size of a file from which the next one is begun. */
+  /** Size at which the next file starts. */
   bytes: number;
   failures: LogFailures;
 }
@@ -15,10 +15,10 @@ export interface LogFileOptions {
 type OpenLog = ReturnType<typeof descriptorLog>;
 
 /**
- * The log of all parts: `struma.log` is the present file, `struma.log.1` the one before. A failure at run time loses
- * lines and nothing else.
+ * The log of all parts: `struma.log` is the current file, `struma.log.1` the previous one. A failure at run time only
+ * loses lines.
  *
- * @throws LaunchSettingsError if the file cannot be opened for another reason than a full or broken disk.
+ * @throws LaunchSettingsError if the file cannot be opened, unless the disk is full or broken.
  */
 export const openLogFile = ({ path, files, bytes, failures }: LogFileOptions): LogDestination => {
   let size = 0;
@@ -80,7 +80,7 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code
 const unusable = (path: string, error: unknown): string =>
   `LOG_FILE ${path} cannot be written: ${(error as Error).message}. Set LOG_FILE to a file of your own, or to - for standard output.`;
 
-/** Renames struma.log to struma.log.1 and so on; the oldest goes. A folder that cannot be changed keeps one file, emptied. */
+/** Renames struma.log to struma.log.1 and so on; the oldest is removed. In a read-only folder the file is truncated instead. */
 const shift = (path: string, files: number): void => {
   try {
     if (files === 1) return truncateSync(path);
@@ -95,7 +95,7 @@ const emptyInPlace = (path: string): void => {
   try {
     truncateSync(path);
   } catch {
-    // Writing on fails too, and that is counted.
+    // Further writes fail too and are counted.
   }
 };
 
@@ -107,7 +107,7 @@ const moveIfThere = (from: string, to: string): void => {
   }
 };
 
-/** Removes what an earlier, larger number of files has left. */
+/** Removes files above the number, after the setting was reduced. */
 const removeFrom = (path: string, files: number): void => {
   for (let number = files; isThere(`${path}.${number}`); number += 1) rmSync(`${path}.${number}`, { force: true });
 };

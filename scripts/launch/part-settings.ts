@@ -2,7 +2,7 @@ import { refusesDemoUsers } from './public-demo.ts';
 import type { Secrets } from './secrets.ts';
 import { addressOf, type LaunchSettings } from './settings.ts';
 
-/** Where the parts reach one another. */
+/** Internal addresses of the parts. */
 export interface Addresses {
   databaseUrl: string;
   /** Inner address of the embedded identity provider; null with a provider of the utility's own. */
@@ -22,7 +22,7 @@ export const identitySettings = (settings: LaunchSettings, secrets: Secrets, dat
   REFUSE_DEMO_USERS: String(refusesDemoUsers(settings)),
   STRUMA_WEB_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   STRUMA_BACKEND_SECRET: secrets.backendSecret,
-  // Behind a proxy the public address may lead nowhere from inside.
+  // Behind a proxy the public address may be unreachable from inside.
   GATEWAY_INTERNAL_URL: addressOf(
     ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host,
     settings.port,
@@ -59,7 +59,7 @@ export const gatewaySettings = (
   REST_URL: settings.restUrl ?? addresses.backendUrl ?? '',
   OIDC_CLIENT_SECRET: settings.oidcClientSecret ?? secrets.webSecret,
   SESSION_KEYS: process.env.SESSION_KEYS ?? secrets.sessionKeys,
-  // A service of the utility's own is shown no secret that was not made for it.
+  // The utility's own service never receives a generated secret.
   GATEWAY_KEY: process.env.GATEWAY_KEY ?? (settings.restUrl ? '' : secrets.gatewayKey),
   IDENTITY_PROXY: addresses.identityUrl ?? process.env.IDENTITY_PROXY ?? '',
   WEB_DIST: addresses.webClient,

@@ -4,9 +4,9 @@ import { openLogFile } from './log-file.ts';
 import type { LaunchSettings } from './settings.ts';
 import type { WatchdogOptions } from './watchdog.ts';
 
-/** The one log of the launcher and of the parts that it starts. */
+/** The common log of the launcher and its parts. */
 export interface PartsLog {
-  /** Where it is, for messages. */
+  /** Its location, for messages. */
   name: string;
   /** False: the parts write to this process's standard output themselves. */
   isFile: boolean;

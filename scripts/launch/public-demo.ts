@@ -1,11 +1,11 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { LaunchSettingsError, type LaunchSettings } from './settings.ts';
 
-/** True if demo users, whose passwords everybody can read, must not be able to sign in here. */
+/** True if demo users, whose passwords are public, must not be able to sign in. */
 export const refusesDemoUsers = (settings: LaunchSettings): boolean =>
   publicAddressOf(settings) !== null && !settings.mayShowDemo;
 
-/** @throws LaunchSettingsError if the start would make demo users that other machines can reach. */
+/** @throws LaunchSettingsError if the start would create demo users that other machines can use. */
 export const refusePublicDemo = (settings: LaunchSettings): void => {
   const address = publicAddressOf(settings);
   if (!settings.demo || settings.oidcIssuer || address === null || settings.mayShowDemo) return;
@@ -21,7 +21,7 @@ const publicAddressOf = ({ host, publicUrl }: LaunchSettings): string | null => 
   return isLoopback(new URL(publicUrl).hostname) ? null : `PUBLIC_URL ${publicUrl}`;
 };
 
-/** A name other than localhost may lead anywhere. */
+/** Another name than localhost may resolve to any address. */
 const isLoopback = (host: string): boolean => {
   const address = host.replace(/^\[|\]$/g, '');
   if (isIP(address) === 0) return /^(.+\.)?localhost$/i.test(address);

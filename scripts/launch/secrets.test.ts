@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe("the installation's secrets", () => {
-  test('are the same for all who start at once and later, and nobody else reads them', async () => {
+  test('are the same for concurrent and later starts, and readable by the owner only', async () => {
     const [one, other] = await Promise.all([keptSecrets(folder), keptSecrets(folder)]);
     expect(other).toEqual(one);
     expect(await keptSecrets(folder)).toEqual(one);
@@ -26,7 +26,7 @@ describe("the installation's secrets", () => {
     expect(JSON.parse(await readFile(join(folder, 'secrets.json'), 'utf8'))).toEqual(whole);
   });
 
-  test('that are damaged are named, and left as they are', async () => {
+  test('that are damaged are reported and not changed', async () => {
     await writeFile(join(folder, 'secrets.json'), '{"sessionKeys":');
     await expect(keptSecrets(folder)).rejects.toMatchObject({
       lines: [`${join(folder, 'secrets.json')} is damaged: put it back from a backup.`],

@@ -3,20 +3,20 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LaunchSettingsError } from './settings.ts';
 
-/** Secrets that the parts of one installation share. They are made at the first start and kept beside the data. */
+/** Secrets that the parts of one installation share. They are generated at the first start and stored beside the data. */
 export interface Secrets {
   sessionKeys: string;
   webSecret: string;
   backendSecret: string;
-  /** What the gateway shows the REST service on the routes that are its own. */
+  /** The key that gateways send on the REST routes for gateways. */
   gatewayKey: string;
 }
 
 /**
- * Reads the installation's secrets, or makes them. The file is readable by its owner alone and is never seen half
- * written: a start that breaks off would leave one that no later start can read.
+ * Reads the installation's secrets, or generates them. Only the owner can read the file, and it is written atomically:
+ * an interrupted start must not leave an incomplete one.
  *
- * @throws LaunchSettingsError where the file cannot be read as secrets.
+ * @throws LaunchSettingsError if the file is invalid.
  */
 export const keptSecrets = async (dataFolder: string): Promise<Secrets> => {
   const file = join(dataFolder, 'secrets.json');
@@ -24,7 +24,7 @@ export const keptSecrets = async (dataFolder: string): Promise<Secrets> => {
   const fresh: Secrets = { sessionKeys: random(), webSecret: random(), backendSecret: random(), gatewayKey: random() };
   await place(file, fresh, makeOnce);
   const kept = parse(file, await readFile(file, 'utf8'));
-  // An older version knew fewer of them.
+  // Older versions had fewer secrets.
   const whole = { ...fresh, ...kept };
   if (Object.keys(whole).length > Object.keys(kept).length) await place(file, whole, rename);
   return whole;
@@ -44,7 +44,7 @@ const place = async (
   }
 };
 
-/** Of two that start at once the first one's are kept. */
+/** Of two concurrent starts the first one's secrets are kept. */
 const makeOnce = (draft: string, file: string): Promise<void> =>
   link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

@@ -13,7 +13,7 @@ const linesOf = (env: NodeJS.ProcessEnv, argv: string[] = []): string[] => {
 };
 
 describe('the settings of npm start', () => {
-  test('with nothing set everything is embedded, and the demo is on', () => {
+  test('by default everything is embedded, with demo data', () => {
     expect(readLaunchSettings({}, [])).toMatchObject({
       publicUrl: 'http://127.0.0.1:8080',
       databaseUrl: null,
@@ -24,7 +24,7 @@ describe('the settings of npm start', () => {
     });
   });
 
-  test('each wrong variable has one line of its own', () => {
+  test('each invalid variable has its own line', () => {
     expect(linesOf({ PORT: 'high', DATABASE_URL: 'mysql://here', REST_URL: 'nowhere', SCALE: '3' })).toEqual([
       'PORT must be a number.',
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
@@ -33,18 +33,18 @@ describe('the settings of npm start', () => {
     ]);
   });
 
-  test('an IPv6 host stands in its brackets', () => {
+  test('an IPv6 host has brackets', () => {
     const settings = readLaunchSettings({ HOST: '::1' }, []);
     expect(settings.publicUrl).toBe('http://[::1]:8080');
     const secrets = { sessionKeys: '', webSecret: '', backendSecret: '', gatewayKey: '' };
     expect(identitySettings(settings, secrets, '').GATEWAY_INTERNAL_URL).toBe('http://[::1]:8080');
   });
 
-  test('an unknown flag is named', () => {
+  test('an unknown flag is reported', () => {
     expect(linesOf({}, ['--demmo'])[0]).toContain('--demmo');
   });
 
-  test('an outside database gets demo data, users and passwords only when --demo asks for them', () => {
+  test('an outside database gets demo data and users only with --demo', () => {
     const outside = { DATABASE_URL: 'postgresql://db.example/struma' };
     expect(readLaunchSettings(outside, [])).toMatchObject({ demo: false, isProduction: true });
     expect(readLaunchSettings(outside, ['--demo']).demo).toBe(true);

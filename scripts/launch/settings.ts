@@ -19,16 +19,16 @@ export interface LaunchSettings {
   isProduction: boolean;
   /** '-': standard output. */
   logFile: string;
-  /** How many files the log is kept in, and how large each becomes. */
+  /** Number of log files, and the maximum size of each. */
   logFiles: number;
   logFileMegabytes: number;
-  /** How long a part's event loop may not answer; 0: for ever. */
+  /** Time after which a part with a blocked event loop is killed; 0: never. */
   hangMs: number;
-  /** Demo users, whose passwords everybody can read, may be reached from other machines. */
+  /** Allows demo users, whose passwords are public, on an address that other machines reach. */
   mayShowDemo: boolean;
 }
 
-/** Wrong settings; `lines` has one sentence for each of them. */
+/** Invalid settings; `lines` has one sentence for each. */
 export class LaunchSettingsError extends Error {
   readonly lines: string[];
   constructor(lines: string[]) {
@@ -84,11 +84,7 @@ const schema = z.object({
 export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): LaunchSettings => {
   const flags = readFlags(argv);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const { success, data, error } = schema.safeParse({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
-  if (!success) throw new LaunchSettingsError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
-  if (data.OIDC_ISSUER && !data.OIDC_CLIENT_SECRET)
-    throw new LaunchSettingsError(['OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.']);
-  if (data.PORT === 0 && !data.PUBLIC_URL) throw new LaunchSettingsError(['PUBLIC_URL must be set when PORT is 0.']);
+  const data = parseSettings({ ...given, ...(flags.scale ? { SCALE: flags.scale } : {}) });
   const demo = flags.demo ?? !data.DATABASE_URL;
   const dataFolder = resolve(data.DATA_DIR);
   return {
@@ -111,6 +107,15 @@ export const readLaunchSettings = (env: NodeJS.ProcessEnv, argv: string[]): Laun
   };
 };
 
+const parseSettings = (given: Record<string, string | undefined>): z.infer<typeof schema> => {
+  const { success, data, error } = schema.safeParse(given);
+  if (!success) throw new LaunchSettingsError(error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`));
+  if (data.OIDC_ISSUER && !data.OIDC_CLIENT_SECRET)
+    throw new LaunchSettingsError(['OIDC_CLIENT_SECRET must be set when OIDC_ISSUER names a provider of your own.']);
+  if (data.PORT === 0 && !data.PUBLIC_URL) throw new LaunchSettingsError(['PUBLIC_URL must be set when PORT is 0.']);
+  return data;
+};
+
 const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; scale?: string } => {
   try {
     return parseArgs({
@@ -125,6 +130,6 @@ const readFlags = (argv: string[]): { demo?: boolean; 'public-demo'?: boolean; s
   }
 };
 
-/** The address of a host's port, an IPv6 one in its brackets. */
+/** The URL of a host and port, with brackets around an IPv6 address. */
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Ping, Pong } from '../../packages/shared/src/answer-pings.ts';
 
 export interface WatchdogOptions {
-  /** How long the event loop may not answer; 0: for ever. */
+  /** Time without a response of the event loop; 0: no limit. */
   limitMs: number;
   onHang: () => void;
   /** Sent with each ping. */
@@ -13,8 +13,8 @@ export interface WatchdogOptions {
 const pings = 6;
 
 /**
- * Pings a part and calls back once when so many pings in a row had no answer that the limit is reached. It counts pings
- * instead of time, so that a machine that was suspended does not restart its parts. Answers how to end it.
+ * Pings a part and calls back once when consecutive pings without a response reach the limit. It counts pings
+ * instead of time, so that a suspended machine does not restart its parts. Returns a function that stops it.
  */
 export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (() => void) => {
   const { limitMs, onHang, logFailures, onPong } = options;
@@ -33,10 +33,10 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
     unanswered += 1;
     sent += 1;
     const ping: Ping = { ping: sent, logFailures: logFailures?.() };
-    // The part may have ended; its end is noticed elsewhere.
+    // The part may have ended, which is handled elsewhere.
     if (child.connected) child.send(ping, () => undefined);
   };
-  const timer = setInterval(ask, limitMs > 0 ? limitMs / pings : usualPauseMs);
+  const timer = setInterval(ask, limitMs > 0 ? limitMs / pings : defaultPauseMs);
   const stop = (): void => {
     clearInterval(timer);
     child.off('message', onMessage);
@@ -46,4 +46,4 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
   return stop;
 };
 
-const usualPauseMs = 5_000;
+const defaultPauseMs = 5_000;

@@ -19,8 +19,8 @@ const builds = join(root, 'web/dist');
 const keptBuilds = 3;
 
 /**
- * Builds the web client unless there is a build of the present sources. Every build has a folder of its own, named by the
- * hash of its sources and put in place whole: a gateway that serves an older one is not disturbed. Answers the folder.
+ * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the
+ * hash of its sources and renamed into place, so a gateway that serves an older one is not affected. Returns the folder.
  */
 export const builtWebClient = async (stopping?: AbortSignal): Promise<string> => {
   const folder = join(builds, await hashOf(inputs.map((path) => join(root, path))));

@@ -66,7 +66,7 @@ describe('npm run new:feature', () => {
     180_000,
   );
 
-  test('its list answers, and its rows are in the access table', () => {
+  test('its list works, and its rows are in the access table', () => {
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     expect(run('node', ...jest, 'backend/src/sample-records')).toBe('');
     const table = readFileSync(join(copy, 'tests/contract/access-matrix.table.ts'), 'utf8');
@@ -75,7 +75,7 @@ describe('npm run new:feature', () => {
     expect(table).toContain("'GET /api/sampleRecord/GetSampleRecordList': operators,");
   }, 180_000);
 
-  test('refuses a name that is taken', () => {
+  test('refuses a used name', () => {
     expect(run('node', 'scripts/new-feature.ts', 'sample-records')).toContain('exists already');
   });
 });

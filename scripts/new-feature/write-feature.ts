@@ -16,10 +16,10 @@ const accessTable = 'tests/contract/access-matrix.table.ts';
 
 /** Writes the skeleton of a feature with one list into all packages. Returns the paths of its files. */
 export const writeFeature = (root: string, feature: NewFeature): string[] => {
-  const words = wordsOf(feature);
+  const values = templateValues(feature);
   const files = templateFiles().map((path) => ({
-    path: fill(path, words).replace(/\.template$/, ''),
-    text: fill(readFileSync(join(templates, path), 'utf8'), words),
+    path: fill(path, values).replace(/\.template$/, ''),
+    text: fill(readFileSync(join(templates, path), 'utf8'), values),
   }));
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken) throw new Error(`${taken.path} exists already.`);
@@ -27,7 +27,7 @@ export const writeFeature = (root: string, feature: NewFeature): string[] => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  addAccessRows(join(root, accessTable), words);
+  addAccessRows(join(root, accessTable), values);
   return [...files.map(({ path }) => path), accessTable];
 };
 
@@ -42,7 +42,7 @@ const templateFiles = (): string[] =>
     .filter((path) => path.endsWith('.template'))
     .toSorted();
 
-const wordsOf = ({ names, name, table, column }: NewFeature): Readonly<Record<string, string>> => ({
+const templateValues = ({ names, name, table, column }: NewFeature): Readonly<Record<string, string>> => ({
   'feature-names': names,
   'feature-name': name,
   'feature names': names.replaceAll('-', ' '),

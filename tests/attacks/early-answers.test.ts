@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';
-import { headerOf, type RawAnswer } from './tools/raw-response.ts';
+import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
-import { startAttackStand, type AttackStand } from './tools/attack-harness.ts';
+import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';
 
-let stand: AttackStand;
+let harness: AttackHarness;
 let operator: Person;
 let ownForm: { path: string; cookie: string };
 
 beforeAll(async () => {
-  stand = await startAttackStand();
-  operator = await stand.signIn('operator');
-  const visitor = new Person(stand.address);
+  harness = await startAttackHarness();
+  operator = await harness.signIn('operator');
+  const visitor = new Person(harness.address);
   const page = await visitor.follow('/auth/login');
   await page.body?.cancel();
   const { pathname, search } = new URL(page.url);
   ownForm = { path: pathname + search, cookie: cookieOf(visitor) };
 }, 120_000);
-afterAll(() => stand?.stop());
+afterAll(() => harness?.stop());
 
 const cookieOf = ({ cookies }: Person): string => [...cookies].map((pair) => pair.join('=')).join('; ');
 
@@ -26,7 +26,7 @@ const upload = 'multipart/form-data; boundary=b';
 const form = 'application/x-www-form-urlencoded';
 const api = '/realms/struma/protocol/openid-connect';
 
-/** Bodies that are longer than the address takes, or that it never reads. */
+/** Bodies that are larger than the route accepts, or that it never reads. */
 const routes: readonly { name: string; path: string; type: string; isSignedIn?: boolean; method?: string }[] = [
   { name: 'the token endpoint', path: `${api}/token`, type: form },
   { name: 'an address that the provider does not know', path: '/realms/struma/nothing', type: form },
@@ -53,18 +53,18 @@ const routes: readonly { name: string; path: string; type: string; isSignedIn?: 
 
 /** Request line and headers. */
 const headOf = (method: string, path: string, headers: readonly string[]): string =>
-  [`${method} ${path} HTTP/1.1`, `Host: ${new URL(stand.address).host}`, ...headers, '', ''].join('\r\n');
+  [`${method} ${path} HTTP/1.1`, `Host: ${new URL(harness.address).host}`, ...headers, '', ''].join('\r\n');
 
-/** There is no answer where the connection was reset while the body was still on its way. */
-const send = async (head: string): Promise<{ connection: RawConnection; answer: RawAnswer | null }> => {
-  const connection = await RawConnection.open(stand.address);
+/** No response is possible if the connection was reset during the body. */
+const send = async (head: string): Promise<{ connection: RawConnection; answer: RawResponse | null }> => {
+  const connection = await RawConnection.open(harness.address);
   connection.write(head);
   connection.write('x'.repeat(large));
   return { connection, answer: await connection.next() };
 };
 
-/** The next request on the same connection is answered, unless the answer before says that there is none. */
-const expectSoundConnection = async (connection: RawConnection, answer: RawAnswer): Promise<void> => {
+/** The next request on the same connection gets a response, unless the one before closes the connection. */
+const expectSoundConnection = async (connection: RawConnection, answer: RawResponse): Promise<void> => {
   connection.write(headOf('GET', '/healthz', []));
   const next = await connection.next();
   connection.close();
@@ -73,14 +73,14 @@ const expectSoundConnection = async (connection: RawConnection, answer: RawAnswe
 };
 
 const expectOthersServed = async (): Promise<void> => {
-  const sheet = await fetch(`${stand.address}/realms/struma/resources/sign-in.css`);
+  const sheet = await fetch(`${harness.address}/realms/struma/resources/sign-in.css`);
   expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
   const { data } = await operator.graphql('{ session { name } }');
   expect(data).toMatchObject({ session: { name: expect.any(String) } });
-  await (await fetch(`${stand.address}/auth/login`)).body?.cancel();
+  await (await fetch(`${harness.address}/auth/login`)).body?.cancel();
 };
 
-describe('a body of 900 KB that is answered early', () => {
+describe('a body of 900 KB with an early response', () => {
   test.each(routes)('$name: no half of an answer, and the next visitor is served', async (route) => {
     const { path, type, isSignedIn = false, method = 'POST' } = route;
     const who = isSignedIn ? [`Cookie: ${cookieOf(operator)}`, 'X-Struma: 1'] : [];
@@ -95,9 +95,9 @@ describe('a body of 900 KB that is answered early', () => {
     }
   });
 
-  test("AU-1 one's own sign-in page: nobody else receives a 502", async () => {
+  test("AU-1 to one's own sign-in page causes no 502 for other clients", async () => {
     const { path, cookie } = ownForm;
-    const headers = [`Cookie: ${cookie}`, `Origin: ${stand.address}`, `Content-Type: ${form}`];
+    const headers = [`Cookie: ${cookie}`, `Origin: ${harness.address}`, `Content-Type: ${form}`];
     for (let round = 0; round < 5; round += 1) {
       const { connection, answer } = await send(headOf('POST', path, [...headers, `Content-Length: ${large}`]));
       await expectOthersServed();

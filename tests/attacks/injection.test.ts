@@ -13,12 +13,12 @@ import { readRealmKey, signWithRealmKey } from '../builders/people/realm-key.ts'
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { createTestDatabase } from '../builders/database/test-database.ts';
 import { personClaims } from '../builders/people/token.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 import { hostilePaths, hostileTexts, hostileValues } from './tools/hostile-values.ts';
-import { headerOf, type RawAnswer } from './tools/raw-response.ts';
+import { headerOf, type RawResponse } from './tools/raw-response.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 
-/** A server of the utility's network that is on no list. */
+/** An internal server that is not on the list of hosts. */
 let secret: ForeignService;
 /** The map services of the utility. */
 let outside: ForeignService;
@@ -77,8 +77,8 @@ const listLayers = (): void => {
   for (const path of ['/orto', '/wms']) outside.on(path, text('GetFeatureInfo results:'));
 };
 
-/** Sends an address as it is, without the corrections that a client would make. */
-const getRaw = async (path: string, headers: readonly string[] = [], bearer?: string): Promise<RawAnswer | null> => {
+/** Sends a URL without a client's normalisation. */
+const getRaw = async (path: string, headers: readonly string[] = [], bearer?: string): Promise<RawResponse | null> => {
   const token = bearer ?? (await identity.token());
   const connection = await RawConnection.open(gateway.url);
   const lines = [`GET ${path} HTTP/1.1`, 'Host: x', `Authorization: Bearer ${token}`, ...headers, '', ''];
@@ -88,15 +88,15 @@ const getRaw = async (path: string, headers: readonly string[] = [], bearer?: st
   return answer;
 };
 
-/** Short enough to be read. 502: an outside host answered with something else; other failures of a server are defects. */
-const problemOf = (path: string, answer: RawAnswer | null): string[] => {
+/** 502 is allowed: the outside host returned something else. Other server errors are defects. */
+const problemOf = (path: string, answer: RawResponse | null): string[] => {
   const isSound = answer?.isWhole && (answer.status < 500 || answer.status === 502);
   return isSound ? [] : [`${answer?.status} ${path.slice(0, 200)} ${answer?.body.slice(0, 200)}`];
 };
 
 const wmsNames = /^(SERVICE|VERSION|REQUEST|LAYERS|STYLES|CRS|SRS|BBOX|WIDTH|HEIGHT|FORMAT|map)$/;
 
-describe('what a caller sends does not change what other services are asked', () => {
+describe('values of a client do not change the requests to other services', () => {
   test('addresses', async () => {
     const problems: string[] = [];
     for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
@@ -140,7 +140,7 @@ describe('what a caller sends does not change what other services are asked', ()
 
   test('MP-9 searched texts', async () => {
     for (const searched of hostileTexts) {
-      const { errors } = await ask(gateway, 'query ($text: String!) { geocode(text: $text, first: 5) { label } }', {
+      const { errors } = await execute(gateway, 'query ($text: String!) { geocode(text: $text, first: 5) { label } }', {
         text: searched,
       });
       expect(errors.filter(({ code }) => code !== 'BAD_USER_INPUT')).toEqual([]);
@@ -153,7 +153,7 @@ describe('what a caller sends does not change what other services are asked', ()
   });
 });
 
-describe('what one person was sent is not sent to another', () => {
+describe('responses of one person are never sent to another', () => {
   test.each(['/map/wms?SERVICE=WMS&REQUEST=GetCapabilities', '/map/layers/orto?SERVICE=WMS&REQUEST=GetMap&LAYERS=x'])(
     'AU-11 %s: a citizen who knows the tag receives nothing',
     async (path) => {
@@ -169,7 +169,7 @@ describe('what one person was sent is not sent to another', () => {
   );
 });
 
-test('the gateway is alive after all of this', async () => {
+test('the gateway runs after all of this', async () => {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   expect(gateway.log()).not.toMatch(/unexpected|TypeError|RangeError|ERR_/);
 });

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integratorToken } from '../builders/people/person.ts';
-import { Innocent } from './tools/innocent-client.ts';
+import { InnocentClient } from './tools/innocent-client.ts';
 import { RawConnection } from './tools/raw-connection.ts';
 import { routeGroups } from './tools/route-groups.ts';
-import { startAttackStand, type AttackStand } from './tools/attack-harness.ts';
+import { startAttackHarness, type AttackHarness } from './tools/attack-harness.ts';
 
-let stand: AttackStand;
+let harness: AttackHarness;
 let bearer: string;
 let cookie: string;
 
 beforeAll(async () => {
-  stand = await startAttackStand('gateway/src/testing/impatient-gateway.ts');
-  bearer = await integratorToken(stand.address);
-  const operator = await stand.signIn('operator');
+  harness = await startAttackHarness('gateway/src/testing/impatient-gateway.ts');
+  bearer = await integratorToken(harness.address);
+  const operator = await harness.signIn('operator');
   cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ');
 }, 120_000);
-afterAll(() => stand?.stop());
+afterAll(() => harness?.stop());
 
 const headOf = (method: string, path: string, headers: readonly string[] = []): string => {
-  const own = [`Host: ${new URL(stand.address).host}`, `Cookie: ${cookie}`, 'X-Struma: 1'];
+  const own = [`Host: ${new URL(harness.address).host}`, `Cookie: ${cookie}`, 'X-Struma: 1'];
   return [`${method} ${path} HTTP/1.1`, ...own, ...headers, '', ''].join('\r\n');
 };
 
-/** Sends some bytes, then more of them drop by drop, until the gateway ends the connection. */
+/** Sends some bytes, then single ones slowly, until the gateway closes the connection. */
 const drip = async (bytes: string, drop: string, isReading = true): Promise<string> => {
-  const connection = await RawConnection.open(stand.address);
+  const connection = await RawConnection.open(harness.address);
   if (!isReading) connection.pause();
   connection.write(bytes);
   const dripping = setInterval(() => connection.write(drop), 40);
@@ -36,58 +36,58 @@ const drip = async (bytes: string, drop: string, isReading = true): Promise<stri
   }
 };
 
-const whileOthersAreServed = async <T>(slow: Promise<T>[]): Promise<T[]> => {
-  const innocent = new Innocent({ address: stand.address, publicUrl: stand.address, bearer });
-  for (const target of ['identity', 'rest', 'page'] as const) expect(await innocent.ask(target)).toBeNull();
+const whileServingOthers = async <T>(slow: Promise<T>[]): Promise<T[]> => {
+  const innocent = new InnocentClient({ address: harness.address, publicUrl: harness.address, bearer });
+  for (const target of ['identity', 'rest', 'page'] as const) expect(await innocent.send(target)).toBeNull();
   innocent.leave();
   return Promise.all(slow);
 };
 
-/** A refusal in time, or an answer that did not need the rest. */
+/** A time-out response, or a response that did not need the rest. */
 const endsWell = /^(HTTP\/1\.1 [1-4]\d\d |$)/;
 
-describe('clients that send drop by drop are cut off at every group of addresses, and others are served', () => {
+describe('slow senders are disconnected at every group of routes, and other clients are served', () => {
   test('the headers', async () => {
     const slow = routeGroups.map(({ path }) => drip(headOf('GET', path).slice(0, -2), 'X-Drop: x\r\n'));
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
   test('a body of known length', async () => {
     const slow = routeGroups.map(({ path, contentType, body }) =>
       drip(headOf('POST', path, [`Content-Type: ${contentType}`, 'Content-Length: 99999']) + body('x'), 'x'),
     );
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(endsWell);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(endsWell);
   });
 
   test('a body in chunks', async () => {
     const slow = routeGroups.map(({ path, contentType }) =>
       drip(headOf('POST', path, [`Content-Type: ${contentType}`, 'Transfer-Encoding: chunked']), '1\r\nx\r\n'),
     );
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(endsWell);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(endsWell);
   });
 
-  test('nothing at all after a connection', async () => {
+  test('a connection without data', async () => {
     const slow = Array.from({ length: 20 }, () => drip('', ''));
-    for (const received of await whileOthersAreServed(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
+    for (const received of await whileServingOthers(slow)) expect(received).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 });
 
-describe('clients that do not read are cut off, and others are served', () => {
+describe('clients that do not read are disconnected, and others are served', () => {
   test.each([
     ['a font of the sign-in page', '/realms/struma/resources/cyrillic.woff2'],
     ['the list as CSV', '/files/signals.csv'],
     ['a page', '/signals_oper/list'],
     ['capabilities of the map server', '/map/wms?SERVICE=WMS&REQUEST=GetCapabilities'],
   ])('%s', async (_name, path) => {
-    const first = await RawConnection.open(stand.address);
+    const first = await RawConnection.open(harness.address);
     first.write(headOf('GET', path));
     const answer = await first.next();
     first.close();
     expect(answer?.status).toBe(200);
     const requests = headOf('GET', path).repeat(Math.ceil(moreThanBuffers / (answer?.body.length ?? 1)));
-    await whileOthersAreServed([drip(requests, headOf('GET', path), false)]);
+    await whileServingOthers([drip(requests, headOf('GET', path), false)]);
   });
 });
 
-/** More than the operating system keeps for a connection. */
+/** More than the socket buffers of the operating system. */
 const moreThanBuffers = 16_000_000;

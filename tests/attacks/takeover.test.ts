@@ -43,7 +43,7 @@ tested.each(methods)(title, async (method) => {
   expect(await attackEachStep(publicUrl, method)).toEqual(nothingStolen);
 });
 
-/** The steps of a sign-in that the identity provider answers. */
+/** The steps of a sign-in at the identity provider. */
 const journey = ['the request for the form', 'the form', 'the password', 'the way back'] as const;
 
 type Step = (typeof journey)[number];
@@ -74,7 +74,7 @@ const attackEachStep = async (address: string, method: string): Promise<object[]
   return outcomes;
 };
 
-/** Goes on as far as the answers lead. */
+/** Follows redirects to the end. */
 const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
   const begun = await person.fetch('/auth/login');
   const asked = await takeStep('the request for the form', () => person.fetch(pathIn(begun)));
@@ -90,7 +90,7 @@ const signIn = async (person: Person, takeStep: TakeStep): Promise<void> => {
   await (await person.fetch(pathIn(back))).body?.cancel();
 };
 
-/** Where an answer leads, on whichever way the product is reached. */
+/** The target of a redirect, relative to the connection in use. */
 const pathIn = (answer: Response): string => {
   const { pathname, search } = new URL(answer.headers.get('location') ?? '/', publicUrl);
   return pathname + search;

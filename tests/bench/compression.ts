@@ -1,10 +1,10 @@
-// What a coding saves of a list's and a conversation's bytes, and what it costs the gateway, with the reference utility's texts.
+// Measures the size of compressed responses and the gateway's processor time for them, with texts of the reference utility.
 // node tests/bench/compression.ts [rounds = 10] [--levels]
 import { request } from 'node:http';
-import { loadavg } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { printCalibration } from './calibration.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { passwords } from '../builders/people/demo-users.ts';
@@ -17,9 +17,10 @@ import { webDocument } from './gateway/documents.ts';
 import { processorTime } from './gateway/processes.ts';
 
 const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 10);
-const answersInTurn = 20;
+const responsesPerRound = 20;
 const codings = ['identity', 'zstd', 'br', 'gzip'] as const;
 
+await printCalibration();
 await using cleanUp = new AsyncDisposableStack();
 const folder = await mkdtemp(join(tmpdir(), 'struma-compression-'));
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
@@ -51,7 +52,7 @@ type Case = (typeof cases)[number];
 type Coding = (typeof codings)[number];
 
 if (process.argv.includes('--levels')) {
-  for (const each of cases) await compareLevels(each.name, await ask(each, 'identity'));
+  for (const each of cases) await compareLevels(each.name, await send(each, 'identity'));
 } else {
   const turns = cases.flatMap((each) =>
     codings.flatMap((coding) =>
@@ -72,25 +73,25 @@ if (process.argv.includes('--levels')) {
       `${bytes} bytes`.padStart(13),
       `${median(costs).toFixed(2)} ms`.padStart(9),
     );
-  console.log(`Processor time of the gateway an answer, medians of ${rounds} rounds of ${answersInTurn} in turns.`);
+  console.log(`Processor time of the gateway an answer, medians of ${rounds} rounds of ${responsesPerRound} in turns.`);
 }
-console.log(`Load ${loadavg()[0]?.toFixed(1)}.`);
+await printCalibration();
 
 async function measure(each: Case, coding: Coding, isChanging: boolean): Promise<{ cost: number; bytes: number }> {
   let bytes = 0;
   let spent = 0;
-  await ask(each, coding);
-  for (let asked = 0; asked < answersInTurn; asked += 1) {
+  await send(each, coding);
+  for (let asked = 0; asked < responsesPerRound; asked += 1) {
     if (isChanging) await pool.query(each.change, [signalId, `Теч пред номер ${Math.random()}`]);
     const before = processorTime(gateway);
-    ({ length: bytes } = await ask(each, coding));
+    ({ length: bytes } = await send(each, coding));
     spent += processorTime(gateway) - before;
   }
-  return { cost: spent / answersInTurn, bytes };
+  return { cost: spent / responsesPerRound, bytes };
 }
 
-/** The bytes as they came, of the coding that was asked for. */
-function ask({ query, variables }: Case, coding: Coding): Promise<Buffer> {
+/** Returns the body as received, in the requested encoding. */
+function send({ query, variables }: Case, coding: Coding): Promise<Buffer> {
   const cookie = [...operator.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { 'content-type': 'application/json', 'x-struma': '1', 'accept-encoding': coding, cookie };
   return new Promise((resolve, reject) => {
@@ -109,7 +110,7 @@ function ask({ query, variables }: Case, coding: Coding): Promise<Buffer> {
   });
 }
 
-/** A new signal, the first of the list, under which stand the latest messages of all others. */
+/** Inserts a signal, the first of the list, with copies of the latest messages of all others. */
 async function addConversation(messages: number): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     `insert into signal (title, message, status_id, channel, needs_reply, created_at)

@@ -1,10 +1,11 @@
-// Opening a conversation of 500 messages in Chromium, and typing an answer under it.
+// Opens a conversation of 500 messages in Chromium and types a reply.
 // node tests/bench/conversation.ts [messages = 500] [keys = 200]
-import { loadavg } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { printCalibration } from './calibration.ts';
+import { judge } from './goal.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/people/demo-users.ts';
@@ -18,6 +19,7 @@ const keys = Number(process.argv[3] ?? 200);
 const openings = 5;
 const goals = { open: 500, key: 16 };
 
+await printCalibration();
 const folder = await mkdtemp(join(tmpdir(), 'struma-conversation-'));
 const product = await startProduct(await freePort(), folder);
 const browser = await chromium.launch(await chromiumLaunch());
@@ -44,15 +46,16 @@ try {
   report('a key: its events and its frame, median', median(whole), goals.key);
   report('a key: its events and its frame, the slowest', Math.max(...whole), goals.key);
   report('a key: its events alone, median', median(typed.keys.map(({ events }) => events)), goals.key);
-  report('the longest task of the page while somebody types', typed.longestTask, goals.key);
-  console.log(`messages ${messages}, keys ${whole.length}, load ${loadavg()[0]?.toFixed(1)}`);
+  report('the longest task of the page during typing', typed.longestTask, goals.key);
+  console.log(`messages ${messages}, keys ${whole.length}`);
+  await printCalibration();
 } finally {
   await browser.close();
   await product.stop();
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A new signal with a conversation, the first one of the list. */
+/** Inserts a signal with a conversation, the first one of the list. */
 async function addConversation(): Promise<string> {
   const url = await runningCluster(folder);
   if (url === null) throw new Error('The product runs without its database.');
@@ -79,13 +82,13 @@ async function addConversation(): Promise<string> {
 
 /** Milliseconds from the click on its number. */
 interface Opening {
-  /** Until the newest messages stand, the editor takes keys and the page is idle. */
+  /** Until the newest messages are shown, the editor accepts keys and the page is idle. */
   usable: number;
-  /** Until all messages stand too. */
+  /** Until all messages are in the page. */
   whole: number;
 }
 
-/** The list has fetched what it fetches when nothing else is to be done: nobody picks a signal faster. */
+/** Waits for the code that the list preloads while the browser is idle. */
 async function listAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('rich-text-editor')),
@@ -116,7 +119,7 @@ async function open(page: Page, signal: string): Promise<Opening> {
 }
 
 async function typeKeys(page: Page): Promise<void> {
-  // Latin letters: of others the driver sends the text alone, without keys.
+  // Latin letters: for others the driver sends text without key events.
   await page.keyboard.type('abvgd ejzik '.repeat(Math.ceil(keys / 12)).slice(0, keys), { delay: 30 });
   await page.waitForTimeout(100);
 }
@@ -126,5 +129,5 @@ function median(values: readonly number[]): number {
 }
 
 function report(what: string, milliseconds: number, goal: number): void {
-  console.log(`${what}: ${milliseconds.toFixed(1)} ms (goal ${goal} ms)${milliseconds > goal ? ' NOT MET' : ''}`);
+  console.log(`${what}: ${milliseconds.toFixed(1)} ms, ${judge(milliseconds, { atMost: goal })}`);
 }

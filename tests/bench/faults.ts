@@ -1,14 +1,14 @@
-// Replies and new signals through a proxy that breaks a share of the way between gateway and REST service, while the database is killed.
+// Sends replies and new signals through a proxy that breaks a share of the gateway's calls, while the database is killed.
 // node tests/bench/faults.ts [replies = 10000] [share = 0.05] [kills = 4] [seed = 20261121] [signals = 2000]
 import { rm } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { keepAlive } from '../../scripts/launch/keep-alive.ts';
 import { startFaultProxy } from '../builders/network/fault-proxy.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { compare, insistOnAll } from '../builders/requests/repeated-replies.ts';
-import { compareSignals, insistOnSignal } from '../builders/requests/repeated-signals.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
+import { countLostSignals, submitSignalUntilKnown } from '../builders/requests/repeated-signals.ts';
 import { startGateway, startIdentity, startPart } from '../builders/product/part.ts';
 import { integratorToken } from '../builders/people/person.ts';
 import { databaseProcess, killProcess } from '../builders/product/processes.ts';
@@ -21,6 +21,7 @@ const [count, share, kills, seed, signalCount] = [10_000, 0.05, 4, 20_261_121, 2
 ) as [number, number, number, number, number];
 const tokenLastsMs = 120_000;
 
+await printCalibration();
 await using cleanUp = new AsyncDisposableStack();
 const folder = await temporaryFolder('bench-faults');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
@@ -28,8 +29,8 @@ const start = async () => {
   const cluster = await openCluster({ dataFolder: folder });
   return { ...cluster, ended: cluster.lost.then(() => 'The database ended.') };
 };
-const patience = { ends: 100, withinMs: 60_000, delaysMs: [100, 500] };
-const database = keepAlive({ name: 'database', start, tell: (text) => console.log(text), patience });
+const retryPolicy = { ends: 100, withinMs: 60_000, delaysMs: [100, 500] };
+const database = keepAlive({ name: 'database', start, report: (text) => console.log(text), retryPolicy });
 cleanUp.defer(() => database.stop(8_000));
 const { url } = await database.first;
 const identity = await startIdentity(url, await freePort());
@@ -62,26 +63,27 @@ const sent = (known: number): void => {
 };
 const submitting = async (numbers: IterableIterator<number>): Promise<number> => {
   let again = 0;
-  for (const number of numbers) if ((await insistOnSignal(gateway, number)) > 1) again += 1;
+  for (const number of numbers) if ((await submitSignalUntilKnown(gateway, number)) > 1) again += 1;
   return again;
 };
 const numbers = Array.from({ length: signalCount }, (_, number) => number).values();
 const [repeated, ...submitted] = await Promise.all([
-  insistOnAll(gateway, { replies, atOnce: 16, sent }),
+  sendRepliesUntilKnown(gateway, { replies, atOnce: 16, sent }),
   ...Array.from({ length: 4 }, () => submitting(numbers)),
 ]);
 const seconds = (performance.now() - began) / 1000;
-const { lost, doubled } = await compare(pool, count);
-const signals = await compareSignals(pool, signalCount);
+const { lost, doubled } = await countLostReplies(pool, count);
+const signals = await countLostSignals(pool, signalCount);
 
 const faults = [...proxy.happened].map(([kind, times]) => `${kind} ${times}`).join(', ');
 console.log(`faults, ${share * 100} % of the calls, seed ${seed}: ${faults}`);
-console.log(`kill -9 of the database: ${killed}, load ${loadavg()[0]?.toFixed(1)}, ${seconds.toFixed(0)} s`);
-console.log(`sent ${count}, half with a file; repeated by the caller ${repeated}; lost ${lost}; doubled ${doubled}`);
+console.log(`kill -9 of the database: ${killed}, ${seconds.toFixed(0)} s`);
+console.log(`sent ${count}, half with a file; repeated by the client ${repeated}; lost ${lost}; doubled ${doubled}`);
 const again = submitted.reduce((sum, one) => sum + one, 0);
 console.log(
-  `signals with a file ${signalCount}; repeated by the caller ${again}; lost ${signals.lost}; doubled ${signals.doubled}`,
+  `signals with a file ${signalCount}; repeated by the client ${again}; lost ${signals.lost}; doubled ${signals.doubled}`,
 );
+await printCalibration();
 process.exitCode = lost + doubled + signals.lost + signals.doubled === 0 && killed === kills ? 0 : 1;
 
 /** A token of the service account, a new one before the present one ends. */

@@ -1,12 +1,15 @@
 // `npm run bench:fuzz -- <count> <seed>`: generated requests to gateway, REST service and identity provider; valid, half
-// valid and malformed, as JSON, in addresses, headers, cookies and forms; with NUL, halves of surrogate pairs, infinity and depth. Fails if an answer is the product's own fault or a process ended.
+// valid and malformed, as JSON, in URLs, headers, cookies and forms; with NUL, lone surrogates, infinity and deep nesting.
+// Fails if a response shows a fault of the product or a process ends.
 import { rmSync } from 'node:fs';
+import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { startParts } from '../load/parts.ts';
 import { sendGenerated } from '../load/send-generated.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const [count = 20_000, seed = 20_261_121] = process.argv.slice(2).map(Number);
+await printCalibration();
 const folder = await temporaryFolder('fuzz');
 const cluster = await openCluster({ dataFolder: folder });
 const parts = await startParts(cluster.url);
@@ -24,6 +27,7 @@ console.log([...targets].map(([target, times]) => `${target}: ${times}`).join(',
 console.log(`${faults.length} faults, ${alive} of 3 processes alive`);
 if (faults.length > 0)
   for (const part of [parts.gateway, parts.backend, parts.identity]) console.log(part.log().slice(-3000));
+await printCalibration();
 const failed = faults.length > 0 || alive < 3;
 await parts.stop();
 await cluster.stop();

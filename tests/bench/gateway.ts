@@ -1,14 +1,14 @@
-// The gateway beside two peers that verify the same tokens, over one REST service, in turns: processor time an answer.
+// Compares the gateway's processor time per response with two peers, over one REST service and in alternating rounds.
 // node tests/bench/gateway.ts [rounds = 12] [--memory] [--only=TEXT] [--profile=FOLDER]
-import { loadavg } from 'node:os';
+import { printCalibration } from './calibration.ts';
 import { cases as allCases } from './gateway/cases.ts';
 import { openLoad } from './gateway/load.ts';
 import { compareMemory } from './gateway/memory.ts';
 import { startPeople } from './gateway/people.ts';
 import { startGateway, startMeasured, startUpstream } from './gateway/processes.ts';
-import { requireSameAnswers } from './gateway/compare-responses.ts';
+import { requireEqualResponses } from './gateway/compare-responses.ts';
 import { printTable } from './gateway/table.ts';
-import { measureInTurns } from './gateway/turns.ts';
+import { measureAlternating } from './gateway/turns.ts';
 
 const option = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}`))?.replace(/^[^=]*=?/, '');
@@ -16,8 +16,8 @@ const rounds = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?
 const plan = {
   cases: allCases.filter(({ name }) => name.includes(option('only') ?? '')),
   rounds,
-  answersInTurn: 250,
-  warmUpAnswers: 2000,
+  responsesPerRound: 250,
+  warmUpResponses: 2000,
 };
 
 const { provider, tokens, keys } = await startPeople();
@@ -37,20 +37,22 @@ const compareCost = async (): Promise<void> => {
     proxy: await start(startMeasured('tests/bench/gateway/proxy.ts', env)),
   };
   await upstream.tell(false);
-  await requireSameAnswers(plan.cases, runners.gateway.load, runners.mercurius.load);
-  const areMet = printTable(await measureInTurns(runners, plan, upstream.tell));
-  console.log(`Processor time an answer, medians of ${rounds} rounds in turns, load ${loadavg()[0]?.toFixed(1)}.`);
+  await requireEqualResponses(plan.cases, runners.gateway.load, runners.mercurius.load);
+  const areMet = printTable(await measureAlternating(runners, plan, upstream.tell));
+  console.log(`Processor time per response, medians of ${rounds} alternating rounds.`);
   console.log('The proxy needs three requests for the detail.');
-  console.log(`Goals: ${areMet ? 'met' : 'NOT met'}`);
+  console.log(`Goals: ${areMet ? 'met' : 'MISSED'}`);
   if (!areMet) process.exitCode = 1;
   for (const { load } of Object.values(runners)) await load.stop();
   for (const { measured } of [runners.proxy, runners.mercurius]) measured.child.disconnect();
   await runners.gateway.measured.stop();
 };
 
+await printCalibration();
 try {
   if (option('memory') === undefined) await compareCost();
   else await compareMemory(upstream, provider, tokens);
+  await printCalibration();
 } finally {
   await upstream.stop();
   await provider.stop();

@@ -1,15 +1,15 @@
 // `npm run bench:hostile-texts`: 24 hostile messages and 500 generated ones are sent as replies through GraphQL and through
-// the REST service, and put into the database as they are; then both desks open all that is stored in Chromium. Prints what
-// was stored, what the pages did, and what the 24 do to a careless page; fails if a page did anything at all.
+// the REST service, and inserted into the database; then operator and citizen open all stored ones in Chromium. Prints
+// the counts of stored messages and their effects, and those of the 24 on an unsafe page; fails on any effect.
 // node tests/bench/hostile-texts.ts [generated = 500] [seed = 20261121]
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
+import { printCalibration } from './calibration.ts';
 import { runningCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
-import { strangeParts, touchAll, watchForHarm } from '../browser/xss-monitor.ts';
-import { harmOfUndefended } from '../browser/unsafe-page.ts';
+import { findUnexpectedParts, touchAll, monitorXss } from '../browser/xss-monitor.ts';
+import { attackUnsafePage } from '../browser/unsafe-page.ts';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
 import { submitSignal } from '../builders/requests/signal-requests.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
@@ -18,13 +18,14 @@ import { integratorToken, Person } from '../builders/people/person.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 const generated = Number(process.argv[2] ?? 500);
 const seed = Number(process.argv[3] ?? 20_261_121);
 const aConversation = 131;
 const all = [...hostileMessages, ...generatedMessages(generated, seed)];
 
+await printCalibration();
 await using cleanUp = new AsyncDisposableStack();
 const folder = await temporaryFolder('hostile-texts');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
@@ -42,19 +43,19 @@ await operator.signIn('operator', passwords.operator);
 await citizen.signIn('citizen', passwords.citizen);
 const token = await integratorToken(product.address);
 
-/** The signals whose conversations hold what was stored. */
+/** Stores a message in the conversation of a signal; returns whether it was accepted. */
 type Store = (signalId: string, hostile: HostileMessage, place: number) => Promise<boolean>;
 
 const throughGraphql: Store = async (signalId, { message }, place) => {
   const input = { idempotencyKey: randomUUID(), signalId, message: inputOf(message) };
   const query = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
-  const { data } = await ask<{ replyToSignal: { __typename: string } }>(place % 2 ? citizen : operator, query, {
+  const { data } = await execute<{ replyToSignal: { __typename: string } }>(place % 2 ? citizen : operator, query, {
     input,
   });
   return data?.replyToSignal.__typename === 'ReplyToSignalSuccess';
 };
 
-/** A document as GraphQL takes it; what is none goes as text. */
+/** The input of GraphQL: a document, or plain text. */
 const inputOf = (message: string): object => {
   try {
     return { document: JSON.parse(message) as unknown };
@@ -115,7 +116,7 @@ const openDesk = async (
   conversations: ReadonlyMap<string, number>,
 ): Promise<string[]> => {
   const page = await browser.newPage({ locale: 'bg-BG', viewport: { width: 1440, height: 900 } });
-  const harm = await watchForHarm(page, product.address);
+  const effects = await monitorXss(page, product.address);
   await page.goto(`${product.address}/`);
   await page.getByLabel('Потребителско име').fill(user);
   await page.getByLabel('Парола', { exact: true }).fill(passwords[user]);
@@ -127,13 +128,15 @@ const openDesk = async (
     await page.locator('article').nth(count).waitFor({ state: 'attached' });
     opened += await page.locator('article').count();
     await touchAll(page, 'article .body');
-    harm.push(...(await strangeParts(page, 'article .body')).map((part) => `part ${part}`));
+    effects.push(...(await findUnexpectedParts(page, 'article .body')).map((part) => `part ${part}`));
   }
   await page.goto(`${product.address}${user === 'operator' ? '/signals_oper/list' : '/signals/list'}`);
   await page.locator('tbody tr').first().waitFor();
   await page.close();
-  console.log(`${user}: ${opened} messages in ${conversations.size} conversations opened, harm done: ${harm.length}`);
-  return harm;
+  console.log(
+    `${user}: ${opened} messages in ${conversations.size} conversations opened, effects of attacks: ${effects.length}`,
+  );
+  return effects;
 };
 
 const began = performance.now();
@@ -144,26 +147,27 @@ const conversations = new Map([
 ]);
 const browser = await chromium.launch(await chromiumLaunch());
 cleanUp.defer(() => browser.close());
-const harm = [
+const effects = [
   ...(await openDesk(browser, 'operator', (id) => `/signals_oper/preview/${id}`, conversations)),
   ...(await openDesk(browser, 'citizen', (id) => `/signals/preview/${id}`, conversations)),
 ];
-for (const one of harm.slice(0, 20)) console.log(`  ${one}`);
+for (const one of effects.slice(0, 20)) console.log(`  ${one}`);
 
 const kinds = new Set<string>();
-let harmful = 0;
+let effective = 0;
 for (const { message } of hostileMessages) {
   const seen: string[] = [];
   for (const policy of [undefined, "default-src 'none'"]) {
     const page = await browser.newPage();
-    seen.push(...(await harmOfUndefended(page, [message], policy)));
+    seen.push(...(await attackUnsafePage(page, [message], policy)));
     await page.close();
   }
-  if (seen.length > 0) harmful += 1;
+  if (seen.length > 0) effective += 1;
   for (const one of seen) kinds.add(one.split(' ')[0] ?? '');
 }
-console.log(`control: ${harmful} of ${hostileMessages.length} harm a careless page: ${[...kinds].sort().join(', ')}`);
 console.log(
-  `seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s, load ${loadavg()[0]?.toFixed(1)}; goal: no harm`,
+  `control: ${effective} of ${hostileMessages.length} have an effect on an unsafe page: ${[...kinds].sort().join(', ')}`,
 );
-process.exitCode = harm.length === 0 && harmful >= 12 && kinds.has('hit') ? 0 : 1;
+console.log(`seed ${seed}, ${((performance.now() - began) / 1000).toFixed(0)} s; goal: no effect`);
+await printCalibration();
+process.exitCode = effects.length === 0 && effective >= 12 && kinds.has('hit') ? 0 : 1;

@@ -1,7 +1,8 @@
-// `npm run bench:hostile`: each document of the catalogue against the gateway as a process of its own, asked by a service
-// account that may send any document. Prints how long the refusal took (median of three), what it cost the gateway's
-// processor the first time and how far its memory rose, and fails if a goal is missed or the next honest query is not served.
+// `npm run bench:hostile`: sends each hostile document to the gateway as its own process, with the token of a service
+// account that may send any document. Prints the time of the refusal (median of three), the gateway's processor time
+// for the first one and its memory growth; fails if a goal is missed or the next valid query fails.
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { printCalibration } from './calibration.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { honestQuery, hostileDocuments } from '../load/hostile-documents.ts';
 import { startParts } from '../load/parts.ts';
@@ -9,6 +10,7 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const goal = { milliseconds: 200, megabytes: 50 };
 
+await printCalibration();
 const folder = await temporaryFolder('hostile');
 const cluster = await openCluster({ dataFolder: folder });
 const parts = await startParts(cluster.url);
@@ -30,10 +32,10 @@ const post = async (body: string): Promise<{ status: number; code: string | unde
   return { status: response.status, code: answer.errors?.[0]?.extensions.code, milliseconds };
 };
 
-/** Resident memory of the gateway in megabytes: now, or the highest since `forgetPeak`. */
+/** Resident memory of the gateway in megabytes: now, or the peak since `forgetPeak`. */
 const memory = (line: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))?.[1]) / 1024;
-/** Milliseconds that all threads of the gateway have worked. */
+/** Processor time of all threads of the gateway, in milliseconds. */
 const worked = (): number =>
   readdirSync(`/proc/${gateway.pid}/task`)
     .map((task) => Number(readFileSync(`/proc/${gateway.pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]))
@@ -75,6 +77,7 @@ console.log(
   `\n${hostileDocuments.length} documents, at most ${most.milliseconds.toFixed(0)} ms, ${most.processor.toFixed(0)} ms of CPU and ${most.megabytes.toFixed(1)} MB; ` +
     `goal ${goal.milliseconds} ms and ${goal.megabytes} MB. ${missed} missed. The gateway ${gateway.isAlive() ? 'lives' : 'died'}.`,
 );
+await printCalibration();
 const failed = missed > 0 || !gateway.isAlive();
 await parts.stop();
 await cluster.stop();

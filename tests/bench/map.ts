@@ -1,15 +1,15 @@
-// The map page at many meters in Chromium without a graphics card, and tiles revalidated through the gateway.
+// Measures the map page with many meters in Chromium without a graphics card, and revalidated tiles through the gateway.
 // node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
 import { rm } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { printCalibration } from './calibration.ts';
 import { chromiumLaunch } from '../browser/chromium.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { processOf } from '../builders/product/processes.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-import { createAsk } from './network/send-request.ts';
+import { createSender } from './network/send-request.ts';
 import { measureCrowd } from './network/crowd.ts';
 import { median, show, timed } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';
@@ -18,6 +18,7 @@ import { layers, sofia, tileAt } from './network/tiles.ts';
 const meters = Number(process.argv[2] ?? 1_000_000);
 const rounds = 5;
 
+await printCalibration();
 await withUtility(meters, async (databaseUrl) => {
   const folder = await temporaryFolder('bench-map');
   const env = { ...unlimited, DATABASE_URL: databaseUrl };
@@ -26,18 +27,19 @@ await withUtility(meters, async (databaseUrl) => {
   try {
     const session = await signIn(browser, product.address);
     const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const ask = createAsk(product.address, { cookie });
-    // The index is there before anything is measured.
-    for (const layer of layers) await ask(tilePath(layer, 18, 0));
+    const send = createSender(product.address, { cookie });
+    // Waits until the index is loaded.
+    for (const layer of layers) await send(tilePath(layer, 18, 0));
     for (const zoom of [13, 14, 15, 16]) await showFirstIdle(browser, product.address, session, zoom);
     await showRevalidated(product.address, cookie, folder);
-    ask.stop();
+    send.stop();
   } finally {
     await browser.close();
     await product.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(`${meters} meters, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${meters} meters`);
+  await printCalibration();
 });
 
 function tilePath(layer: string, zoom: number, round: number): string {
@@ -57,7 +59,7 @@ async function signIn(browser: Browser, address: string): Promise<Awaited<Return
   return session;
 }
 
-/** Each time a browser without a cache, at a place whose tiles nobody has asked for. */
+/** Each round uses a new browser context and a place with uncached tiles. */
 async function showFirstIdle(
   browser: Browser,
   address: string,
@@ -81,12 +83,12 @@ async function showFirstIdle(
     `first map idle at z${zoom}, from the address on (slowest ${Math.max(...opened).toFixed(0)})`,
     median(opened),
     'ms',
-    zoom < 14 ? '' : 'goal 4000',
+    zoom < 14 ? {} : { goal: { atMost: 4000 } },
   );
   show('  of which after the style is there', median(drawn), 'ms');
 }
 
-/** Milliseconds since the navigation until the map was made, and until it has drawn all of its tiles. */
+/** Milliseconds from the navigation until the map exists, and until all tiles are drawn. */
 async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   await page.locator('[data-map-ready]').waitFor();
   return page.evaluate(async () => {
@@ -116,20 +118,22 @@ async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   });
 }
 
-/** Tiles that the browser has already, beside lists: both through the gateway. */
+/** Measures revalidated tiles and lists through the gateway. */
 async function showRevalidated(address: string, cookie: string, folder: string): Promise<void> {
-  const ask = createAsk(address, { cookie });
+  const send = createSender(address, { cookie });
   const path = tilePath('pipes', 14, 0);
-  const headers = { 'if-none-match': String((await ask(path)).headers.etag) };
+  const headers = { 'if-none-match': String((await send(path)).headers.etag) };
   const requests = Array.from({ length: 3_000 }, () => ({ path, headers }));
   const gateway = await processOf('gateway', folder);
   if (gateway === null) throw new Error('The gateway does not run.');
   const other = tilePath('base', 14, 1);
-  await timed(() => ask(other));
-  const control = async (): Promise<void> => void (await ask(other));
+  await timed(() => send(other));
+  const control = async (): Promise<void> => void (await send(other));
   const crowd = await measureCrowd({ url: address, always: { cookie }, requests, perSecond: 500 }, gateway, control);
-  show('tiles revalidated through the gateway, a second', crowd.perSecond, '/s', JSON.stringify(crowd.statuses));
+  show('tiles revalidated through the gateway, a second', crowd.perSecond, '/s', {
+    note: JSON.stringify(crowd.statuses),
+  });
   show('  processor time of the gateway for each', crowd.processor, 'ms');
   show('  a tile sent whole beside them, against alone', crowd.beside / crowd.alone, '×');
-  ask.stop();
+  send.stop();
 }

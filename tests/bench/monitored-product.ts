@@ -8,23 +8,23 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-/** How far resident memory rose, in megabytes. */
+/** Growth of the resident memory, in megabytes. */
 export interface Growth {
   gateway: number;
   service: number;
 }
 
-/** Gateway and REST service as processes of their own on an empty database, without the web client. */
-export interface WatchedProduct extends AsyncDisposable {
+/** Gateway and REST service as processes with an empty database, without the web client. */
+export interface MonitoredProduct extends AsyncDisposable {
   gateway: Part;
   service: Part;
   pool: pg.Pool;
   authorization: string;
-  /** Does the work; answers by how much memory rose above that before, as far as that was seen. */
+  /** Runs the work; returns the largest sampled growth of memory. */
   watched(work: () => Promise<void>): Promise<Growth>;
 }
 
-export const startWatchedProduct = async (name: string): Promise<WatchedProduct> => {
+export const startMonitoredProduct = async (name: string): Promise<MonitoredProduct> => {
   await using starting = new AsyncDisposableStack();
   const folder = await temporaryFolder(name);
   starting.defer(() => rm(folder, { recursive: true, force: true }));

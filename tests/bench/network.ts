@@ -1,9 +1,9 @@
-// The map at many meters: start of the index and its memory, tiles, snapping, and lists beside a crowd of tiles.
+// Measures the map with many meters: start and memory of the index, tiles, snapping, and lists during a load of tiles.
 // node --expose-gc tests/bench/network.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
-import { loadavg } from 'node:os';
+import { printCalibration } from './calibration.ts';
 import { createNetwork, type Network } from '../../backend/src/network/network.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
-import { createAsk } from './network/send-request.ts';
+import { createSender } from './network/send-request.ts';
 import { measureCrowd, type CrowdFigures } from './network/crowd.ts';
 import { median, show, timed, times } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';
@@ -13,27 +13,27 @@ import { builtUp, crowdPaths, layers, pathOf, ruse, sofia, tileAt } from './netw
 const meters = Number(process.argv[2] ?? 1_000_000);
 const listPath = '/api/signal/GetSignalList?itemsPerPage=100&count=false';
 
-const openNetwork = (url: string, told: string[]): Network =>
+const openNetwork = (url: string, lines: string[]): Network =>
   createNetwork({
     databaseUrl: url,
     loadTimeoutMilliseconds: 120_000,
-    log: { info: (facts) => void told.push(JSON.stringify(facts)), warn: console.log },
+    log: { info: (facts) => void lines.push(JSON.stringify(facts)), warn: console.log },
   });
 
 const measureIndex = async (url: string): Promise<void> => {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();
-  const told: string[] = [];
-  const network = openNetwork(url, told);
+  const lines: string[] = [];
+  const network = openNetwork(url, lines);
   const used = process.cpuUsage();
   network.start();
   const start = await timed(() => Promise.all(layers.map((layer) => network.tile(layer, tileAt(18, 0)))));
   const { user, system } = process.cpuUsage(used);
-  for (const line of told) console.log(`  ${line}`);
-  show('start of the index until the last layer is there', start / 1000, 's', 'goal 6');
+  for (const line of lines) console.log(`  ${line}`);
+  show('start of the index until the last layer is there', start / 1000, 's', { goal: { atMost: 6 } });
   show('  processor time of this process for it', (user + system) / 1e6, 's');
   const grown = (process.memoryUsage.rss() - before) / 2 ** 20;
-  show('memory of the process with the index, more than before', grown, 'MB', 'goal 300');
+  show('memory of the process with the index, more than before', grown, 'MB', { goal: { atMost: 300 } });
   await measureTiles(network);
   await measureLines(network);
   await measurePictures(network);
@@ -41,7 +41,7 @@ const measureIndex = async (url: string): Promise<void> => {
 };
 
 const measureTiles = async (network: Network): Promise<void> => {
-  // As after the first minutes of a day: what draws tiles has been compiled.
+  // Warm-up: the code that draws tiles is compiled.
   for (const layer of layers)
     for (const zoom of [13, 14, 15, 16])
       for (let round = 0; round < 100; round += 1) await network.tile(layer, tileAt(zoom, round, 10, ruse));
@@ -52,8 +52,9 @@ const measureTiles = async (network: Network): Promise<void> => {
       const taken = await times(rounds, (round) => network.tile(layer, tileAt(zoom, round)));
       const { user, system } = process.cpuUsage(used);
       const processor = (user + system) / 1000 / rounds;
-      const goal = `goal ${zoom < 13 ? 60 : 5}; processor ${processor.toFixed(2)}, slowest ${Math.max(...taken).toFixed(1)}`;
-      show(`tile of ${layer} at z${zoom}, made anew`, median(taken), 'ms', goal);
+      const note = `processor ${processor.toFixed(2)}, slowest ${Math.max(...taken).toFixed(1)}`;
+      const goal = { atMost: zoom < 13 ? 60 : 5 };
+      show(`tile of ${layer} at z${zoom}, made anew`, median(taken), 'ms', { goal, note });
     }
   }
 };
@@ -61,28 +62,31 @@ const measureTiles = async (network: Network): Promise<void> => {
 const measureLines = async (network: Network): Promise<void> => {
   const ids = (await network.nearestLines('src_lines_w', sofia, 2000, 50)).map(({ id }) => id);
   const snaps = await times(300, (round) => network.closestOnLine('src_lines_w', ids[round % ids.length] ?? 1, sofia));
-  show('snap to a chosen connection', median(snaps), 'ms', 'goal 1');
+  show('snap to a chosen connection', median(snaps), 'ms', { goal: { atMost: 1 } });
   const near = await times(300, (round) =>
     network.nearestLines('pipes', { ...sofia, longitude: sofia.longitude + round * 0.0001 }, 200, 1),
   );
-  show('nearest pipe', median(near), 'ms', 'goal 1');
+  show('nearest pipe', median(near), 'ms', { goal: { atMost: 1 } });
 };
 
 const showCrowd = (what: string, { perSecond, beside, alone, processor, statuses }: CrowdFigures, goal: number) => {
-  show(`${what}, answered a second`, perSecond, '/s', `goal ${goal}; ${JSON.stringify(statuses)}`);
+  show(`${what}, answered a second`, perSecond, '/s', { goal: { atLeast: goal }, note: JSON.stringify(statuses) });
   show('  processor time of the service for each', processor, 'ms');
-  show('  a list beside them, against alone', beside / alone, '×', `goal 1.2; ${alone.toFixed(2)} ms alone`);
+  show('  a list beside them, against alone', beside / alone, '×', {
+    goal: { atMost: 1.2 },
+    note: `${alone.toFixed(2)} ms alone`,
+  });
 };
 
 const measureService = async (url: string): Promise<void> => {
   const service = await startServiceProcess(url);
   const token = await service.issuer.token({ exp: Math.floor(Date.now() / 1000) + 86_400 });
   const always = { authorization: `Bearer ${token}` };
-  const ask = createAsk(service.url, always);
-  const list = () => ask(listPath);
+  const send = createSender(service.url, always);
+  const list = () => send(listPath);
   const during: number[] = [];
   let isLoaded = false;
-  const ready = Promise.all(layers.map((layer) => ask(pathOf(layer, tileAt(14, 0))).catch(() => undefined)));
+  const ready = Promise.all(layers.map((layer) => send(pathOf(layer, tileAt(14, 0))).catch(() => undefined)));
   void ready.then(() => (isLoaded = true));
   while (!isLoaded) during.push(await timed(list));
   await times(200, list);
@@ -93,16 +97,18 @@ const measureService = async (url: string): Promise<void> => {
   const fresh = await measureCrowd({ url: service.url, always, requests, perSecond }, service.pid, list);
   showCrowd('tiles of z14 to z16 made anew', fresh, 200);
   const known = pathOf('pipes', tileAt(14, 0));
-  const headers = { 'if-none-match': String((await ask(known)).headers.etag) };
+  const headers = { 'if-none-match': String((await send(known)).headers.etag) };
   const again = Array.from({ length: 9_000 }, () => ({ path: known, headers }));
   const order = { url: service.url, always, requests: again, perSecond: 1_050 };
   showCrowd('tiles revalidated', await measureCrowd(order, service.pid, list), 1_000);
-  ask.stop();
+  send.stop();
   await service.stop();
 };
 
+await printCalibration();
 await withUtility(meters, async (url) => {
   await measureIndex(url);
   await measureService(url);
-  console.log(`${meters} meters, medians, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`${meters} meters, medians`);
+  await printCalibration();
 });

@@ -1,12 +1,12 @@
-// Mixed load of the whole product from processes of its own; memory of each part at half of the time and at its end.
+// Puts mixed load on the whole product; compares the memory of each part at half of the time and at the end.
 // node tests/bench/soak.ts [minutes = 10] [people = 16]
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { printCalibration } from './calibration.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { processesOf, processOf } from '../builders/product/processes.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
@@ -23,12 +23,12 @@ const goal = 1.05;
 const crowds = 2;
 const sampleMs = 1_000;
 const collections = 5;
-/** What is compared are medians of so long: one collection of garbage more or less decides nothing. */
+/** Medians of this time are compared, so that a single garbage collection has no influence. */
 const windowMs = Math.min(30_000, minutes * 6_000);
 
 type Sample = { at: number; half: number; megabytes: Record<string, number> };
 
-/** How a part is found among the processes of the product. */
+/** Text in the command line of each part. */
 const parts: Record<string, string> = {
   gateway: 'gateway/src/main.ts',
   'REST service': 'backend/src/main.ts',
@@ -37,6 +37,7 @@ const parts: Record<string, string> = {
 };
 const database = 'PostgreSQL, private';
 
+await printCalibration();
 await using cleanUp = new AsyncDisposableStack();
 const folder = await temporaryFolder('soak');
 cleanUp.defer(() => rm(folder, { recursive: true, force: true }));
@@ -69,7 +70,7 @@ const heaps: { part: string; at: number; heap: Heap }[] = [];
 const kept: Record<string, number>[] = [];
 const halfMs = minutes * 30_000;
 for (const half of [0, 1]) {
-  // The collection that ends the first half belongs to neither.
+  // The garbage collection between the halves counts for neither.
   const began = performance.now();
   while (performance.now() - began < halfMs) {
     await pause(sampleMs);
@@ -96,7 +97,7 @@ console.log('| --- | --- | --- | --- | --- | --- | --- |');
 for (const part of [...pids.keys(), database]) {
   const [half, end] = [lastOf(part, 0), lastOf(part, 1)];
   const [keptHalf = half, keptEnd = end] = kept.map((each) => each[part]);
-  // After a collection of garbage the rest is what is in use: it grows with the conversations that people write.
+  // RSS depends on the time of the last garbage collection: it is printed; the memory after a collection decides.
   const isSteady = end / half <= goal;
   isMet &&= isSteady;
   const cells = [...describeGrowth(half, end), ...describeGrowth(keptHalf, keptEnd)];
@@ -119,9 +120,8 @@ console.log(
 console.log(
   `${failures.length} failures${failures.length > 0 ? `, the first: ${failures.slice(0, 5).join('; ')}` : ''}`,
 );
-console.log(
-  `load ${loadavg()[0]?.toFixed(1)}, goal ≤ ${((goal - 1) * 100).toFixed(0)} %: ${isMet ? 'met' : 'NOT met'}`,
-);
+console.log(`goal ≤ ${((goal - 1) * 100).toFixed(0)} %: ${isMet ? 'met' : 'NOT met'}`);
+await printCalibration();
 process.exitCode = isMet && failures.length === 0 ? 0 : 1;
 
 function describeGrowth(before: number, after: number): string[] {
@@ -134,7 +134,7 @@ function lastOf(part: string, half: number): number {
   return median(within.map(({ megabytes }) => megabytes[part] ?? NaN));
 }
 
-/** The lowest resident memory of each part right after a collection of garbage; the load goes on meanwhile. */
+/** The lowest resident memory of each part after garbage collections; the load continues meanwhile. */
 async function readKept(): Promise<Record<string, number>> {
   const lowest: Record<string, number> = {};
   for (const [part, pid] of pids)
@@ -145,7 +145,7 @@ async function readKept(): Promise<Record<string, number>> {
   return lowest;
 }
 
-/** Shared buffers fill up by design and would be counted once for each process: private memory alone can leak. */
+/** Private memory only: shared buffers fill up by design and would count once per process. */
 function privateOfDatabase(server: number): number {
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
   return [server, ...children.map(Number)].reduce((sum, pid) => sum + privateOf(pid), 0);

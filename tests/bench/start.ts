@@ -1,21 +1,31 @@
-// Prints how long the product takes from nothing to ready: first start on an empty data folder, then a second one.
+// Prints the time until the product is ready: a first start with an empty data folder, then a second one.
 import { rm } from 'node:fs/promises';
+import { printCalibration } from './calibration.ts';
+import { judge } from './goal.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { startProduct } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
+await printCalibration();
 const dataFolder = await temporaryFolder('bench-start');
 const port = await freePort();
-for (const name of ['first start, packages installed', 'second start']) {
+for (const [name, goalSeconds] of [
+  ['first start, packages installed', 15],
+  ['second start', 5],
+] as const) {
   const started = performance.now();
   const product = await startProduct(port, dataFolder);
   const ready = performance.now();
   await product.stop();
   const ended = performance.now();
-  console.log(`${name}: ready in ${seconds(ready - started)}, ended in ${seconds(ended - ready)}`);
+  report(`${name}: ready in`, ready - started, goalSeconds);
+  report(`${name}: ended in`, ended - ready, 10);
 }
 await rm(dataFolder, { recursive: true, force: true });
 
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
+await printCalibration();
+
+function report(what: string, milliseconds: number, goalSeconds: number): void {
+  const seconds = milliseconds / 1000;
+  console.log(`${what} ${seconds.toFixed(1)} s, ${judge(seconds, { atMost: goalSeconds })}`);
 }

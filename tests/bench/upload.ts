@@ -1,19 +1,20 @@
-// One large attachment up and down through gateway and REST service: how much memory each takes for it.
+// Uploads and downloads one large attachment and measures the memory growth of gateway and REST service.
 // node tests/bench/upload.ts [megabytes = 200]
 import { createHash, randomBytes, type Hash } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
-import { loadavg } from 'node:os';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { printCalibration } from './calibration.ts';
 import { field, formEnd, formType, replyInput } from '../builders/requests/reply-form.ts';
 import { insertSignals } from '../builders/data/signals.ts';
-import { startWatchedProduct, type Growth } from './monitored-product.ts';
+import { startMonitoredProduct, type Growth } from './monitored-product.ts';
 
 const megabytes = Number(process.argv[2] ?? 200);
 const goal = 64;
 const piece = randomBytes(1024 * 1024);
 
-await using product = await startWatchedProduct('bench-upload');
+await printCalibration();
+await using product = await startMonitoredProduct('bench-upload');
 const { gateway, pool, authorization } = product;
 await insertSignals(pool);
 
@@ -52,7 +53,7 @@ const download = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-// What the first call loads is no growth of the file's.
+// Warm-up: memory that the first calls load is not counted.
 for (let warmUp = 0; warmUp < 3; warmUp += 1) await download((await upload(4)).path);
 
 let isMet = true;
@@ -71,5 +72,6 @@ began = performance.now();
 const down = await product.watched(async () => void (received = await download(stored.path)));
 print('down', down, (performance.now() - began) / 1000);
 const isSame = received === stored.checksum;
-console.log(`bytes ${isSame ? 'the same' : 'DIFFER'}; goal under ${goal} MB each; load ${loadavg()[0]?.toFixed(1)}`);
+console.log(`bytes ${isSame ? 'the same' : 'DIFFER'}; goal under ${goal} MB each`);
+await printCalibration();
 process.exitCode = isMet && isSame ? 0 : 1;

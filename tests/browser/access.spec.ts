@@ -10,19 +10,19 @@ const operators = {
   tiles: ['Сигнали', 'Тематична карта'],
 };
 const citizens = { menu: ['Начало', 'Моите сигнали', 'Подай сигнал'], tiles: ['Моите сигнали', 'Подай сигнал'] };
-const nobody = { menu: ['Начало'], tiles: [] };
+const noAccess = { menu: ['Начало'], tiles: [] };
 
-/** What each kind of person finds in the drawer and on the dashboard, and where an address ends that was typed. */
+/** Entries of drawer and dashboard for each kind of person, and the page that a typed address opens. */
 const people: readonly { user: DemoUser; why: string; sees: { menu: string[]; tiles: string[] } }[] = [
   { user: 'admin', why: 'has the action Оператор too', sees: operators },
   { user: 'operator', why: 'has the action and the group', sees: operators },
-  { user: 'valves', why: 'has the action but not the group', sees: nobody },
+  { user: 'valves', why: 'has the action but not the group', sees: noAccess },
   { user: 'citizen', why: 'has the group but not the action', sees: citizens },
   { user: 'editor', why: 'has two groups but not the action', sees: citizens },
   { user: 'creator', why: 'may add users only', sees: citizens },
 ];
 
-test.describe('who may open what', () => {
+test.describe('access to pages', () => {
   for (const { user, why, sees } of people) {
     const mayOpen = sees === operators;
 
@@ -34,7 +34,7 @@ test.describe('who may open what', () => {
       await expect(entries(page)).toHaveText(sees.menu);
       await expect(tiles(page)).toHaveText(sees.tiles);
       await expect(page.getByText('Няма страници, които можете да отваряте.')).toBeVisible({
-        visible: sees === nobody,
+        visible: sees === noAccess,
       });
       await expect(page.getByRole('heading', { name: 'В момента' })).toBeVisible({ visible: mayOpen });
       for (const address of ['/signals_oper/list', '/signals_oper/preview/1']) {
@@ -51,7 +51,7 @@ test.describe('who may open what', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
   });
 
-  test('SH-15 /signals opens the list of whoever reports signals', async ({ page }) => {
+  test('SH-15 /signals opens the list of own signals for a citizen', async ({ page }) => {
     await openAs(page, 'citizen', '/signals');
     await expect(page).toHaveURL(/\/signals\/list$/);
   });
@@ -63,9 +63,9 @@ test.describe('who may open what', () => {
   });
 });
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('unknown addresses', () => {
   for (const user of ['operator', 'citizen'] as const)
-    test(`SH-11 tell ${user} that there is no such page, and lead to the first there is`, async ({ page }) => {
+    test(`SH-11 show ${user} a 404 page that links to the first available page`, async ({ page }) => {
       await openAs(page, user);
       for (const address of ['/error/404', '/няма-такава', '/signals_oper/preview', '/dashboard/1/2']) {
         await page.goto(address);
@@ -83,7 +83,9 @@ test.describe('addresses that lead nowhere', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('SH-6 a page whose code does not come falls back to the first permitted one, and says so', async ({ page }) => {
+  test('SH-6 a page whose code fails to load falls back to the first permitted one, with a message', async ({
+    page,
+  }) => {
     await openAs(page, 'operator');
     await expect(page.getByRole('heading', { name: 'В момента' })).toBeVisible();
     await page.route(/\/assets\/signal-list-page[^/]*\.js$/, (route) => route.abort());

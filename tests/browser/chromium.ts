@@ -16,7 +16,7 @@ const installed = [
 ];
 
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-// Without these Chromium asks hosts of its own at every start.
+// Without these Chromium sends requests to its vendor at every start.
 const quiet = ['--disable-background-networking', '--disable-component-update', '--no-first-run'];
 
 /**

@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test('SG-3 AU-10 a citizen has the own list, the form and nothing of the operators', async ({ page }) => {
+test('SG-3 AU-10 a citizen has the own list and the form, and no operator pages', async ({ page }) => {
   const foreign = await addSignal(pool, { submitter_id: stranger, title: 'Чужд сигнал' });
   await openAs(page, 'citizen', '/signals');
   await expect(topTitle(page, 'Моите сигнали')).toBeVisible();
@@ -40,7 +40,7 @@ test('SG-3 AU-10 a citizen has the own list, the form and nothing of the operato
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('SG-3 an operator is taken from the citizens’ addresses to the operator’s', async ({ page }) => {
+test('SG-3 an operator is redirected from the citizen pages to the operator pages', async ({ page }) => {
   const signal = await addSignal(pool, { submitter_id: stranger });
   await openAs(page, 'operator', `/signals/preview/${signal}`);
   await expect(page).toHaveURL(new RegExp(`${previewPath(signal)}$`));

@@ -6,7 +6,7 @@ const since = /Показано е състоянието към \d\d:\d\d:\d\d\
 const asSeen = { useInnerText: true };
 
 test.describe('without a connection', () => {
-  test('a strip over the page says so and since when, and the page comes back by itself', async ({ page, context }) => {
+  test('a banner shows since when, and the page recovers automatically', async ({ page, context }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row')).toHaveCount(11);
     await context.setOffline(true);
@@ -21,7 +21,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Свързано');
   });
 
-  test('a part of the page whose code has not come yet leaves the page as it is, and comes with the connection', async ({
+  test('a part of the page whose code is not loaded yet keeps the page usable, and loads with the connection', async ({
     page,
     context,
   }) => {
@@ -39,7 +39,7 @@ test.describe('without a connection', () => {
     await expect(strip(page)).toBeHidden();
   });
 
-  test('a page whose code has not come yet opens when the connection is back', async ({ page, context }) => {
+  test('a page whose code is not loaded yet opens when the connection is back', async ({ page, context }) => {
     await page.route(/\/assets\/signal-preview-page[^/]*\.js$/, (route) => route.abort());
     await page.clock.install();
     await openAs(page, 'operator', '/signals_oper/list');
@@ -57,7 +57,7 @@ test.describe('without a connection', () => {
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
   });
 
-  test('where the page never came the strip does not say of when it is', async ({ page }) => {
+  test('without a loaded page the banner shows no time', async ({ page }) => {
     await openAs(page, 'operator', '/dashboard');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());

@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-test.describe('a conversation out of the ordinary', () => {
+test.describe('an unusual conversation', () => {
   test('a hostile message shows as harmless text', async ({ page }) => {
     const hostile = await addSignal(pool, {
       submitter_id: submitter,
@@ -77,7 +77,7 @@ test.describe('a conversation out of the ordinary', () => {
     expect(dialogs).toEqual([]);
   });
 
-  test('a conversation of 500 messages opens at its end, scrolls to its start and takes an answer', async ({
+  test('a conversation of 500 messages opens at its end, scrolls to its start and accepts a reply', async ({
     page,
   }) => {
     const long = await addSignal(pool, { submitter_id: submitter, title: 'Дълъг разговор' });
@@ -102,7 +102,7 @@ test.describe('a conversation out of the ordinary', () => {
     await expect(messages(page).last()).toBeInViewport();
   });
 
-  test('a low window, or one at 200 %, has room for both the conversation and the reply', async ({ page }) => {
+  test('a low window, or one zoomed to 200 %, shows both conversation and reply', async ({ page }) => {
     const signal = await addSignal(pool, { submitter_id: submitter });
     await openPreview(page, signal);
     for (const [width, height] of [
@@ -120,7 +120,7 @@ test.describe('a conversation out of the ordinary', () => {
     }
   });
 
-  test('the newest message stays in view when the box shrinks before its own scrolling is told', async ({ page }) => {
+  test('the newest message stays visible when the box shrinks before its scroll event', async ({ page }) => {
     const signal = await addSignal(pool, { submitter_id: submitter, message: manyLines });
     await page.setViewportSize({ width: 1024, height: 768 });
     await openPreview(page, signal);
@@ -132,7 +132,7 @@ test.describe('a conversation out of the ordinary', () => {
     await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1);
   });
 
-  test('SH-12 in a narrow window a message stands above the reply, be it one line or open', async ({ page }) => {
+  test('SH-12 in a narrow window a toast is above the reply, collapsed or open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPreview(page, await addSignal(pool, { submitter_id: submitter }));
     await page.getByRole('textbox', { name: 'Описание на сигнала' }).click();
@@ -151,7 +151,7 @@ test.describe('a conversation out of the ordinary', () => {
     await expect.poll(gap).toBeGreaterThanOrEqual(0);
   });
 
-  test('a title of 200 letters can be read whole, in a wide window and in a narrow one', async ({ page }) => {
+  test('a title of 200 characters is fully readable in a wide and a narrow window', async ({ page }) => {
     const title = 'Теч от спирателен кран на тротоара '.repeat(6).slice(0, 199).concat('.');
     const signal = await addSignal(pool, { submitter_id: submitter, title });
     await openPreview(page, signal);

@@ -11,7 +11,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name });
 
 test.describe('the dashboard', () => {
-  test('DA-1 DA-2 SH-10 a tile with an icon opens its page here; tools without an address have none', async ({
+  test('DA-1 DA-2 SH-10 a tile with an icon opens its page in this window; tools without an address have no tile', async ({
     page,
   }) => {
     await openAs(page, 'operator');
@@ -29,7 +29,7 @@ test.describe('the dashboard', () => {
     ['Нови сигнали днес', /Създаден от/],
     ['Сигнали с авария', /Статус/],
   ] as const)
-    test(`the number '${figure}' is that of the list which it opens`, async ({ page }) => {
+    test(`the number '${figure}' equals that of the list which it opens`, async ({ page }) => {
       await openAs(page, 'operator');
       const link = page.getByRole('main').getByRole('link', { name: figure });
       await expectUndisturbed(async () => {
@@ -42,10 +42,10 @@ test.describe('the dashboard', () => {
       await expect(page.getByRole('region', { name: 'Търсене на сигнали' })).toContainText(chip);
     });
 
-  test('the numbers say when they do not come, and come on demand', async ({ page }) => {
+  test('numbers that fail to load show it, and load on demand', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.route('**/graphql', (route) => route.abort());
-    // Else the page asks anew by itself as soon as the gateway answers.
+    // Otherwise the page retries automatically as soon as the gateway responds.
     await page.route('**/healthz', (route) => route.abort());
     await menuLink(page, 'Начало').click();
     await expect(page.getByRole('alert').filter({ hasText: 'Броят не се зареди.' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Броят не се зареди.')).toBeHidden();
   });
 
-  test('the dashboard is accessible, empty of visits and with them', async ({ page }) => {
+  test('the dashboard is accessible, with and without recent pages', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/preview/1');
     await menuLink(page, 'Начало').click();
     await expect(recent(page).getByRole('link')).toHaveCount(1);
@@ -66,9 +66,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('ways back', () => {
-  test('SH-8 back leads to the page visited last, exactly as it was, when that one has a back title', async ({
-    page,
-  }) => {
+  test('SH-8 back leads to the last visited page in its state, if it has a back title', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list?status=SIGNAL&size=5');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
@@ -100,7 +98,7 @@ test.describe('ways back', () => {
       await expect(topTitle(page, 'Сигнали')).toBeVisible();
     }
     await menuLink(page, 'Начало').click();
-    // Of list, preview, list, preview, list, preview, list, dashboard the last five are left: here two previews and the list.
+    // Of eight visited pages the last five are kept: here two previews and the list.
     const shown = ['Сигнали', /^Преглед на сигнал \d+ от оператор$/, /^Преглед на сигнал \d+ от оператор$/];
     await expect(recent(page).getByRole('listitem')).toHaveText(shown);
     await page.reload();

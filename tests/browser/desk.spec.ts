@@ -9,7 +9,7 @@ const mode = (page: Page, name: string) => page.getByRole('button', { name, exac
 const messages = (page: Page) => page.getByRole('article');
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Известия' }).getByText(text);
 
-/** A signal of the citizen's own, open at the operator's desk. */
+/** Opens a signal of the citizen as an operator. */
 const openNew = async (page: Page, citizen: Page, title: string): Promise<string> => {
   const id = await submitSignal(citizen, title);
   await openAs(page, 'operator', previewPath(id));
@@ -18,7 +18,7 @@ const openNew = async (page: Page, citizen: Page, title: string): Promise<string
 };
 
 test.describe("the operator's desk", () => {
-  test('a note has a place, a colour and a word of its own; the citizen never gets it', async ({ page, browser }) => {
+  test('a note has its own tab, colour and label; the citizen never gets it', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await openNew(page, citizen, 'Теч с бележка');
     await reply(page).click();
@@ -43,7 +43,7 @@ test.describe("the operator's desk", () => {
     await citizen.context().close();
   });
 
-  test('a template is filled in; what it leaves open is not sent unasked', async ({ page, browser }) => {
+  test('a template is filled in; sending with open placeholders asks first', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await openNew(page, citizen, 'Теч за шаблон');
     await page.getByRole('button', { name: 'Шаблони' }).click();
@@ -64,7 +64,7 @@ test.describe("the operator's desk", () => {
     await citizen.context().close();
   });
 
-  test('a draft is kept by the server: another window goes on with it, and sending takes it away', async ({
+  test('a draft is stored by the server: another window continues it, and sending removes it', async ({
     page,
     browser,
   }) => {
@@ -84,10 +84,7 @@ test.describe("the operator's desk", () => {
     await citizen.context().close();
   });
 
-  test('SG-19 one of several files is taken out while they are being sent; the others arrive', async ({
-    page,
-    browser,
-  }) => {
+  test('SG-19 one of several files is removed during the upload; the others are stored', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     await openNew(page, citizen, 'Теч с файлове');
     await citizen.context().close();

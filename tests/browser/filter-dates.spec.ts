@@ -41,11 +41,11 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-// What others change makes the list look again: here only what is asked by hand is counted.
+// Changes by other tests refresh the list: only requests of this test are counted.
 test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
 test.describe('dates of a filter', () => {
-  test('FI-10 eight digits become a date; one that cannot be is refused at once, after leaving the field, and by the search', async ({
+  test('FI-10 eight digits become a date; an invalid one is refused at once, on blur and on search', async ({
     page,
   }) => {
     await openList(page);
@@ -91,7 +91,7 @@ test.describe('dates of a filter', () => {
       .toEqual([{ created: { from: '1900-01-02T00:00:00+02:00' } }]);
   });
 
-  test('FI-10 times are of 24 hours, from 00:00 to 23:59 unless typed; an end before its start is refused', async ({
+  test('FI-10 times have 24 hours and default to 00:00 and 23:59; an end before its start is refused', async ({
     page,
   }) => {
     await openList(page);
@@ -129,7 +129,7 @@ test.describe('dates of a filter', () => {
     ]);
   });
 
-  test('FI-10 the calendar is Bulgarian, begins its weeks on Monday, and works by keys', async ({ page }) => {
+  test('FI-10 the calendar is Bulgarian, starts weeks on Monday, and works by keyboard', async ({ page }) => {
     await openList(page);
     const form = await openFilter(page);
     const from = box(form, 'Създаден от дата');
@@ -166,7 +166,9 @@ test.describe('dates of a filter', () => {
     await expect(from).toHaveValue(today);
   });
 
-  test('FI-14 the hour that March skips is refused, the hour that October repeats is taken whole', async ({ page }) => {
+  test('FI-14 the skipped hour of March is refused, the repeated hour of October is included completely', async ({
+    page,
+  }) => {
     await openList(page);
     const asked = watchQueries(page);
     const form = await openFilter(page);
@@ -185,7 +187,7 @@ for (const timezoneId of ['Europe/Sofia', 'America/Los_Angeles', 'Pacific/Kiriti
   test.describe(`times in a browser of ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`FI-14 are Sofia's, shown and asked for (${timezoneId})`, async ({ page }) => {
+    test(`FI-14 are Sofia's on screen and in requests (${timezoneId})`, async ({ page }) => {
       await openAs(page, 'operator', `${listPath}?submitter=${submitter}`);
       await expect(rows(page)).toHaveCount(1);
       await expectTimes(page);
@@ -221,7 +223,7 @@ const expectTimes = async (page: Page): Promise<void> => {
   expect(await columnOf(page, 'Затворен на')).toEqual(['2026-10-25 03:30:00']);
 };
 
-/** Fills the two fields of a range whose labels begin with `name`, date and time each. */
+/** Fills both fields of a range whose labels start with `name`, each with date and time. */
 const typeRange = async (form: Locator, name: string, from: [string, string], to: [string, string]): Promise<void> => {
   const word = name === 'Създаден' ? ' дата' : '';
   for (const [label, [date, time]] of [

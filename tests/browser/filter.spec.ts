@@ -21,7 +21,7 @@ import {
 } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test } from './support.ts';
 
-/** Of this worker's own: another one may run tests of this file too. */
+/** Unique to this worker: another one may run tests of this file too. */
 const name = `Филтър Търсенов ${process.pid}`;
 
 let pool: pg.Pool;
@@ -58,7 +58,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' 
 const first = { number: 1, size: 10 };
 
 test.describe('the filter card', () => {
-  // What others change makes the list look again: here only what is asked by hand is counted.
+  // Changes by other tests refresh the list: only requests of this test are counted.
   test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
   test("FI-1 SG-2 'Търсене на сигнали' has its fields, Търси and Изчисти; Enter searches from every kind of field", async ({
@@ -105,9 +105,7 @@ test.describe('the filter card', () => {
     });
   });
 
-  test('FI-2 a search with nothing filled asks only if a filter was active, and then shows everything', async ({
-    page,
-  }) => {
+  test('FI-2 an empty search requests only if a filter was active, and then shows everything', async ({ page }) => {
     await openList(page);
     const asked = watchQueries(page);
     const form = await openFilter(page);
@@ -134,7 +132,7 @@ test.describe('the filter card', () => {
     ]);
   });
 
-  test('FI-3 FI-8 a search goes to page 1 and sends what is filled and nothing else', async ({ page }) => {
+  test('FI-3 FI-8 a search goes to page 1 and sends only the filled fields', async ({ page }) => {
     await openList(page, '?page=3&size=5&sort=-createdAt');
     const asked = watchQueries(page);
     const form = await openFilter(page);
@@ -154,7 +152,7 @@ test.describe('the filter card', () => {
     await expect(page.getByRole('button', { name: 'Махни Авария №' })).toBeVisible();
   });
 
-  test('FI-4 Изчисти empties the fields and asks for everything, filter or not', async ({ page }) => {
+  test('FI-4 Изчисти empties the fields and requests everything, with or without a filter', async ({ page }) => {
     await openList(page, '?status=BREAKDOWN&needsReply=false&workCardNo=А-&createdFrom=2026-01-01T08:30&page=2');
     const asked = watchQueries(page);
     const form = await openFilter(page);
@@ -175,7 +173,7 @@ test.describe('the filter card', () => {
     expect(asked).toEqual([{ page: first }, { page: first }]);
   });
 
-  test('SG-2 every field narrows the list to what was stored so', async ({ page }) => {
+  test('SG-2 every field filters the list by the stored values', async ({ page }) => {
     await openList(page);
     const asked = watchQueries(page);
     const form = await openFilter(page);
@@ -236,7 +234,7 @@ test.describe('the filter card', () => {
       });
   });
 
-  test('a chip names what is filled; its × searches without it, and keeps what is being typed', async ({ page }) => {
+  test('a chip shows a filled field; its × searches without it, and keeps unsubmitted input', async ({ page }) => {
     await openList(page, `?submitter=${submitter}&status=CLOSED&createdTo=2026-06-01T12:30`);
     const asked = watchQueries(page);
     await expect(page.getByText('Статус: Отхвърлен/Затворен')).toBeVisible();
@@ -252,7 +250,7 @@ test.describe('the filter card', () => {
     expect(Object.keys(asked[0]?.filter ?? {}).toSorted()).toEqual(['created', 'submitterIds']);
   });
 
-  test('FI-12 no choice is empty: statuses, priorities and persons are offered by name', async ({ page }) => {
+  test('FI-12 no option is empty: statuses, priorities and persons are offered by name', async ({ page }) => {
     await openList(page);
     const form = await openFilter(page);
     await expect(form.getByLabel('Статус').getByRole('option')).toHaveText([
@@ -278,7 +276,7 @@ test.describe('the filter card', () => {
     await expectAccessibleEverywhere(page, [1440]);
   });
 
-  test('a link to a person whom the first choices do not hold still filters by that person', async ({ page }) => {
+  test('a link filters by a person who is not among the first options', async ({ page }) => {
     await openAs(page, 'operator', `${listPath}?submitter=${submitter}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(firstRow(page)).toContainText(name);

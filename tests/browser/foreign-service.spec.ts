@@ -9,8 +9,8 @@ import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const protocol = { name: 'протокол.txt', mimeType: 'text/plain', buffer: Buffer.from('Съставен на място.') };
 
-test.describe("before a utility's own REST service", () => {
-  // One product for all of them.
+test.describe("with a utility's own REST service", () => {
+  // One product for all tests of this file.
   test.describe.configure({ mode: 'default' });
   let product: Product;
   let service: UtilityService;
@@ -30,7 +30,7 @@ test.describe("before a utility's own REST service", () => {
 
   const posts = (): number => service.asked.filter(({ method }) => method === 'POST').length;
 
-  test('RQ-5 an operator finds a signal, answers with a file and gets it back; nothing is sent twice or asked in vain', async ({
+  test('RQ-5 an operator finds a signal, replies with a file and downloads it; nothing is sent twice or requested without need', async ({
     page,
   }) => {
     await signIn(page, 'operator', `${product.address}/signals_oper/list`);
@@ -67,9 +67,7 @@ test.describe("before a utility's own REST service", () => {
     expectNothingAskedInVain();
   });
 
-  test('RQ-5 SG-6 SG-16 SG-18 of the newer desk the operator sees nothing that this service lacks, asks for none of it, and does the rest', async ({
-    page,
-  }) => {
+  test('RQ-5 SG-6 SG-16 SG-18 missing features are neither shown nor requested, the others work', async ({ page }) => {
     await signIn(page, 'operator', `${product.address}/signals_oper/list`);
     await expect(page.getByRole('row')).toHaveCount(11);
     const failures = watch(page);
@@ -115,9 +113,7 @@ test.describe("before a utility's own REST service", () => {
     expectNothingAskedInVain();
   });
 
-  test('RQ-5 where nobody tells of changes the list and an open signal look for themselves every half minute', async ({
-    page,
-  }) => {
+  test('RQ-5 without live events the list and an open signal refresh every half minute', async ({ page }) => {
     await page.clock.install();
     await signIn(page, 'operator', `${product.address}/signals_oper/list`);
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -145,7 +141,7 @@ test.describe("before a utility's own REST service", () => {
     expectNothingAskedInVain();
   });
 
-  test('RQ-5 SG-3 a citizen is shown no signals, since nobody would keep those of others from him', async ({
+  test('RQ-5 SG-3 a citizen sees no signals, because the service does not restrict them to own ones', async ({
     page,
   }) => {
     await signIn(page, 'citizen', `${product.address}/`);
@@ -170,7 +166,7 @@ test.describe("before a utility's own REST service", () => {
     expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 });
 
-/** What the installation cannot do is not asked for, and nothing goes wrong: failed answers, errors in the console. */
+/** Records requests for missing features, failed responses and console errors. */
 const watch = (page: Page): string[] => {
   const failures: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && failures.push(message.text())));
@@ -207,7 +203,7 @@ const send = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^Изпрати/ })
     .click();
 
-/** What the service does not tell is left out, not shown as a word of the program; no error is in the way. */
+/** Missing values are left out, not shown as `undefined` or `null`; no error is shown. */
 const expectNothingMissing = async (page: Page): Promise<void> => {
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|null|\[object/);
   await expect(page.getByText(/^Проследяване/)).toHaveCount(0);

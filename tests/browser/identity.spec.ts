@@ -34,7 +34,7 @@ test.describe.serial('an installation of its own, without demo users', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('AU-1 a wrong password is refused and keeps the name; the password can be looked at', async ({ page }) => {
+  test('AU-1 a wrong password is refused and keeps the name; the password can be shown', async ({ page }) => {
     await page.goto(product.address);
     await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
     await expect(page).toHaveTitle('Вход в Струма');
@@ -56,13 +56,13 @@ test.describe.serial('an installation of its own, without demo users', () => {
     await expectAccessibleEverywhere(page);
   });
 
-  test('a demo password opens nothing', async ({ page }) => {
+  test('a demo password is refused', async ({ page }) => {
     await page.goto(product.address);
     await fillIn(page, 'admin', 'Struma1!');
     await expect(refusal(page)).toHaveText('Грешно потребителско име или парола.');
   });
 
-  test('AU-1 SH-14 SH-16 the first administrator changes the temporary password and lands on the page asked for', async ({
+  test('AU-1 SH-14 SH-16 the first administrator changes the temporary password and gets the requested page', async ({
     page,
   }) => {
     await page.goto(`${product.address}/signals_oper/list`);
@@ -85,7 +85,7 @@ test.describe.serial('an installation of its own, without demo users', () => {
     await expect(page.getByText('Няма намерени резултати')).toBeVisible();
   });
 
-  test('AU-1 after five wrong passwords the right one is refused too, in the same words', async ({ page }) => {
+  test('AU-1 after five wrong passwords the right one is refused too, with the same message', async ({ page }) => {
     await page.goto(product.address);
     for (let failures = 0; failures < 5; failures += 1) {
       await fillIn(page, username, `грешна-${failures}`);
@@ -98,9 +98,7 @@ test.describe.serial('an installation of its own, without demo users', () => {
     await expect(name(page)).toHaveValue(username);
   });
 
-  test('AU-13 a sign-in page that is no longer good, and an unknown address, say so and lead to the product', async ({
-    page,
-  }) => {
+  test('AU-13 an expired sign-in page and an unknown address show it and link to the product', async ({ page }) => {
     await page.goto(`${product.address}/realms/struma/login-actions/nothing-of-ours`);
     await expect(refusal(page)).toHaveText('Времето за вход изтече. Започнете отново.');
     await expectAccessibleEverywhere(page);
@@ -123,7 +121,7 @@ const changeTo = async (page: Page, first: string, second: string): Promise<void
   await page.getByRole('button', { name: 'Запази' }).click();
 };
 
-/** Creates the first administrator as the operating guide says. Answers the temporary password. */
+/** Creates the first administrator as in the operating guide. Returns the temporary password. */
 const createAdministrator = (dataFolder: string): string => {
   const person = [
     '--username',

@@ -23,7 +23,7 @@ test.describe('the main journey', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('AU-1 SG-1 SG-2 SG-12 SG-13 SG-14 an operator finds a signal, answers with two files, and it outlives a restart', async ({
+  test('AU-1 SG-1 SG-2 SG-12 SG-13 SG-14 an operator finds a signal and replies with two files; a restart keeps both', async ({
     page,
   }) => {
     await signIn(page, 'operator', `${product.address}/`);

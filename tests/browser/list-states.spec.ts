@@ -16,8 +16,8 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 const refresh = (page: Page) => page.getByRole('button', { name: 'Обнови' });
 const error = (page: Page) => page.getByRole('alert').filter({ hasText: 'Списъкът не се зареди' });
 
-test.describe('the list by keys alone', () => {
-  test('the table is one stop; arrows, J and K walk the rows, Space selects, Enter opens', async ({ page }) => {
+test.describe('the list by keyboard', () => {
+  test('the table is one tab stop; arrows, J and K move between rows, Space selects, Enter opens', async ({ page }) => {
     await openList(page);
     await page.getByRole('button', { name: 'Печат' }).focus();
     await page.keyboard.press('Tab');
@@ -57,8 +57,8 @@ test.describe('the list by keys alone', () => {
     await expect(page.getByRole('row', { selected: true })).toContainText(number ?? '');
   });
 
-  test('F opens the filter, brackets turn the page, R asks anew, on a Cyrillic layout too', async ({ page }) => {
-    // What others change makes the list look again: here only what is asked by hand is counted.
+  test('F opens the filter, brackets change the page, R refreshes, also on a Cyrillic layout', async ({ page }) => {
+    // Changes by other tests refresh the list: only requests of this test are counted.
     await page.route('**/events*', () => {});
     await openList(page);
     const asked = watchQueries(page);
@@ -88,7 +88,7 @@ test.describe('the list by keys alone', () => {
 test.describe('the list in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a row is an item of three lines, the order and the pages stay at hand, the filter is a sheet', async ({
+  test('a row is an item of three lines, sorting and paging stay available, the filter is a sheet', async ({
     page,
   }) => {
     await openAs(page, 'operator', `${listPath}?needsReply=true`);
@@ -124,8 +124,8 @@ test.describe('the list in a narrow window', () => {
   });
 });
 
-test.describe('the list when answers are late or fail', () => {
-  test('while rows are asked for anew the old ones stay', async ({ page }) => {
+test.describe('the list with slow or failed responses', () => {
+  test('during a refresh the old rows stay', async ({ page }) => {
     await openList(page);
     const shown = await columnOf(page, 'Сигнал №');
     const answer = Promise.withResolvers<void>();
@@ -142,7 +142,7 @@ test.describe('the list when answers are late or fail', () => {
     await stop();
   });
 
-  test('before the first answer rows of the final height stand in their place', async ({ page }) => {
+  test('before the first response placeholders have the final row height', async ({ page }) => {
     const answer = Promise.withResolvers<void>();
     await intercept(page, 'Signals', async (route) => {
       await answer.promise;
@@ -157,7 +157,7 @@ test.describe('the list when answers are late or fail', () => {
     expect((await firstRow(page).boundingBox())?.height).toBe(height);
   });
 
-  test('a failed answer is told in the place of the rows, with its number and a way to try again', async ({ page }) => {
+  test('a failed response is shown in place of the rows, with its trace id and a retry button', async ({ page }) => {
     const stop = await intercept(page, 'Signals', (route) =>
       route.fulfill({
         status: 200,
@@ -186,7 +186,7 @@ test.describe('the list when answers are late or fail', () => {
     expect(new Set(await columnOf(page, 'Статус'))).toEqual(new Set(['Авария']));
   });
 
-  test('a bare 500 and a broken answer are told too', async ({ page }) => {
+  test('a plain 500 and a broken response are shown too', async ({ page }) => {
     await openList(page);
     for (const answer of [
       { status: 500, headers: { 'x-trace-id': trace }, body: 'gone' },
@@ -201,7 +201,7 @@ test.describe('the list when answers are late or fail', () => {
     }
   });
 
-  test('without a connection the rows stay, a strip says so, and the list comes back by itself', async ({
+  test('without a connection the rows stay, a banner shows it, and the list recovers automatically', async ({
     page,
     context,
   }) => {
@@ -225,7 +225,7 @@ test.describe('the list when answers are late or fail', () => {
 
 const trace = '0123456789abcdef0123456789abcdef';
 
-/** A key as a Cyrillic layout sends it. */
+/** Presses a key as a Cyrillic layout sends it. */
 const pressAs = (page: Page, code: string, key: string): Promise<void> =>
   page.evaluate(
     (init) => void (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init)),

@@ -49,7 +49,7 @@ test.afterAll(async () => {
 });
 
 test.describe('the list of signals', () => {
-  test('SG-1 shows what was stored in its columns; a click selects the row, the button opens the preview', async ({
+  test('SG-1 shows the stored values in its columns; a click selects the row, the button opens the preview', async ({
     page,
   }) => {
     await openList(page, ofOurs());
@@ -85,9 +85,7 @@ test.describe('the list of signals', () => {
     await expect(topTitle(page, `Преглед на сигнал ${ours.at(-4)} от оператор`)).toBeVisible();
   });
 
-  test('FI-5 ten rows a page, other sizes on demand, ten page links at most, and how many there are in all', async ({
-    page,
-  }) => {
+  test('FI-5 ten rows per page, other sizes on demand, at most ten page links, and the total', async ({ page }) => {
     await openList(page);
     await expectUndisturbed(async () => {
       await page.getByRole('button', { name: 'Обнови' }).click();
@@ -113,7 +111,7 @@ test.describe('the list of signals', () => {
     await expect(page.getByRole('link', { name: 'Следваща страница' })).toHaveCount(0);
   });
 
-  test('FI-6 a click sorts by one column, Shift adds the next; the rows stand in that order', async ({ page }) => {
+  test('FI-6 a click sorts by one column, Shift adds another; the rows have that order', async ({ page }) => {
     await openList(page, ofOurs('&size=25'));
     const numbers = ours.map(String);
     expect(await columnOf(page, 'Сигнал №')).toEqual(numbers.toReversed());
@@ -140,7 +138,7 @@ test.describe('the list of signals', () => {
     await expect(page.locator('th[aria-sort]')).toHaveCount(1);
   });
 
-  test('FI-7 an empty list says so with the filter in words, and shows everything again when that is cleared', async ({
+  test('FI-7 an empty list shows a message with the filter, and everything again when it is cleared', async ({
     page,
   }) => {
     await openAs(page, 'operator', `${listPath}?workCardNo=няма&needsReply=true`);
@@ -153,7 +151,7 @@ test.describe('the list of signals', () => {
     await expect(page).toHaveURL(new RegExp(`${listPath}$`));
   });
 
-  test('a filtered, sorted page outlives reload and Back, and opens from a pasted link', async ({
+  test('a filtered, sorted page survives reload and Back, and opens from a pasted link', async ({
     page,
     browser,
     baseURL,
@@ -179,7 +177,7 @@ test.describe('the list of signals', () => {
     await colleague.close();
   });
 
-  test('what an address cannot mean is left out, and the rest still counts', async ({ page }) => {
+  test('invalid parts of an address are dropped, and the rest applies', async ({ page }) => {
     await openList(page);
     const asked = watchQueries(page);
     const usual = { page: { number: 1, size: 10 } };
@@ -213,7 +211,7 @@ test.describe('the list of signals', () => {
     ]);
   });
 
-  test('a text that is too long is cut while it is typed, and what is left of it is searched for', async ({ page }) => {
+  test('a text that is too long is truncated while typing, and the rest is searched for', async ({ page }) => {
     await openList(page);
     const form = await openFilter(page);
     const field = box(form, 'Авария №');
@@ -225,7 +223,7 @@ test.describe('the list of signals', () => {
     await expectTotal(page, 0);
   });
 
-  test('FI-5 in every window all page links and both steps stand on the page, ten of them where there is room', async ({
+  test('FI-5 in every window size all page links and both arrows are visible, ten of them if there is space', async ({
     page,
   }) => {
     await openList(page, '?size=5&page=150');
@@ -249,7 +247,7 @@ test.describe('the list of signals', () => {
     }
   });
 
-  test('behind its end a list leads back to its last page', async ({ page }) => {
+  test('a page beyond the end links to the last page', async ({ page }) => {
     await openAs(page, 'operator', `${listPath}${ofOurs('&page=900000')}`);
     await expect(page.getByText('Списъкът свършва преди тази страница.')).toBeVisible();
     await expectTotal(page, ours.length);
@@ -267,7 +265,7 @@ const expectColumn = (page: Page, name: string, expected: (texts: string[]) => s
     expect(texts).toEqual(expected(texts));
   }).toPass({ timeout: 15_000 });
 
-/** Equal priorities stand together, none after all others, and the later date first within each. */
+/** Equal priorities are together, empty ones last, and the later date is first within each. */
 const expectGroups = (priorities: string[], dates: string[]): void => {
   const groups = Map.groupBy(priorities, (priority) => priority);
   expect(priorities).toEqual([...groups.values()].flat());

@@ -10,7 +10,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'И
 
 const announced = (page: Page) => page.getByRole('button', { name: /^Обновен списък: \d+ нов/ });
 
-/** What moves a list, in the order in which it comes: its own requests, and the events of the stream. */
+/** Records requests of the list and events of the stream, in their order. */
 const watchList = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   page.on('request', (request) => void (queryOf(request)?.operationName === 'Signals' && seen.push('asked')));
@@ -23,8 +23,8 @@ const watchList = async (page: Page): Promise<string[]> => {
   return seen;
 };
 
-test.describe('what happens elsewhere', () => {
-  test('a message of the client announces itself, waits, and holds a send back', async ({ page, browser }) => {
+test.describe('changes by others', () => {
+  test('a new message of the client is announced, and blocks sending until it is read', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await submitSignal(citizen, 'Теч пред входа');
     await openAs(page, 'operator', previewPath(id));
@@ -51,7 +51,7 @@ test.describe('what happens elsewhere', () => {
     await citizen.context().close();
   });
 
-  test('a colleague of the same name is somebody else: the message announces itself', async ({ page, browser }) => {
+  test('a message of a colleague with the same name is announced', async ({ page, browser }) => {
     const colleague = await windowOf(browser, 'admin');
     const id = await submitSignal(colleague, 'Теч до оградата');
     await intercept(page, 'Session', async (route) => {
@@ -67,7 +67,7 @@ test.describe('what happens elsewhere', () => {
     await colleague.context().close();
   });
 
-  test('what the person sends from another window is no news: it is shown', async ({ page, browser }) => {
+  test('a message sent from another window of the person is shown without announcement', async ({ page, browser }) => {
     const other = await windowOf(browser, 'operator');
     const id = await submitSignal(other, 'Теч до моста');
     await openAs(page, 'operator', previewPath(id));
@@ -77,7 +77,7 @@ test.describe('what happens elsewhere', () => {
     await other.context().close();
   });
 
-  test('a newer message that the page has not heard of holds a send back too; it may be sent all the same', async ({
+  test('a newer message unknown to the page blocks sending too; sending anyway is possible', async ({
     page,
     browser,
   }) => {
@@ -97,10 +97,7 @@ test.describe('what happens elsewhere', () => {
     await citizen.context().close();
   });
 
-  test('a colleague is seen writing, his note and his taking of the signal appear by themselves', async ({
-    page,
-    browser,
-  }) => {
+  test('presence, note and assignment of a colleague appear automatically', async ({ page, browser }) => {
     const colleague = await windowOf(browser, 'admin');
     const id = await submitSignal(colleague, 'Спукана тръба');
     await openAs(page, 'operator', previewPath(id));
@@ -118,7 +115,7 @@ test.describe('what happens elsewhere', () => {
     await colleague.context().close();
   });
 
-  test('the list announces new signals and moves nothing until asked', async ({ page, browser }) => {
+  test('the list announces new signals and does not move until the person agrees', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const listens = page.waitForResponse('**/events*');
     await openAs(page, 'operator', listPath);
@@ -135,10 +132,7 @@ test.describe('what happens elsewhere', () => {
     await citizen.context().close();
   });
 
-  test('a list that is opened is asked for once, and again only when something has happened', async ({
-    page,
-    browser,
-  }) => {
+  test('an opened list is requested once, and again only after an event', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const seen = await watchList(page);
     const listens = page.waitForResponse('**/events*');

@@ -20,7 +20,7 @@ test("MP-7 a geocoder that fails leaves 'Непознат адрес' and an emp
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test("MP-2 'Зареждане...' stands while the address is on its way; tiles that fail are said, and asked for again", async ({
+test("MP-2 'Зареждане...' is shown while the address loads; failed tiles are reported, and requested again", async ({
   page,
 }) => {
   let release = (): void => {};
@@ -44,7 +44,7 @@ test("MP-2 'Зареждане...' stands while the address is on its way; tiles
   await expect(features(page).getByRole('row', { name: /Тръба/ }).first()).toBeVisible();
 });
 
-test('a map that loads slowly says so and stops saying so when it is there', async ({ page }) => {
+test('a slow map shows a notice until it is loaded', async ({ page }) => {
   await page.clock.install();
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -57,7 +57,7 @@ test('a map that loads slowly says so and stops saying so when it is there', asy
   await expect(notice).toBeHidden();
   await page.clock.fastForward(7_000);
   await expect(notice).toBeVisible();
-  // What is there can be worked with meanwhile.
+  // Loaded parts are usable meanwhile.
   await map(page).focus();
   await page.keyboard.press('Enter');
   await expect(tip(page)).not.toContainText('Зареждане...');
@@ -65,7 +65,7 @@ test('a map that loads slowly says so and stops saying so when it is there', asy
   await expect(notice).toBeHidden();
 });
 
-test('a map server that is down is said when its layer is shown, and its layer can be hidden again', async ({
+test('an unavailable map server is reported when its layer is shown, and the layer can be hidden again', async ({
   page,
 }) => {
   await page.route('**/map/wms?**', (route) =>
@@ -85,7 +85,7 @@ test('a map server that is down is said when its layer is shown, and its layer c
 test.describe('without WebGL', () => {
   test.use({ drawsMaps: false });
 
-  test('MP-2 a still picture, the address and the numbers work', async ({ page }) => {
+  test('MP-2 a static picture, the address and the coordinates work', async ({ page }) => {
     const tile = page.waitForResponse((answer) => answer.url().includes('/map/tiles/base/'));
     await openAs(page, 'operator', mapAt(sofia, 17));
     await tile;

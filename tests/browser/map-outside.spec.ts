@@ -5,13 +5,13 @@ import { startForeignService, type ForeignService, type ServeForeign } from '../
 import { findMapServer, withoutMapServer, type MapServerProgram } from '../builders/services/map-server-program.ts';
 import { pipeColour, startMapServer, type MapServer } from '../builders/services/map-server.ts';
 import { archiveOfWater } from '../builders/data/map-archive.ts';
-import { startMapStand, type MapStand } from '../builders/product/map-harness.ts';
+import { startMapHarness, type MapHarness } from '../builders/product/map-harness.ts';
 import { colourOf, pictureOf, type Colour } from '../builders/data/pictures.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { drawnAround, layers, map, mapAt, sofia, tip } from './map-parts.ts';
 import { signIn, test } from './support.ts';
 
-// Small windows: every tile of a real map server is a process of its own.
+// Small windows: a real map server starts a process for every tile.
 test.use({ drawsMaps: true, viewport: { width: 900, height: 640 } });
 test.describe.configure({ mode: 'default' });
 
@@ -21,7 +21,7 @@ const pipe = { id: 150_001, type: 'главен', latitude: sofia.latitude, west
 
 let pictures: ForeignService;
 let mapServer: MapServer | null;
-let stand: MapStand<'raster' | 'pmtiles' | 'wms'>;
+let harness: MapHarness<'raster' | 'pmtiles' | 'wms'>;
 let folder: string;
 let program: MapServerProgram | null;
 
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   program = await findMapServer();
   mapServer = program && (await startMapServer(program, [pipe]));
   const named = { BASE_MAP_ATTRIBUTION: '© Община <Проба>' };
-  stand = await startMapStand({
+  harness = await startMapHarness({
     raster: {
       BASE_MAP: `raster:${pictures.url}/tiles?at={z}-{x}-{y}`,
       ...named,
@@ -45,15 +45,15 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await stand?.stop();
+  await harness?.stop();
   await mapServer?.stop();
   await pictures?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 const openOn = async (page: Page, name: 'raster' | 'pmtiles' | 'wms', zoom: number): Promise<void> => {
-  stand.choose(name);
-  await signIn(page, 'operator', stand.address + mapAt(sofia, zoom));
+  harness.choose(name);
+  await signIn(page, 'operator', harness.address + mapAt(sofia, zoom));
   await expect(page.locator('[data-map-ready]')).toBeVisible();
 };
 
@@ -62,12 +62,12 @@ const answerWith =
   (response) =>
     void response.writeHead(200, { 'content-type': 'image/png' }).end(pictureOf(colour));
 
-/** The middle of the map is nothing but this colour. */
+/** Waits until the middle of the map has only this colour. */
 const expectFilled = async (page: Page, colour: Colour): Promise<void> => {
   await expect.poll(async () => (await drawnAround(page, 200)).count(colour) / 200 ** 2).toBeGreaterThan(0.99);
 };
 
-test('BASE_MAP=raster: pictures of a tile service are drawn, with whom to name; one that fails is said', async ({
+test('BASE_MAP=raster: tiles of a tile service are drawn with attribution; a failed one is reported', async ({
   page,
 }) => {
   pictures.on('/tiles', answerWith(meadow));
@@ -81,7 +81,7 @@ test('BASE_MAP=raster: pictures of a tile service are drawn, with whom to name; 
   await expect(page.getByText('Част от картата не се зареди.')).toBeVisible();
 });
 
-test('BASE_MAP=wms: the pictures of a map server are drawn', async ({ page }) => {
+test('BASE_MAP=wms: pictures of a map server are drawn', async ({ page }) => {
   pictures.on('/wms', answerWith(brick));
   await openOn(page, 'wms', 15);
   await expectFilled(page, brick);
@@ -91,7 +91,7 @@ test('BASE_MAP=wms: the pictures of a map server are drawn', async ({ page }) =>
   );
 });
 
-test('BASE_MAP=pmtiles: an archive of vector tiles is drawn by the look, by day and by night', async ({ page }) => {
+test('BASE_MAP=pmtiles: an archive of vector tiles is drawn in the light and dark style', async ({ page }) => {
   await openOn(page, 'pmtiles', 4);
   await expectFilled(page, colourOf('#BCDDE8'));
   await expect(page.getByText('© OpenStreetMap contributors')).toBeAttached();

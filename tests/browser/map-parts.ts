@@ -27,13 +27,13 @@ export const openMap = async (page: Page, path = mapAt(sofia, 17)): Promise<void
   await expect(page.locator('[data-map-ready]')).toBeVisible();
 };
 
-/** Latitude and longitude as the marker's tip says them. */
+/** Latitude and longitude from the marker's tip. */
 export const shownPlace = async (page: Page): Promise<number[]> => {
   const text = (await tip(page).textContent()) ?? '';
   return [...text.matchAll(/(?:шир|дълж)\. (\d+\.\d+)/g)].map(([, degrees]) => Number(degrees));
 };
 
-/** What is drawn so far in the middle of the map, where nothing stands over it. */
+/** Takes a picture of the middle of the map, which no control covers. */
 export const drawnAround = async (page: Page, side = 240): Promise<Pixels> => {
   const box = await map(page).boundingBox();
   if (!box) throw new Error('There is no map.');
@@ -57,7 +57,7 @@ export interface DrawnLine {
 
 const zoom = 16;
 
-/** The lines of a layer in the product's own tile around a place, the longest first. The page must be signed in. */
+/** Reads the lines of a layer from the tile at a place, the longest first. The page must be signed in. */
 export const linesAround = async (page: Page, layer: 'pipes' | 'src_lines_w', place: Place): Promise<DrawnLine[]> => {
   const [x, y] = tileOf(place);
   const answer = await page.request.get(`/map/tiles/${layer}/${zoom}/${x}/${y}`);

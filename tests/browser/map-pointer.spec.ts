@@ -32,7 +32,7 @@ const somePipe = async (page: Parameters<typeof openAs>[0]) => {
   return pipe;
 };
 
-test('MP-4 MP-8 the pipe below the marker is named, drawn out and told to readers; beside it there is none', async ({
+test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; beside it there is none', async ({
   page,
 }) => {
   const pipe = await somePipe(page);
@@ -56,7 +56,7 @@ test('MP-4 MP-8 the pipe below the marker is named, drawn out and told to reader
   await expect(tip(page)).not.toContainText('Няма тръба тук');
 });
 
-test('MP-5 what the pointer is over is lit and can be pressed, what it has left is not', async ({ page }) => {
+test('MP-5 the feature under the pointer is highlighted and clickable, the previous one is not', async ({ page }) => {
   const pipe = await somePipe(page);
   await openMap(page, mapAt(pipe.middle, 18));
   const canvas = page.locator('.maplibregl-canvas');
@@ -78,7 +78,9 @@ test('MP-5 what the pointer is over is lit and can be pressed, what it has left 
   }
 });
 
-test('MP-1 MP-2 a double click puts the marker, which is dragged; the way back to it is zoom 16', async ({ page }) => {
+test('MP-1 MP-2 a double click sets the marker, which can be dragged; the return button zooms to 16', async ({
+  page,
+}) => {
   await openMap(page, mapAt(sofia, 18));
   await page.mouse.dblclick(...(await middleOf(page)));
   await expect.poll(() => shownPlace(page)).toHaveLength(2);
@@ -99,7 +101,7 @@ test('MP-1 MP-2 a double click puts the marker, which is dragged; the way back t
   expect(Number(viewOf(page).get('lat'))).toBeCloseTo(shown, 4);
 });
 
-test('MP-1 MP-5 the second press on a pipe puts the marker, although the first opens its card over the place', async ({
+test('MP-1 MP-5 the second press on a pipe sets the marker, although the first opens its card over the place', async ({
   page,
 }) => {
   const { id, middle } = await somePipe(page);
@@ -118,7 +120,7 @@ test('MP-1 MP-5 the second press on a pipe puts the marker, although the first o
   await expect(card).toBeHidden();
 });
 
-test('MP-3 a panel that opens leaves the marker and its tip in sight, at the side and as a sheet', async ({ page }) => {
+test('MP-3 an open panel leaves the marker and its tip visible, at the side and as a sheet', async ({ page }) => {
   for (const size of [
     { width: 1024, height: 700 },
     { width: 390, height: 844 },
@@ -132,7 +134,7 @@ test('MP-3 a panel that opens leaves the marker and its tip in sight, at the sid
   }
 });
 
-/** Nothing of the map stands over the marker's tip. */
+/** Fails if a control of the map covers the marker's tip. */
 const isInSight = (page: Parameters<typeof openAs>[0]): Promise<boolean> =>
   tip(page).evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -140,22 +142,22 @@ const isInSight = (page: Parameters<typeof openAs>[0]): Promise<boolean> =>
     return panel !== undefined && (right < panel.left || bottom < panel.top) && left >= 0 && top >= 0;
   });
 
-test('MP-10 the picker begins at 42.548, 22.963 and zoom 14', async ({ page }) => {
+test('MP-10 the picker starts at 42.548, 22.963 and zoom 14', async ({ page }) => {
   const tiles: string[] = [];
   page.on('request', (request) => tiles.push(new URL(request.url()).pathname));
-  // Nobody else keeps a draft as this person, whose place would come first.
+  // A draft of this person would set the place first; no other test saves one.
   await openAs(page, 'creator', '/signals/add');
   await expect(page.locator('[data-map-ready]')).toBeVisible();
   await expect.poll(() => tiles).toContain('/map/tiles/base/14/9237/6048');
 });
 
-test("MP-3 'Основна карта' takes all of the base map away and leaves the network", async ({ page }) => {
+test("MP-3 'Основна карта' hides the whole base map and keeps the network", async ({ page }) => {
   await openMap(page, mapAt(sofia, 17));
   const pipe = colourOf('#1276C4');
   await expect.poll(async () => (await drawnAround(page, 400)).count(building)).toBeGreaterThan(500);
   await page.locator('body').press('l');
   await layers(page).getByLabel('Основна карта').uncheck();
-  // Where a line's edge fades, some of its pixels may look like anything.
+  // Anti-aliased pixels at a line's edge may have any colour.
   await expect.poll(async () => (await drawnAround(page, 400)).count(building)).toBeLessThan(50);
   expect((await drawnAround(page, 400)).count(pipe)).toBeGreaterThan(100);
   await layers(page).getByRole('button', { name: 'Свий панела' }).click();

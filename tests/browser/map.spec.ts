@@ -4,7 +4,7 @@ import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts
 
 test.use({ drawsMaps: true });
 
-test('SG-5 MP-1 the preview of a signal shows its place on a map that takes no marker and leads to the large one', async ({
+test('SG-5 MP-1 the preview of a signal shows its place on a read-only map that links to the large one', async ({
   page,
 }) => {
   await openAs(page, 'operator', '/signals_oper/preview/1');
@@ -22,7 +22,7 @@ test('SG-5 MP-1 the preview of a signal shows its place on a map that takes no m
   await expect(topTitle(page, 'Тематична карта')).toBeVisible();
 });
 
-test('MP-1 MP-2 the picker is worked by keys alone: address, marker, undo, numbers', async ({ page }) => {
+test('MP-1 MP-2 the picker works by keyboard: address, marker, undo, coordinates', async ({ page }) => {
   await openMap(page);
   await page.locator('body').press('/');
   await expect(search(page)).toBeFocused();
@@ -51,7 +51,7 @@ test('MP-1 MP-2 the picker is worked by keys alone: address, marker, undo, numbe
   await expect.poll(() => shownPlace(page)).toEqual([42.69833, 23.31994]);
 });
 
-test('MP-1 MP-12 Enter on the map and the cross-hair put the marker in the middle; wrong numbers say what is wrong', async ({
+test('MP-1 MP-12 Enter on the map and the cross-hair set the marker in the centre; invalid coordinates show the reason', async ({
   page,
 }) => {
   await openMap(page);
@@ -76,7 +76,7 @@ test('MP-1 MP-12 Enter on the map and the cross-hair put the marker in the middl
   await expect(field(page)).toHaveValue('42.54800, 22.96300');
 });
 
-test("MP-3 MP-5 'Слоеве' hides what is not ticked; a feature is chosen in the table and shows what is known of it", async ({
+test("MP-3 MP-5 'Слоеве' hides unchecked layers; a feature selected in the table shows its properties", async ({
   page,
 }) => {
   await openMap(page, mapAt(sofia, 18));
@@ -103,7 +103,9 @@ test("MP-3 MP-5 'Слоеве' hides what is not ticked; a feature is chosen in 
   await expect(rows.filter({ hasText: 'Тръба' })).toHaveCount(0);
 });
 
-test('AU-12 SH-10 the last view comes back, in the address too; tiles and letters are our own', async ({ page }) => {
+test('AU-12 SH-10 the last view is restored, in the address too; tiles and fonts come from our host', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request: Request) => asked.push(request.url()));
   const saved = page.waitForRequest((request) => (request.postData() ?? '').includes('SaveMapView'));
@@ -122,7 +124,7 @@ test('AU-12 SH-10 the last view comes back, in the address too; tiles and letter
   expect(asked.some((url) => /sofia-sans-cyrillic.*woff2/.test(url))).toBe(true);
 });
 
-test('WM-11 an address with a meter shows its layer; an impossible place or zoom is said', async ({ page }) => {
+test('WM-11 an address with a meter shows its layer; an invalid place or zoom is reported', async ({ page }) => {
   await openMap(page, `${mapAt(sofia, 18)}&layer=residential&id=1`);
   await page.locator('body').press('o');
   await expect(

@@ -3,14 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import type { DemoUser } from '../builders/people/demo-users.ts';
 import { openAs } from './support.ts';
 
-/** A window of another person, beside the test's own. Close its context at the end. */
+/** Opens a window of another person. Close its context at the end. */
 export const windowOf = async (browser: Browser, user: DemoUser, path = '/'): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();
   await openAs(page, user, path);
   return page;
 };
 
-/** Submits a signal as the person of a window; answers its number. */
+/** Submits a signal as the person of a window; returns its id. */
 export const submitSignal = (page: Page, title: string): Promise<string> =>
   post(page, '/files/signals', {
     title,
@@ -18,7 +18,7 @@ export const submitSignal = (page: Page, title: string): Promise<string> =>
     message: { text: 'Тече вода от шахтата.' },
   });
 
-/** Answers in a signal's conversation as the person of a window: the citizen as the client. */
+/** Replies to a signal as the person of a window. */
 export const replyTo = (page: Page, signalId: string, text: string): Promise<string> =>
   post(page, `/files/signals/${signalId}/responses`, { signalId, message: { text } });
 

@@ -82,7 +82,7 @@ const addAttachment = (response: number | null, place: number, fileName: string)
   );
 
 test.describe('the preview of a signal', () => {
-  test('SG-5 says which signal it is, how it stands, whose and where, and leads back', async ({ page }) => {
+  test('SG-5 shows number, status, client and place of the signal, and links back', async ({ page }) => {
     await openPreview(page, signal);
     await expect(topTitle(page, `Преглед на сигнал ${signal} от оператор`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Теч на тротоара пред бл. 717' })).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('the preview of a signal', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('SG-11 SG-21 the conversation says who wrote what and when, in its form, the newest in view', async ({
+  test('SG-11 SG-21 the conversation shows author, time and formatted text, scrolled to the newest', async ({
     page,
   }) => {
     await openPreview(page, signal);
@@ -127,7 +127,7 @@ test.describe('the preview of a signal', () => {
     expect((await download).suggestedFilename()).toBe('IMG_2231.jpg');
   });
 
-  test('SG-14 the chosen files come one a second; nothing chosen says so; all come as one archive', async ({
+  test('SG-14 selected files are downloaded one per second; an empty selection shows a message; all come as one archive', async ({
     page,
   }) => {
     await page.clock.install();
@@ -169,7 +169,7 @@ test.describe('the preview of a signal', () => {
     expect((await readFile(await (await one).path())).length).toBe(Number(stored.size));
   });
 
-  test('what nobody ever stored under that number is said to be missing, and leads to the list', async ({ page }) => {
+  test('an unknown signal shows a message with a link to the list', async ({ page }) => {
     await openAs(page, 'operator', listPath);
     for (const id of ['999999', '0', '99999999999999999999', '9007199254740993', 'abc', '1.5', '%3Cb%3E', '%00']) {
       await page.goto(previewPath(id));
@@ -181,7 +181,7 @@ test.describe('the preview of a signal', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('a part that fails says so in its place; the rest stays to be read and answered', async ({ page }) => {
+  test('a failed part shows it in its place; the rest stays usable', async ({ page }) => {
     const stop = await intercept(page, 'Signal', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { signal: Record<string, unknown> } };
@@ -204,7 +204,7 @@ test.describe('the preview of a signal', () => {
     await expect(facts(page).getByRole('list', { name: 'Прикачени файлове' }).getByRole('listitem')).toHaveCount(3);
   });
 
-  test('SG-15 in a narrow window the neighbours and the way to a new signal are at hand too', async ({ page }) => {
+  test('SG-15 in a narrow window the neighbours and the new-signal button are available too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAs(page, 'operator', `${listPath}?sort=id`);
     await page.locator('a.record').first().click();

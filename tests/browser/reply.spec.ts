@@ -46,7 +46,7 @@ const write = async (page: Page, text: string): Promise<void> => {
 };
 
 test.describe('the reply', () => {
-  test('SG-12 SG-13 has its label and placeholder, keeps headings 1 to 3 and all forms when sent, and ends the wait', async ({
+  test('SG-12 SG-13 has label and placeholder, keeps headings 1 to 3 and all formats when sent, and ends the waiting', async ({
     page,
   }) => {
     await expect(form(page).getByText('Описание на сигнала')).toBeVisible();
@@ -92,9 +92,7 @@ test.describe('the reply', () => {
     expect((await stored()).map(({ kind }) => kind)).toEqual(['OPERATOR']);
   });
 
-  test('SG-13 what was not recorded, and what was refused, is said so; the text stays and is sent anew', async ({
-    page,
-  }) => {
+  test('SG-13 a failure and a refusal are shown; the text stays and can be sent again', async ({ page }) => {
     const keys: string[] = [];
     let answer: (route: Route) => Promise<void> = (route) =>
       route.fulfill({ json: { __typename: 'Refusal', code: 'NOT_RECORDED', message: '' } });
@@ -128,7 +126,7 @@ test.describe('the reply', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('SG-13 an answer that was lost is asked for again with the same key, and stored once', async ({ page }) => {
+  test('SG-13 after a lost response the reply is repeated with the same key, and stored once', async ({ page }) => {
     const keys: string[] = [];
     const doubtSeen = Promise.withResolvers<void>();
     await page.route('**/files/**', async (route) => {
@@ -151,7 +149,7 @@ test.describe('the reply', () => {
     await expect(page.getByRole('article').last()).toContainText('протокол.txt');
   });
 
-  test('an answer after the session has ended loses nothing: the person signs in beside it and sends', async ({
+  test('a reply after the end of the session is kept: the person signs in over the page and sends', async ({
     page,
     context,
   }) => {
@@ -178,8 +176,8 @@ test.describe('the reply', () => {
   });
 });
 
-test.describe('what cannot be sent', () => {
-  test('nothing, and more than 50 000 letters, is refused beside the field before anything is sent', async ({
+test.describe('invalid replies', () => {
+  test('an empty text, and more than 50 000 characters, are refused beside the field before sending', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -201,7 +199,7 @@ test.describe('what cannot be sent', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('an empty file is not added; 200 files are, and all arrive', async ({ page }) => {
+  test('an empty file is not added; 200 files are added and stored', async ({ page }) => {
     await picker(page).setInputFiles([file('празен.txt', ''), file('пълен.txt')]);
     await expect(toast(page, 'Файлът „празен.txt“ е празен и не е добавен.')).toBeVisible();
     await expect(form(page).getByRole('listitem')).toHaveText([/^пълен\.txt/]);
@@ -222,7 +220,7 @@ test.describe('what cannot be sent', () => {
     expect(rows).toHaveLength(200);
   });
 
-  test('an upload that is called off stores nothing and keeps text and files', async ({ page }) => {
+  test('a cancelled upload stores nothing and keeps text and files', async ({ page }) => {
     const arrived = Promise.withResolvers<void>();
     await page.route('**/files/**', () => arrived.resolve());
     await write(page, 'Откажи ме.');
@@ -243,8 +241,8 @@ test.describe('what cannot be sent', () => {
   });
 });
 
-test.describe('what is not sent yet', () => {
-  test('a draft outlives a reload, which asks first, and names the files to attach again', async ({ page }) => {
+test.describe('an unsent reply', () => {
+  test('a draft survives a reload, which asks first, and lists the files to attach again', async ({ page }) => {
     await write(page, 'Недописано');
     await picker(page).setInputFiles([file('скица.txt')]);
     await expect(form(page).getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
@@ -261,7 +259,7 @@ test.describe('what is not sent yet', () => {
     await expect(form(page).getByText(/Прикачете отново/)).toBeHidden();
   });
 
-  test('SH-16 leaving the page with a text in hand asks; staying keeps it', async ({ page }) => {
+  test('SH-16 leaving the page with an unsent text asks; staying keeps it', async ({ page }) => {
     await write(page, 'Не ме губете');
     const home = page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' });
     await home.click();

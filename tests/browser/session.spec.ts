@@ -12,9 +12,7 @@ const fillIn = async (page: Page, user: keyof typeof passwords): Promise<void> =
 };
 
 test.describe('signing in', () => {
-  test('AU-1 AU-3 a visitor who is not signed in comes back to the page asked for, with its filter', async ({
-    page,
-  }) => {
+  test('AU-1 AU-3 after the sign-in the requested page opens with its filter', async ({ page }) => {
     const logged = logOf(page);
     await signIn(page, 'operator', '/signals_oper/list?status=BREAKDOWN&size=5');
     await expect(page).toHaveURL(/\/signals_oper\/list\?status=BREAKDOWN&size=5$/);
@@ -22,7 +20,7 @@ test.describe('signing in', () => {
     expect(logged).toContain('Not Authenticated');
   });
 
-  test('AU-2 the token lives in a cookie that no script reads and that outlives the browser', async ({
+  test('AU-2 the token is in a cookie that scripts cannot read and that survives the browser', async ({
     page,
     browser,
     context,
@@ -45,7 +43,7 @@ test.describe('signing in', () => {
     await next.close();
   });
 
-  test('AU-6 AU-13 a person without allowed actions is refused, never sent in a circle, and can leave', async ({
+  test('AU-6 AU-13 a person without allowed actions is refused without a redirect loop, and can sign out', async ({
     page,
   }) => {
     let rounds = 0;
@@ -82,7 +80,7 @@ test.describe('signing in', () => {
     ],
     ['/authentication?error=нещо', 'Входът не беше успешен. Опитайте отново.'],
   ] as const)
-    test(`AU-5 AU-13 ${address} says '${message}' and waits for the person`, async ({ page }) => {
+    test(`AU-5 AU-13 ${address} shows '${message}' and waits for the person`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('alert')).toHaveText(message);
       await expect(page.getByRole('button', { name: 'Изход' })).toBeVisible();
@@ -91,13 +89,13 @@ test.describe('signing in', () => {
       await expect(topTitle(page, 'Начало')).toBeVisible();
     });
 
-  test('AU-13 /authentication of a signed-in person leads to the product', async ({ page }) => {
+  test('AU-13 /authentication redirects a signed-in person to the product', async ({ page }) => {
     await openAs(page, 'operator');
     await page.goto('/authentication');
     await expect(topTitle(page, 'Начало')).toBeVisible();
   });
 
-  test('AU-13 where the session does not hold the sign-in ends with a reason instead of going round', async ({
+  test('AU-13 if the browser rejects the session cookie, the sign-in ends with a reason, without a loop', async ({
     page,
   }) => {
     const refusal = { status: 401, json: { code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' } };
@@ -109,9 +107,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('keeping the session', () => {
-  test('AU-3 every 6 seconds the token is looked at; once it lives for less than 70 seconds it is refreshed once', async ({
-    page,
-  }) => {
+  test('AU-3 the token is checked every 6 seconds and refreshed once below 70 seconds', async ({ page }) => {
     const refreshes = await watchRefreshes(page);
     await page.clock.install();
     await openAs(page, 'operator');
@@ -126,7 +122,7 @@ test.describe('keeping the session', () => {
     await expect(expired(page)).toBeHidden();
   });
 
-  test('AU-3 a refresh that fails is logged, and tried again while the person works on', async ({ page }) => {
+  test('AU-3 a failed refresh is logged and retried while the person continues', async ({ page }) => {
     const logged = logOf(page);
     const refreshes = await watchRefreshes(page, 503);
     await page.clock.install();
@@ -138,7 +134,7 @@ test.describe('keeping the session', () => {
     await expect.poll(refreshes.count).toBeGreaterThan(1);
   });
 
-  test('AU-3 AU-5 a refresh that is refused ends the session over the page', async ({ page }) => {
+  test('AU-3 AU-5 a refused refresh shows the end of the session over the page', async ({ page }) => {
     const logged = logOf(page);
     await watchRefreshes(page, 401);
     await page.clock.install();
@@ -149,7 +145,7 @@ test.describe('keeping the session', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('AU-5 when the session has ended the page stays with what was typed, and goes on after signing in', async ({
+  test('AU-5 after the end of the session the page keeps its input, and continues after the sign-in', async ({
     page,
     context,
   }) => {
@@ -176,7 +172,7 @@ test.describe('keeping the session', () => {
     await expect(page.getByText('Съобщението е изпратено.')).toBeVisible();
   });
 
-  test('AU-5 who signs in as somebody else and may not see the page comes to the own start, never to an empty page', async ({
+  test('AU-5 after a sign-in as another person without access to the page the start page opens', async ({
     page,
     context,
   }) => {
@@ -202,10 +198,7 @@ test.describe('keeping the session', () => {
     await expect(topTitle(page, 'Начало')).toBeVisible();
   });
 
-  test('AU-5 where windows are blocked the sign-in leads back to the page, with what was typed', async ({
-    page,
-    context,
-  }) => {
+  test('AU-5 with blocked windows the sign-in leads back to the page with its input', async ({ page, context }) => {
     await page.addInitScript(() => void (window.open = () => null));
     await openAs(page, 'operator', preview);
     await editor(page).click();
@@ -221,7 +214,7 @@ test.describe('keeping the session', () => {
   });
 });
 
-test.describe('nothing typed is lost', () => {
+test.describe('unsaved input', () => {
   test('SH-13 SH-16 an unsaved reply asks before another page is opened', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
@@ -245,9 +238,7 @@ test.describe('nothing typed is lost', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('SH-16 an unsaved reply asks before the page is closed or loaded anew, an empty one does not', async ({
-    page,
-  }) => {
+  test('SH-16 an unsaved reply asks before the page is closed or reloaded, an empty one does not', async ({ page }) => {
     const asked: string[] = [];
     page.on('dialog', (dialog) => {
       asked.push(dialog.type());
@@ -271,7 +262,7 @@ const logOf = (page: Page): string[] => {
   return logged;
 };
 
-/** A session that the gateway says to end in 110 seconds, then in 60; its refreshes are counted, or answered with a failure. */
+/** Fakes a session that ends in 110 seconds, then in 60; its refreshes are counted, or fail. */
 const watchRefreshes = async (page: Page, failure?: number): Promise<{ count: () => number }> => {
   let [reads, refreshes] = [0, 0];
   await page.route('**/auth/session', async (route) => {

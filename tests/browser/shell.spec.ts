@@ -9,7 +9,7 @@ const focusIsOnPageBeneath = (page: Page) =>
   page.evaluate(() => document.activeElement !== document.body && !document.activeElement?.closest('dialog'));
 const widthOf = async (place: Locator) => Math.round((await place.boundingBox())?.width ?? 0);
 
-test.describe('the frame around every page', () => {
+test.describe('the application shell', () => {
   test("SH-1 SH-2 SH-7 '/' opens the dashboard; tab and top bar name each page, all in Bulgarian", async ({ page }) => {
     await openAs(page, 'operator');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -38,9 +38,7 @@ test.describe('the frame around every page', () => {
     await expect(cell).toHaveText(/^\d{4}-\d\d-\d\d\s\d\d:\d\d:\d\d$/, { useInnerText: true });
   });
 
-  test('SH-3 the top bar holds menu, page and user; the user menu holds the one item that signs out', async ({
-    page,
-  }) => {
+  test('SH-3 the top bar has menu, page title and user; the user menu has one item, the sign-out', async ({ page }) => {
     await openWithOwnSession(page, 'operator', '/signals_oper/list');
     await expect(menuButton(page)).toBeVisible();
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
@@ -60,7 +58,7 @@ test.describe('the frame around every page', () => {
     await expect(page.getByLabel('Парола', { exact: true })).toBeVisible();
   });
 
-  test('SH-4 SH-10 SH-14 the drawer is 320 wide, lists what may be opened and the version; as a rail it stays usable', async ({
+  test('SH-4 SH-10 SH-14 the drawer is 320 wide, lists the permitted pages and the version; as a rail it stays usable', async ({
     page,
   }) => {
     await openAs(page, 'operator');
@@ -80,7 +78,7 @@ test.describe('the frame around every page', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
   });
 
-  test('SH-4 SH-5 under 960 the drawer lies over the page, keeps the focus and closes by Esc, × and a choice', async ({
+  test('SH-4 SH-5 below 960 the drawer overlays the page, traps the focus and closes by Esc, × and a selection', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 960, height: 800 });
@@ -116,7 +114,7 @@ test.describe('the frame around every page', () => {
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()}`);
   });
 
-  test('SH-7 the narrow top bar shows the whole short name beside the sign of a test installation', async ({
+  test('SH-7 the narrow top bar shows the full short name beside the badge of a test installation', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -129,7 +127,7 @@ test.describe('the frame around every page', () => {
     }
   });
 
-  test('SH-16 an installation that is not in production says so, on every screen', async ({ page }) => {
+  test('SH-16 a test installation is marked on every screen', async ({ page }) => {
     await openAs(page, 'operator');
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -137,7 +135,7 @@ test.describe('the frame around every page', () => {
     }
   });
 
-  test('the chosen theme wins over that of the system and is remembered', async ({ page }) => {
+  test('the selected theme overrides that of the system and is stored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openAs(page, 'operator');
     const background = () => page.getByRole('main').evaluate((main) => getComputedStyle(main).backgroundColor);
@@ -151,15 +149,13 @@ test.describe('the frame around every page', () => {
   });
 });
 
-test.describe('what stands over a page', () => {
-  test('SH-9 what is answered within 400 ms shows no overlay, what lasts longer does until its answer', async ({
-    page,
-  }) => {
+test.describe('overlays', () => {
+  test('SH-9 a response within 400 ms shows no overlay, a slower one shows it until it arrives', async ({ page }) => {
     await page.clock.install();
     await openAs(page, 'operator', '/signals_oper/list');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     const pill = page.getByText('Моля изчакайте...');
-    const answers = await holdAnswers(page);
+    const answers = await holdResponses(page);
     await page.clock.pauseAt(Date.now() + 600_000);
     await page.getByRole('button', { name: 'Обнови' }).click();
     await answers.arrived();
@@ -176,7 +172,7 @@ test.describe('what stands over a page', () => {
     await expect(pill).toBeHidden();
   });
 
-  test('SH-12 a message stands bottom right for 20 seconds, longer under the pointer, and closes by its button', async ({
+  test('SH-12 a toast is bottom right for 20 seconds, longer under the pointer, and closes by its button', async ({
     page,
   }) => {
     await page.clock.install();
@@ -187,7 +183,7 @@ test.describe('what stands over a page', () => {
     await expect(toast).toBeVisible();
     await page.clock.pauseAt(Date.now() + 10_000);
     await expect(() => expectBottomRight(toast)).toPass();
-    // It has stood for 16 seconds and for as long as the steps above took.
+    // It has been visible for 16 seconds and the time of the steps above.
     await page.clock.runFor(6_000);
     await expect(toast).toBeVisible();
     await toast.hover();
@@ -206,7 +202,7 @@ test.describe('what stands over a page', () => {
 });
 
 test.describe('without a mouse', () => {
-  test('a person signs in, finds a signal, opens it and comes back by keys alone', async ({ page }) => {
+  test('a person signs in, finds a signal, opens it and returns by keyboard', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByLabel('Потребителско име')).toBeFocused();
     await page.keyboard.type('operator');
@@ -232,7 +228,7 @@ test.describe('without a mouse', () => {
     await expect(topTitle(page, 'Сигнали')).toBeVisible();
   });
 
-  test('? lists the keys and can switch single letters off', async ({ page }) => {
+  test('? lists the shortcuts and can disable single letters', async ({ page }) => {
     await openAs(page, 'operator');
     await page.keyboard.press('Shift+Slash');
     const help = page.getByRole('dialog', { name: 'Клавишни комбинации' });
@@ -253,15 +249,15 @@ const expectNamed = async (page: Page, title: string): Promise<void> => {
   await expect(page).toHaveTitle(`${title} · Струма`);
 };
 
-/** No Latin word is on the page but the version. */
-/** All words are Bulgarian but the name of a file format. */
+/** The version is the only Latin word on the page. */
+/** Only names of file formats are Latin words. */
 const expectBulgarian = async (page: Page): Promise<void> => {
   const words = (await page.locator('body').innerText()).replace(version, '').match(/[A-Za-z]{2,}/g) ?? [];
   expect(words.filter((word) => word !== 'CSV')).toEqual([]);
 };
 
-/** Answers of the gateway that come only when they are released. */
-const holdAnswers = async (page: Page): Promise<{ arrived: () => Promise<unknown>; release: () => void }> => {
+/** Holds responses of the gateway back until they are released. */
+const holdResponses = async (page: Page): Promise<{ arrived: () => Promise<unknown>; release: () => void }> => {
   const release = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {

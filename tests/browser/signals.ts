@@ -19,7 +19,7 @@ export const openPreview = async (page: Page, id: number): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Описание на сигнала' })).toBeVisible();
 };
 
-/** Rows without the head. */
+/** Rows without the header. */
 export const rows = (page: Page): Locator => page.locator('tbody').getByRole('row');
 export const firstRow = (page: Page): Locator => rows(page).first();
 export const head = (page: Page, name: string): Locator => page.getByRole('columnheader', { name, exact: true });
@@ -52,7 +52,7 @@ export interface Asked {
   page?: { number: number; size: number };
 }
 
-/** Variables of the page's queries of one name from now on, in the order in which they were sent. */
+/** Records the variables of the page's queries of one name, in the order of sending. */
 export const watchQueries = (page: Page, name = 'Signals'): Asked[] => {
   const asked: Asked[] = [];
   page.on('request', (request) => {
@@ -62,11 +62,11 @@ export const watchQueries = (page: Page, name = 'Signals'): Asked[] => {
   return asked;
 };
 
-/** What a GraphQL request asks for; null for any other request. */
+/** Operation and variables of a GraphQL request; null for any other request. */
 export const queryOf = (request: Request): { operationName: string; variables: Asked } | null =>
   request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName: string; variables: Asked }) : null;
 
-/** Makes the queries of one name fail, or wait, as `answer` says. Answers how to stop that. */
+/** Handles the queries of one name with `answer`. Returns a function that stops it. */
 export const intercept = async (
   page: Page,
   name: string,
@@ -94,7 +94,7 @@ export const words = (text: string, ...marks: unknown[]) => ({
 });
 export const paragraph = (text: string): string => rich({ type: 'paragraph', content: [words(text)] });
 
-/** A signal of the tests' own, with the given columns. Answers its number. */
+/** Inserts a signal with the given columns. Returns its id. */
 export const addSignal = (pool: pg.Pool, columns: Record<string, unknown> = {}): Promise<number> =>
   insert(pool, 'signal', {
     title: 'Теч пред входа',
@@ -106,7 +106,7 @@ export const addSignal = (pool: pg.Pool, columns: Record<string, unknown> = {}):
     ...columns,
   });
 
-/** A response of the tests' own. Answers its number. */
+/** Inserts a response. Returns its id. */
 export const addResponse = (pool: pg.Pool, signal: number, columns: Record<string, unknown>): Promise<number> =>
   insert(pool, 'response', { signal_id: signal, responded_at: '2026-03-05T09:00:00Z', ...columns });
 
@@ -121,7 +121,7 @@ const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>
   return Number(added[0]?.id);
 };
 
-/** Takes a submitter of the tests out again, with signals and all that belongs to them. */
+/** Deletes a submitter of the tests, with all signals and their records. */
 export const removeSubmitter = async (pool: pg.Pool, submitter: number): Promise<void> => {
   const signals = 'select id from signal where submitter_id = $1';
   for (const table of ['attachment', 'response', 'signal_draft'])
@@ -130,7 +130,7 @@ export const removeSubmitter = async (pool: pg.Pool, submitter: number): Promise
   await pool.query('delete from submitter where id = $1', [submitter]);
 };
 
-/** A number as the pages write it. */
+/** Formats a number as the pages do. */
 const written = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '\u2009');
 
 export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<number> => {
@@ -141,9 +141,9 @@ export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<n
 export const expectTotal = (page: Page, total: number, timeout?: number): Promise<void> =>
   expect(page.getByText(/^Общо:/)).toHaveText(`Общо: ${written(total)} записа.`, timeout ? { timeout } : {});
 
-/** Compares what a page shows with what a whole table holds; anew when another test has added to it in between. */
+/** Repeats a comparison of a page with a whole table, to which other tests may add rows meanwhile. */
 export const expectUndisturbed = (comparison: () => Promise<void>): Promise<void> =>
   expect(comparison).toPass({ timeout: 30_000 });
 
-/** How long a comparison waits for a number before it begins anew. */
+/** How long a comparison waits for a number before it is repeated. */
 export const undisturbedMs = 3000;

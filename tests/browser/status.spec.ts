@@ -34,7 +34,9 @@ const storedStatus = async (signal: number): Promise<number> => {
 const colleagueSets = (signal: number, status: number) =>
   pool.query('update signal set status_id = $2 where id = $1', [signal, status]);
 
-test('SG-6 SG-8 SG-9 BR-12 the four statuses are offered; a new one is stored, said and shown', async ({ page }) => {
+test('SG-6 SG-8 SG-9 BR-12 the four statuses are offered; a new one is stored, confirmed and shown', async ({
+  page,
+}) => {
   const signal = await newSignal();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +60,7 @@ test('SG-6 SG-8 SG-9 BR-12 the four statuses are offered; a new one is stored, s
   await expectAccessibleEverywhere(page, [1440]);
 });
 
-test('SG-7 Signal is refused before anything is sent, and the choice goes back', async ({ page }) => {
+test('SG-7 Signal is refused before anything is sent, and the selection is reverted', async ({ page }) => {
   const signal = await newSignal({ status_id: 3 });
   await intercept(page, 'ChangeSignalStatus', () => Promise.reject(new Error('Nothing may be sent.')));
   await openPreview(page, signal);
@@ -99,7 +101,7 @@ test('SG-9 a status changed by a colleague meanwhile is shown with both values b
   expect(await storedStatus(signal)).toBe(4);
 });
 
-test('SG-9 an answer that was lost ends in the truth, and what failed is said and can be sent again', async ({
+test('SG-9 after a lost response the stored status is shown; a failure is shown and can be repeated', async ({
   page,
 }) => {
   const signal = await newSignal();

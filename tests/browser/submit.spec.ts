@@ -21,10 +21,10 @@ const missing = '"Заглавие", "Описание" и "Локация" на
 
 let pool: pg.Pool;
 let submitter: number;
-/** Each worker has a caller of its own. */
+/** Each worker has its own caller. */
 const name = `Подавач Обаждащ ${process.pid}`;
 const phone = `0888 ${process.pid}`;
-/** A place of the tests' own, far from every signal of the demo data. */
+/** A place far from every signal of the demo data. */
 const spot = { typed: '42.60501, 23.03401', point: '(23.03401,42.60501)' };
 
 test.beforeAll(async () => {
@@ -63,7 +63,7 @@ const stored = async (subject: string) => {
   return rows;
 };
 
-/** What an operator submits for nobody belongs to no submitter of the tests'. */
+/** A signal for an unknown person has no submitter. */
 const remove = async (subject: string): Promise<void> => {
   await pool.query('delete from attachment using signal where signal_id = signal.id and title = $1', [subject]);
   await pool.query('delete from signal where title = $1', [subject]);
@@ -77,7 +77,7 @@ const answerOutside = (page: Page, answer: string): Promise<void> =>
 
 const acceptOutside = (page: Page): Promise<void> => answerOutside(page, 'Продължи');
 
-test('SG-15 SG-16 SG-17 an operator reaches the form by button and by N, and is told what is missing', async ({
+test('SG-15 SG-16 SG-17 an operator opens the form by button and by N, and missing fields are marked', async ({
   page,
 }) => {
   await openAs(page, 'operator', listPath);
@@ -102,9 +102,7 @@ test('SG-15 SG-16 SG-17 an operator reaches the form by button and by N, and is 
   expect(asked).toEqual([]);
 });
 
-test('SG-17 numbers that name no place take away what was said of the place before, and are not sent', async ({
-  page,
-}) => {
+test('SG-17 invalid coordinates clear the data of the earlier place, and are not sent', async ({ page }) => {
   await open(page);
   await fill(page, 'Теч извън страната');
   await putPlace(page, '42.548, 22.963');
@@ -121,8 +119,8 @@ test('SG-17 numbers that name no place take away what was said of the place befo
   await expect(address).toHaveCount(0);
   expect(await stored('Теч извън страната')).toEqual([]);
   await expect(form(page).getByText(/^Черновата е запазена в този прозорец/)).toBeVisible();
-  // What is mended is sent as it stands in the field, without leaving the field.
-  // Whether it lies in the area is not known yet then: it is waited for.
+  // A corrected value is sent without leaving the field.
+  // The check of the area may still be running: the form waits for it.
   const { promise: isSent, resolve: send } = Promise.withResolvers<void>();
   await intercept(page, 'SignalPlace', (route) => isSent.then(() => route.fallback()));
   await place(page).fill(spot.typed);
@@ -134,7 +132,7 @@ test('SG-17 numbers that name no place take away what was said of the place befo
   await remove('Теч извън страната');
 });
 
-test('SG-16 SG-18 a call is entered for a caller found by phone, with a file; the same place suggests what is there', async ({
+test('SG-16 SG-18 a signal is submitted for a caller found by phone, with a file; the same place suggests it', async ({
   page,
 }) => {
   const near = await addSignal(pool, { submitter_id: submitter, title: 'Теч на пътя', location: spot.point });
@@ -166,9 +164,7 @@ test('SG-16 SG-18 a call is entered for a caller found by phone, with a file; th
   ).toBeVisible();
 });
 
-test('SG-18 what was not recorded and what failed is said; a lost answer ends in the truth, stored once', async ({
-  page,
-}) => {
+test('SG-18 refusals and failures are shown; after a lost response the signal is stored once', async ({ page }) => {
   const subject = 'Загубен отговор за нов сигнал';
   const keys: string[] = [];
   let answers = 0;
@@ -208,7 +204,7 @@ test('SG-18 what was not recorded and what failed is said; a lost answer ends in
   await remove(subject);
 });
 
-test('SH-16 a draft outlives a reload with its place, and leaving asks; it can be thrown away', async ({ page }) => {
+test('SH-16 a draft survives a reload with its place, and leaving asks; it can be discarded', async ({ page }) => {
   await open(page);
   await fill(page, 'Недописан сигнал');
   await page.locator('input[type=file]').setInputFiles([file('скица.txt'), file('празен.txt', '')]);
@@ -231,7 +227,7 @@ test('SH-16 a draft outlives a reload with its place, and leaving asks; it can b
   await expect(place(page)).toHaveValue('');
 });
 
-test('SG-19 an upload shows how far it is; called off, it stores nothing and keeps everything', async ({ page }) => {
+test('SG-19 an upload shows its progress; cancelled, it stores nothing and keeps the form', async ({ page }) => {
   const subject = 'Отказан сигнал с файл';
   await open(page);
   await fill(page, subject);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Cookie, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { passwords, type DemoUser } from '../builders/people/demo-users.ts';
+import { Person } from '../builders/people/person.ts';
 import { watchRequests } from './outside-requests.ts';
 
 /**
- * A test with a page on which no content-security-policy violation and no script error may happen, in a browser that asks
- * nobody but the product. Only where `drawsMaps` is set does the browser know WebGL, which costs most of a processor where
- * no graphics card draws it.
+ * A test that fails on a violation of the content security policy, a script error, or a request to another host. WebGL is
+ * available with `drawsMaps` only: without a graphics card it takes most of a processor.
  */
 export const test = base.extend<
   { drawsMaps: boolean; violations: string[]; staysInside: void },
@@ -28,7 +28,7 @@ export const test = base.extend<
   ],
   violations: [
     async ({ context, drawsMaps }, use) => {
-      if (!drawsMaps) await context.addInitScript(forgetWebGl);
+      if (!drawsMaps) await context.addInitScript(disableWebGl);
       const violations: string[] = [];
       await context.exposeFunction('reportViolation', (text: string) => violations.push(text));
       await context.addInitScript(() => {
@@ -47,7 +47,7 @@ export const test = base.extend<
   ],
 });
 
-const forgetWebGl = (): void => {
+const disableWebGl = (): void => {
   const { prototype } = HTMLCanvasElement;
   const getContext = Reflect.get(prototype, 'getContext') as (...all: unknown[]) => RenderingContext | null;
   prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
@@ -55,7 +55,7 @@ const forgetWebGl = (): void => {
   } as typeof prototype.getContext;
 };
 
-/** Goes to a page and, where the identity provider asks for it, signs in. Ends on the page that was asked for. */
+/** Opens a page and fills in the form of the identity provider. Ends on the requested page. */
 export const signIn = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
   await page.goto(path);
   await page.getByLabel('Потребителско име').fill(user);
@@ -63,62 +63,76 @@ export const signIn = async (page: Page, user: DemoUser, path = '/'): Promise<vo
   await page.getByRole('button', { name: 'Вход' }).click();
 };
 
-/** Signs in with a session of the test's own, to end it or to look at its age, and waits for the page in its frame. */
+/** Signs in with a separate session, which the test may end, and waits for the page's title. */
 export const openWithOwnSession = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
   await signIn(page, user, path);
   await expect(topTitle(page)).toBeVisible();
 };
 
-/** Opens a page as a person and waits for it in its frame. A worker's tests share one session of each person. */
+/** Opens a page as a person and waits for its title. The tests of a worker share one session of each person. */
 export const openAs = async (page: Page, user: DemoUser, path = '/'): Promise<void> => {
-  const session = sessions.get(user);
-  if (session && session.goodUntil > Date.now()) {
-    await page.context().addCookies(session.cookies);
-    await page.goto(path);
-    await expect(topTitle(page)).toBeVisible();
-    return;
-  }
-  const goodUntil = Date.now() + sharedForMs;
-  await openWithOwnSession(page, user, path);
-  sessions.set(user, { cookies: await page.context().cookies(), goodUntil });
+  await page.context().addCookies(await sharedSession(user));
+  await page.goto(path);
+  await expect(topTitle(page)).toBeVisible();
 };
 
-interface Session {
-  cookies: Cookie[];
-  goodUntil: number;
-}
-
-const sessions = new Map<DemoUser, Session>();
-// Less than the life of an access token: no page begins by refreshing it.
+const sessions = new Map<DemoUser, { cookies: SessionCookie[]; expiresAt: number }>();
+// Shorter than the life of an access token: no page starts with a refresh.
 const sharedForMs = 180_000;
 
-/** Fails if axe finds anything serious or critical on the page as it is. */
+/** Signs in by HTTP, which takes a tenth of the time of a sign-in in the browser. */
+const sharedSession = async (user: DemoUser): Promise<SessionCookie[]> => {
+  const present = sessions.get(user);
+  if (present && present.expiresAt > Date.now()) return present.cookies;
+  const expiresAt = Date.now() + sharedForMs;
+  const address = test.info().project.use.baseURL ?? '';
+  const person = new Person(address);
+  await person.signIn(user, passwords[user]);
+  const cookies = [...person.cookies].map(([name, value]): SessionCookie => {
+    const isProviders = name.startsWith('identity_');
+    return {
+      name,
+      value,
+      domain: new URL(address).hostname,
+      path: isProviders ? '/realms/struma' : '/',
+      httpOnly: true,
+      secure: !isProviders,
+      sameSite: isProviders ? 'Lax' : 'Strict',
+    };
+  });
+  sessions.set(user, { cookies, expiresAt });
+  return cookies;
+};
+
+type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
+
+/** Fails if axe finds a serious or critical violation on the page. */
 export const expectAccessible = (page: Page): Promise<void> => expectRules(page, everyRule);
 
 /**
- * The same in light and dark, in a wide and a narrow window. What is on the page must outlive the change of width. Between
- * the themes nothing changes but colours.
+ * The same in light and dark, in a wide and a narrow window. What the test opened must survive the change of width. The
+ * dark theme is checked for colours only.
  */
 export const expectAccessibleEverywhere = async (
   page: Page,
   widths: readonly number[] = [1440, 390],
 ): Promise<void> => {
   const before = page.viewportSize();
-  const giveTransitionsBack = await withoutTransitions(page);
+  const restoreTransitions = await withoutTransitions(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectRules(page, everyRule);
-    await expectNothingCutOff(page);
+    await expectNoOverflow(page);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectRules(page, rulesOfColour);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  await giveTransitionsBack();
+  await restoreTransitions();
   if (before) await page.setViewportSize(before);
 };
 
-/** The page's name in the top bar. It has a short form too, which only narrow windows show. */
+/** The page's title in the top bar. A short form of it is for narrow windows. */
 export const topTitle = (page: Page, name?: string | RegExp): Locator =>
   page.getByRole('banner').getByRole('heading', { level: 1, ...(name !== undefined && { name }), exact: true });
 
@@ -145,12 +159,12 @@ const expectRules = async (page: Page, rules: RunOptions): Promise<void> => {
   expect.soft(serious, `axe at ${page.url()}`).toEqual([]);
 };
 
-/** A width or a theme reaches the page by its scripts, in the next frame. */
+/** Waits for two frames: scripts of the page handle a new width or theme in the next one. */
 const settled = async (): Promise<void> => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 };
 
-/** Takes all transitions away: no colour is caught on its way to another. Answers how to give them back. */
+/** Removes all transitions, so that no colour is measured while it changes. Returns a function that restores them. */
 const withoutTransitions = async (page: Page): Promise<() => Promise<void>> => {
   const sheet = await page.evaluateHandle(() => {
     const none = new CSSStyleSheet();
@@ -162,7 +176,7 @@ const withoutTransitions = async (page: Page): Promise<() => Promise<void>> => {
     sheet.evaluate((none) => void document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(none), 1));
 };
 
-const expectNothingCutOff = async (page: Page): Promise<void> => {
+const expectNoOverflow = async (page: Page): Promise<void> => {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overhang, `pixels by which the page is wider than its window at ${page.url()}`).toBeLessThanOrEqual(0);
 };

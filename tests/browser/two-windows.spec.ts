@@ -15,8 +15,8 @@ const writeAndSend = async (page: Page, text: string, label?: string): Promise<v
   await page.keyboard.press('Control+Enter');
 };
 
-/** Everything that the gateway tells a window from now on: bodies of answers, and events of its stream. */
-const listenIn = async (page: Page): Promise<{ bodies: () => Promise<string[]>; events: string[] }> => {
+/** Records everything that the gateway sends to a window: response bodies and events. */
+const recordTraffic = async (page: Page): Promise<{ bodies: () => Promise<string[]>; events: string[] }> => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\/(graphql|files\/.*)$/.test(new URL(response.url()).pathname)) bodies.push(response.text().catch(() => ''));
@@ -28,7 +28,7 @@ const listenIn = async (page: Page): Promise<{ bodies: () => Promise<string[]>; 
   return { bodies: () => Promise.all(bodies), events };
 };
 
-/** Through the picker, by an address. */
+/** Chooses the place in the picker, by an address. */
 const submit = async (page: Page, title: string): Promise<string> => {
   const form = page.getByRole('form', { name: 'Подай сигнал' });
   await form.getByRole('textbox', { name: 'Заглавие' }).fill(title);
@@ -43,12 +43,12 @@ const submit = async (page: Page, title: string): Promise<string> => {
   return page.url().split('/').at(-1) ?? '';
 };
 
-test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operator sees it at once, takes it, notes, answers and closes; the citizen hears the answer and the state, and never of the note', async ({
+test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operator sees it at once, takes it, adds a note, replies and closes; the citizen gets reply and status, never the note', async ({
   page: desk,
   browser,
 }) => {
   const home = await windowOf(browser, 'citizen', '/signals/add');
-  const told = await listenIn(home);
+  const received = await recordTraffic(home);
   const listens = desk.waitForResponse('**/events*');
   await openAs(desk, 'operator', listPath);
   await expect(rows(desk).first()).toBeVisible();
@@ -90,7 +90,7 @@ test('SG-3 SG-6 SG-9 SG-11 SG-12 SG-13 SG-16 SG-18 a citizen submits, an operato
   await expect(field(home)).toHaveText('Пак тече.');
   await expect(home.getByRole('article')).toHaveCount(3);
 
-  const [bodies, events] = [(await told.bodies()).join('\n'), told.events.join('\n')];
+  const [bodies, events] = [(await received.bodies()).join('\n'), received.events.join('\n')];
   expect([bodies, events].map((text) => /RESPONDED|Екипът тръгна/.test(text))).toEqual([true, true]);
   for (const text of [bodies, events, await home.content()])
     expect(text).not.toMatch(/длъжник|NOTED|TAKEN|INTERNAL_NOTE|Огнян Операторов/);

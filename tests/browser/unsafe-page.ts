@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
-import { touchAll, watchForHarm } from './xss-monitor.ts';
+import { touchAll, monitorXss } from './xss-monitor.ts';
 
-/** A page that draws messages as somebody careless would, with a policy or without: what they do there, a watch has to see. */
-export const harmOfUndefended = async (page: Page, messages: readonly string[], policy?: string): Promise<string[]> => {
-  const own = 'http://careless.example';
+/** A control: a page that inserts messages as HTML. Returns what the monitor records there. */
+export const attackUnsafePage = async (page: Page, messages: readonly string[], policy?: string): Promise<string[]> => {
+  const own = 'http://unsafe.example';
   await page.route('**/*', (route) =>
     route.request().url() === `${own}/`
       ? route.fulfill({
           contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html><main>${messages.map(carelessly).join('')}</main>`,
+          body: `<!doctype html><main>${messages.map(renderUnsafely).join('')}</main>`,
           ...(policy && { headers: { 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' } }),
         })
       : route.abort(),
   );
-  const harm = await watchForHarm(page, own);
+  const effects = await monitorXss(page, own);
   await page.goto(`${own}/`);
   await touchAll(page, 'main');
-  return harm;
+  return effects;
 };
 
-const carelessly = (message: string): string => {
+const renderUnsafely = (message: string): string => {
   try {
-    return drawn(JSON.parse(message));
+    return renderNode(JSON.parse(message));
   } catch {
     return message;
   }
 };
 
-const drawn = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(drawn).join('');
+const renderNode = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(renderNode).join('');
   if (typeof value !== 'object' || value === null) return '';
   const { type, attrs, content, text, marks } = value as Record<string, unknown>;
-  const inner = typeof text === 'string' ? text : drawn(content);
+  const inner = typeof text === 'string' ? text : renderNode(content);
   const marked = Array.isArray(marks)
     ? marks.reduce<string>((inside, mark) => element(mark as Record<string, unknown>, inside), inner)
     : inner;

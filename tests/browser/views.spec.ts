@@ -7,7 +7,7 @@ const views = (page: Page) => page.getByRole('navigation', { name: 'Изглед
 const view = (page: Page, name: string) => views(page).getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe("the operator's views of the list", () => {
-  test('have counts, stand in the address, and hold what one has taken', async ({ page, browser }) => {
+  test('have counts, are in the address, and include own signals', async ({ page, browser }) => {
     const citizen = await windowOf(browser, 'citizen');
     const id = await submitSignal(citizen, 'Мой сигнал');
     await citizen.context().close();
@@ -27,9 +27,7 @@ test.describe("the operator's views of the list", () => {
     await expect(page.getByRole('link', { name: id, exact: true })).toBeHidden();
   });
 
-  test('K and J go on along the list that a signal was opened from, over the edge of its page too', async ({
-    page,
-  }) => {
+  test('K and J move along the list from which a signal was opened, across its pages too', async ({ page }) => {
     await openList(page, '?sort=id&page=2');
     const ids = await rows(page).locator('a.record').allInnerTexts();
     await rows(page).last().getByRole('link').first().click();
@@ -50,12 +48,12 @@ test.describe("the operator's views of the list", () => {
       await expect(help.getByText(deed, { exact: true })).toBeVisible();
   });
 
-  test('the place in the list is told though the list was left before its count had come', async ({ page }) => {
+  test('the position in the list is shown even if the list was left before its count arrived', async ({ page }) => {
     await openAs(page, 'operator', '/dashboard');
     const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
     await intercept(page, 'SignalCount', async (route) => {
       await isLeft;
-      // Those of the list are called off.
+      // Requests of the list are aborted.
       await route.fallback().catch(() => {});
     });
     await page.goto(`${listPath}?sort=id`);
@@ -65,7 +63,7 @@ test.describe("the operator's views of the list", () => {
     await expect(page.getByText(/^3 от /)).toBeVisible();
   });
 
-  test("CSV fetches what the list's filter finds, in the list's order", async ({ page }) => {
+  test("CSV has the rows of the list's filter, in the list's order", async ({ page }) => {
     await openList(page, '?status=BREAKDOWN&sort=id');
     await expect(firstRow(page)).toBeVisible();
     const [download] = await Promise.all([

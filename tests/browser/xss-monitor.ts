@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a page does that no text in it may make it do: dialogs, a mark left by a script, policies tried, errors, windows,
- * frames, requests to anywhere but `own`. Watch before the page is opened.
+ * Records what a text could only cause by an attack: dialogs, the mark of a script, policy violations, errors, windows,
+ * frames, requests to hosts other than `own`. Call before the page is opened.
  */
-export const watchForHarm = async (page: Page, own: string): Promise<string[]> => {
-  const harm: string[] = [];
-  await page.exposeFunction('reportHarm', (text: string) => harm.push(text));
+export const monitorXss = async (page: Page, own: string): Promise<string[]> => {
+  const effects: string[] = [];
+  await page.exposeFunction('reportEffect', (text: string) => effects.push(text));
   await page.addInitScript(reportFromWithin);
   page.on('dialog', (dialog) => {
-    harm.push(`dialog ${dialog.message()}`);
+    effects.push(`dialog ${dialog.message()}`);
     void dialog.dismiss();
   });
   page.on('console', (message) => {
-    // Whoever is not signed in yet gets such an answer too; what fails elsewhere is seen as a request.
+    // A failed load is normal before the sign-in; requests to other hosts are reported below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      harm.push(`console ${message.text()}`);
+      effects.push(`console ${message.text()}`);
   });
-  page.on('pageerror', (error) => harm.push(`error ${error.message}`));
+  page.on('pageerror', (error) => effects.push(`error ${error.message}`));
   page.on('request', (request) => {
-    if (!isOwn(request.url(), own)) harm.push(`request ${request.url()}`);
+    if (!isOwn(request.url(), own)) effects.push(`request ${request.url()}`);
   });
-  page.on('popup', (popup) => harm.push(`window ${popup.url()}`));
-  page.on('frameattached', (frame) => harm.push(`frame ${frame.url()}`));
-  return harm;
+  page.on('popup', (popup) => effects.push(`window ${popup.url()}`));
+  page.on('frameattached', (frame) => effects.push(`frame ${frame.url()}`));
+  return effects;
 };
 
-/** Touches everything inside the elements as a mouse and a keyboard would; links to elsewhere are not followed. */
+/** Sends mouse and focus events to everything inside the elements; links to other pages are not followed. */
 export const touchAll = (page: Page, selector: string): Promise<void> =>
   page.evaluate(async (chosen) => {
     const stay = (event: Event): void => {
@@ -39,12 +39,12 @@ export const touchAll = (page: Page, selector: string): Promise<void> =>
       element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     }
     document.removeEventListener('click', stay, { capture: true });
-    // What was made to run runs in a task of its own.
+    // A started script runs in a task of its own.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, selector);
 
-/** Elements and attributes inside the elements that no message may have; by rules of its own, not by those of the product. */
-export const strangeParts = (page: Page, selector: string): Promise<string[]> =>
+/** Finds elements and attributes that no message may have. The rules are independent of the product's. */
+export const findUnexpectedParts = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((chosen) => {
     const tags = 'P H3 H4 H5 UL OL LI BLOCKQUOTE BR STRONG EM U S A'.split(' ');
     const isPlain = ({ tagName }: Element, { name, value }: Attr): boolean => {
@@ -63,13 +63,13 @@ export const strangeParts = (page: Page, selector: string): Promise<string[]> =>
   }, selector);
 
 const reportFromWithin = (): void => {
-  const { reportHarm } = window as unknown as { reportHarm: (text: string) => void };
+  const { reportEffect } = window as unknown as { reportEffect: (text: string) => void };
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    reportHarm(`policy ${violatedDirective} ${blockedURI}`),
+    reportEffect(`policy ${violatedDirective} ${blockedURI}`),
   );
   Object.defineProperty(window, '__hit', {
     set() {
-      reportHarm('hit');
+      reportEffect('hit');
     },
   });
 };

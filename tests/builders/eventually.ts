@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looks again and again until what is found is wanted; answers what was found last. */
+/** Polls until the value fulfils the condition; returns the last value. */
 export const eventually = async <T>(
   look: () => Promise<T>,
   isWanted: (found: T) => boolean,

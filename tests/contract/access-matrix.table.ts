@@ -1,18 +1,18 @@
 /**
- * Who may use what. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
- * the test: nobody gets a right by accident, and nobody loses one unnoticed.
+ * The access matrix. An operation, a guarded type or field, a REST route or a gateway route that is missing here fails
+ * the test, so that no permission changes by accident.
  */
-export type Who = (typeof everybody)[number];
+export type Who = (typeof principals)[number];
 type Table = Readonly<Record<string, readonly Who[]>>;
 
 const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator'] as const;
-/** `newcomer` has a token but no action, `nobody` has no token. */
-export const everybody = [...people, 'newcomer', 'nobody'] as const;
+/** `newcomer` has a token but no action, `anonymous` has no token. */
+export const principals = [...people, 'newcomer', 'anonymous'] as const;
 
 const signedIn = [...people, 'newcomer'] as const;
 /** 'Оператор' and TestMainGroup: `valves` is an operator of another group. */
 const operators = ['operator', 'admin', 'integrator'] as const;
-/** 'Потребител' or 'Оператор', and TestMainGroup. Which records a citizen sees is another matter. */
+/** 'Потребител' or 'Оператор', and TestMainGroup. Visibility of single records is tested elsewhere. */
 const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'] as const;
 
 export const operations: Table = {
@@ -50,7 +50,7 @@ export const operations: Table = {
   'mutation saveMapView': signedIn,
 };
 
-/** Types and fields with an `@access` of their own, wherever they are met. */
+/** Types and fields with their own `@access`, on every path. */
 export const guarded: Table = {
   Attachment: users,
   Colleague: operators,
@@ -90,8 +90,8 @@ export const restRoutes: Table = {
   'POST /api/signal/ChangeSignalStatus': operators,
   'GET /api/status/GetStatusAsKeyValuePairList': users,
   'GET /api/user/GetUserAsKeyValuePairList': operators,
-  'GET /healthz': everybody,
-  'GET /readyz': everybody,
+  'GET /healthz': principals,
+  'GET /readyz': principals,
   'GET /struma/callers': operators,
   'GET /struma/colleagues': operators,
   'GET /struma/features': signedIn,
@@ -125,16 +125,16 @@ export const restRoutes: Table = {
   'GET /wms': operators,
 };
 
-/** Routes of the REST service that are the gateway's own: no person may use them. */
+/** Routes of the REST service for gateways only. */
 export const gatewayOnly = ['GET /struma/cut-offs', 'GET /struma/events', 'POST /struma/cut-offs'];
 
 export const gatewayRoutes: Table = {
-  'GET /auth/login': everybody,
-  'GET /auth/callback': everybody,
+  'GET /auth/login': principals,
+  'GET /auth/callback': principals,
   'GET /auth/session': signedIn,
   'POST /auth/refresh': signedIn,
-  'POST /auth/logout': everybody,
-  'POST /auth/backchannel-logout': everybody,
+  'POST /auth/logout': principals,
+  'POST /auth/backchannel-logout': principals,
   'GET /events': users,
   'POST /files/signals': users,
   'POST /files/signals/{id}/responses': users,
@@ -151,15 +151,15 @@ export const gatewayRoutes: Table = {
   'GET /map/layers/none': operators,
   'GET /map/sources/none/3/4/2': operators,
   'POST /graphql': signedIn,
-  'GET /realms/struma/.well-known/openid-configuration': everybody,
-  'GET /healthz': everybody,
-  'GET /readyz': everybody,
-  'GET /signals_oper/list': everybody,
+  'GET /realms/struma/.well-known/openid-configuration': principals,
+  'GET /healthz': principals,
+  'GET /readyz': principals,
+  'GET /signals_oper/list': principals,
 };
 
 /**
- * Every route that the gateway declares, and to whom: `rule` is a rule of the schema. Each begins a row above; those of
- * sign-in decide themselves, and the rows of GraphQL are the operations.
+ * Every route of the gateway with its access: `rule` is a rule of the schema. Each has a row above; routes of
+ * sign-in check access themselves, and the rows of GraphQL are the operations.
  */
 export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'rule'>> = {
   'GET /auth/login': 'public',
@@ -192,7 +192,7 @@ export const declaredRoutes: Readonly<Record<string, 'public' | 'signed-in' | 'r
   'GET,HEAD /*': 'public',
 };
 
-/** What an upload must bring along before its access is looked at. */
+/** Input that an upload needs before its access check. */
 export const uploads: Readonly<Record<string, object>> = {
   'POST /files/signals/{id}/responses': {
     idempotencyKey: '5b1f0f3e-0000-4000-8000-000000000002',

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listExports } from '../../gateway/src/app/resolvers.ts';
 import { fileRoutes } from '../../gateway/src/files/files.routes.ts';
 import {
-  askRoute,
+  callRoute,
   openRoute,
-  startAccessStand,
-  type AccessStand,
+  startAccessHarness,
+  type AccessHarness,
   type Outcome,
 } from '../builders/product/access-harness.ts';
 import { passwords } from '../builders/people/demo-users.ts';
@@ -32,34 +32,34 @@ const documents = readSchemaDocuments(samples);
 
 const exportRoutes = Object.keys(listExports).map((name) => `GET /files/${name}.csv`);
 
-let stand: AccessStand;
+let harness: AccessHarness;
 let rest: readonly RestRoute[];
 
 beforeAll(async () => {
-  stand = await startAccessStand();
+  harness = await startAccessHarness();
   rest = await declaredRestRoutes();
 }, 120_000);
-afterAll(() => stand?.stop());
+afterAll(() => harness?.stop());
 
-/** Who is answered. Whoever is not has to be told why: nobody to sign in, everybody else that they may not. */
-const findAllowed = async (name: string, ask: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
-  const outcomes = await Promise.all(table.everybody.map(async (who) => [who, await ask(who)] as const));
+/** Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN. */
+const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
+  const outcomes = await Promise.all(table.principals.map(async (who) => [who, await sendAs(who)] as const));
   for (const [who, outcome] of outcomes) {
     if (outcome === 'answered') continue;
-    expect([name, who, outcome]).toEqual([name, who, who === 'nobody' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
+    expect([name, who, outcome]).toEqual([name, who, who === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN']);
   }
   return outcomes.filter(([, outcome]) => outcome === 'answered').map(([who]) => who);
 };
 
-const fill = async (names: Iterable<string>, ask: (name: string, who: Who) => Promise<Outcome>) => {
+const fill = async (names: Iterable<string>, sendAs: (name: string, who: Who) => Promise<Outcome>) => {
   const found: Record<string, Who[]> = {};
-  for (const name of names) found[name] = await findAllowed(name, (who) => ask(name, who));
+  for (const name of names) found[name] = await findAllowed(name, (who) => sendAs(name, who));
   return found;
 };
 
 const sorted = (rows: Readonly<Record<string, readonly Who[]>>): Record<string, Who[]> =>
   Object.fromEntries(
-    Object.entries(rows).map(([name, who]) => [name, table.everybody.filter((one) => who.includes(one))]),
+    Object.entries(rows).map(([name, who]) => [name, table.principals.filter((one) => who.includes(one))]),
   );
 
 const formOf = (input: object | undefined): FormData | undefined => {
@@ -70,96 +70,99 @@ const formOf = (input: object | undefined): FormData | undefined => {
 };
 
 const openTo = (rows: Readonly<Record<string, readonly Who[]>>): string[] =>
-  Object.keys(rows).filter((name) => !rows[name]?.includes('nobody'));
+  Object.keys(rows).filter((name) => !rows[name]?.includes('anonymous'));
 
 describe('the access matrix', () => {
   test('AU-10 AU-11 every operation of the schema', async () => {
-    const ask = (name: string, who: Who) => stand.askGraphql(who, documents.operations.get(name) ?? '');
-    expect(await fill(documents.operations.keys(), ask)).toEqual(sorted(table.operations));
+    const sendAs = (name: string, who: Who) => harness.sendGraphql(who, documents.operations.get(name) ?? '');
+    expect(await fill(documents.operations.keys(), sendAs)).toEqual(sorted(table.operations));
   });
 
-  test('AU-11 every guarded type and field, by whichever way it is read', async () => {
-    const ask = (name: string, who: Who) => stand.askGraphql(who, documents.guarded.get(name) ?? '');
-    expect(await fill(documents.guarded.keys(), ask)).toEqual(sorted(table.guarded));
+  test('AU-11 every guarded type and field, by every path to it', async () => {
+    const sendAs = (name: string, who: Who) => harness.sendGraphql(who, documents.guarded.get(name) ?? '');
+    expect(await fill(documents.guarded.keys(), sendAs)).toEqual(sorted(table.guarded));
   });
 
-  test('AU-11 a field behind an allowed one is refused with the whole operation', async () => {
-    expect(await stand.askGraphql('citizen', '{ session { name } submitters { totalCount } }')).toBe('FORBIDDEN');
+  test('AU-11 a forbidden field below an allowed one makes the whole operation forbidden', async () => {
+    expect(await harness.sendGraphql('citizen', '{ session { name } submitters { totalCount } }')).toBe('FORBIDDEN');
   });
 
   test('AU-10 AU-11 every route of the REST service', async () => {
     const names = rest.filter(({ access }) => access !== 'gateway').map(({ name }) => name);
     const paths = new Map(rest.map(({ name, sample }) => [name, sample]));
-    const ask = (name: string, who: Who) => askRoute(stand.restUrl, paths.get(name) ?? '', stand.bearers.get(who));
-    expect(await fill(names, ask)).toEqual(sorted(table.restRoutes));
+    const sendAs = (name: string, who: Who) =>
+      callRoute(harness.restUrl, paths.get(name) ?? '', harness.bearers.get(who));
+    expect(await fill(names, sendAs)).toEqual(sorted(table.restRoutes));
   });
 
-  test('AU-11 no person may use the routes that are the gateway’s own', async () => {
+  test('AU-11 the routes for gateways are forbidden to all persons', async () => {
     const own = rest.filter(({ access }) => access === 'gateway');
     expect(own.map(({ name }) => name)).toEqual(table.gatewayOnly);
     for (const { name, sample } of own) {
-      expect([name, await findAllowed(name, (who) => askRoute(stand.restUrl, sample, stand.bearers.get(who)))]).toEqual(
-        [name, []],
-      );
-      expect([name, await askRoute(stand.restUrl, sample, stand.gatewayKey)]).toEqual([name, 'answered']);
+      expect([
+        name,
+        await findAllowed(name, (who) => callRoute(harness.restUrl, sample, harness.bearers.get(who))),
+      ]).toEqual([name, []]);
+      expect([name, await callRoute(harness.restUrl, sample, harness.gatewayKey)]).toEqual([name, 'answered']);
     }
   });
 
   test('AU-11 every route of the gateway', async () => {
-    const ask = (name: string, who: Who) =>
-      askRoute(stand.address, name, stand.bearers.get(who), formOf(table.uploads[name]));
+    const sendAs = (name: string, who: Who) =>
+      callRoute(harness.address, name, harness.bearers.get(who), formOf(table.uploads[name]));
     const fixedRoutes = Object.keys(table.declaredRoutes).filter((name) => /^(GET|POST) [^:*]+$/.test(name));
     expect(Object.keys(table.gatewayRoutes)).toEqual(
       expect.arrayContaining([...fixedRoutes, ...fileRoutes, ...exportRoutes]),
     );
-    expect(await fill(Object.keys(table.gatewayRoutes), ask)).toEqual(sorted(table.gatewayRoutes));
+    expect(await fill(Object.keys(table.gatewayRoutes), sendAs)).toEqual(sorted(table.gatewayRoutes));
   });
 
-  test('AU-11 what is behind the gateway’s own routes, before a REST service that lets everybody in', async () => {
+  test('AU-11 routes of the gateway, with a REST service that allows everything', async () => {
     const lax = await startForeignService();
     lax.on('/struma/features', json(['OWN_SIGNALS', 'SIGNAL_EXPORT']));
     const token = () => Promise.resolve('');
-    const gateway = await startGateway(lax.url, { issuer: `${stand.address}/realms/struma`, token });
+    const gateway = await startGateway(lax.url, { issuer: `${harness.address}/realms/struma`, token });
     const names = Object.keys(table.gatewayRoutes).filter((name) => /^\w+ \/(events|files|map)\b/.test(name));
-    const ask = (name: string, who: Who) =>
-      askRoute(gateway.url, name, stand.bearers.get(who), formOf(table.uploads[name]));
-    const found = await fill(names, ask);
+    const sendAs = (name: string, who: Who) =>
+      callRoute(gateway.url, name, harness.bearers.get(who), formOf(table.uploads[name]));
+    const found = await fill(names, sendAs);
     expect(found).toEqual(sorted(Object.fromEntries(names.map((name) => [name, table.gatewayRoutes[name] ?? []]))));
     await gateway.stop();
     await lax.stop();
   });
 });
 
-describe('tokens that are not good', () => {
-  test('AU-11 GQ-3 open nothing: no operation, no REST route, no gateway route', async () => {
+describe('invalid tokens', () => {
+  test('AU-11 GQ-3 are rejected by every operation, REST route and gateway route', async () => {
     const accepted: string[] = [];
     const note = (what: string, which: string, outcome: string) =>
       void (outcome === 'UNAUTHENTICATED' || accepted.push(`${which}: ${what} ${outcome}`));
     const paths = rest.filter(({ access }) => access !== 'public');
-    for (const [which, token] of stand.wrongTokens) {
-      for (const [name, document] of documents.operations) note(name, which, await stand.postDocument(document, token));
-      for (const { name, sample } of paths) note(name, which, await askRoute(stand.restUrl, sample, token));
-      for (const name of openTo(table.gatewayRoutes)) note(name, which, await askRoute(stand.address, name, token));
+    for (const [which, token] of harness.wrongTokens) {
+      for (const [name, document] of documents.operations)
+        note(name, which, await harness.postDocument(document, token));
+      for (const { name, sample } of paths) note(name, which, await callRoute(harness.restUrl, sample, token));
+      for (const name of openTo(table.gatewayRoutes)) note(name, which, await callRoute(harness.address, name, token));
     }
     expect(accepted).toEqual([]);
-    expect(stand.wrongTokens.size).toBeGreaterThan(20);
+    expect(harness.wrongTokens.size).toBeGreaterThan(20);
   });
 
-  test('AU-11 no key is fetched from where a token says', () => {
-    expect(stand.keyReads()).toBe(0);
+  test('AU-11 no key is fetched from a URL in a token', () => {
+    expect(harness.keyReads()).toBe(0);
   });
 
   test('AU-6 a person without an allowed action is refused at sign-in', async () => {
-    const newcomer = new Person(stand.address);
+    const newcomer = new Person(harness.address);
     expect(await newcomer.signIn('newcomer', passwords.newcomer)).toContain('/authentication?error=no-actions');
     expect((await newcomer.fetch('/auth/session')).status).toBe(401);
   });
 });
 
-describe('requests that another page makes with the person’s cookie', () => {
+describe('requests of another page with the person’s cookie', () => {
   const own = (): Record<string, string> => ({
     'x-struma': '1',
-    origin: stand.address,
+    origin: harness.address,
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
   });
@@ -178,8 +181,8 @@ describe('requests that another page makes with the person’s cookie', () => {
       (name) => name.startsWith('POST ') && !['POST /graphql', 'POST /auth/backchannel-logout'].includes(name),
     );
   const statusOf = async (route: string, headers: Record<string, string>, body?: string): Promise<number> => {
-    const cookie = [...stand.browser.cookies].map((pair) => pair.join('=')).join('; ');
-    const response = await openRoute(stand.address, route, { ...headers, cookie }, body);
+    const cookie = [...harness.browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const response = await openRoute(harness.address, route, { ...headers, cookie }, body);
     await response.body?.cancel();
     return response.status;
   };
@@ -193,7 +196,7 @@ describe('requests that another page makes with the person’s cookie', () => {
     for (const route of changing()) expect([route, await statusOf(route, headers)]).toEqual([route, 403]);
   });
 
-  test('AU-11 our own page changes what it asks to', async () => {
+  test('AU-11 requests of our own page are executed', async () => {
     for (const query of documents.mutations)
       expect([query, await statusOf('POST /graphql', own(), JSON.stringify({ query }))]).toEqual([query, 200]);
     for (const route of changing().filter((name) => !name.endsWith('logout')))
@@ -202,8 +205,8 @@ describe('requests that another page makes with the person’s cookie', () => {
 });
 
 describe('answers', () => {
-  test('SH-14 all carry the security headers: pages, files, downloads, refusals and the provider’s', async () => {
-    const cookie = [...stand.browser.cookies].map((pair) => pair.join('=')).join('; ');
+  test('SH-14 all have the security headers: pages, files, downloads, refusals and those of the provider', async () => {
+    const cookie = [...harness.browser.cookies].map((pair) => pair.join('=')).join('; ');
     const others = [
       'GET /assets/none.js',
       'GET /none.txt',
@@ -215,13 +218,13 @@ describe('answers', () => {
       'POST /realms/struma/protocol/openid-connect/token',
     ];
     const headers = { cookie, 'x-struma': '1' };
-    const page = await (await openRoute(stand.address, 'GET /', {})).text();
+    const page = await (await openRoute(harness.address, 'GET /', {})).text();
     const assets = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => `GET ${path}`);
     expect(assets.length).toBeGreaterThan(1);
     for (const route of [...Object.keys(table.gatewayRoutes), ...others, ...assets]) {
       if (route === 'POST /auth/logout') continue;
       for (const sent of [{}, headers]) {
-        const response = await openRoute(stand.address, route, sent);
+        const response = await openRoute(harness.address, route, sent);
         await response.body?.cancel();
         expect([route, securityOf(response)]).toEqual([route, secure]);
       }

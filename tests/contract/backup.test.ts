@@ -47,8 +47,8 @@ const openSignals = async (): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Replies with files to the open signals, one after another, until it is stopped; answers how many were acknowledged. */
-const replyOnAndOn = (signals: number[]): (() => Promise<number>) => {
+/** Replies with files to the open signals until it is stopped; returns the number of acknowledged replies. */
+const replyUntilStopped = (signals: number[]): (() => Promise<number>) => {
   let stopped = false;
   let acknowledged = 0;
   const running = (async () => {
@@ -75,11 +75,11 @@ const filesIn = async (dataFolder: string, files: NamedFile[]): Promise<string[]
     ),
   );
 
-test('RQ-3 a backup made while people write holds every row and file of one moment, and gives them back after kill -9 of everything', async () => {
+test('RQ-3 a backup during writes is a consistent snapshot of rows and files, and can be restored after kill -9 of all parts', async () => {
   const file = join(folder, 'nightly.struma');
   const restored = join(folder, 'restored');
   const signals = await openSignals();
-  const stopReplies = replyOnAndOn(signals);
+  const stopReplies = replyUntilStopped(signals);
   const client = await installation.pool.connect();
   await eventually(
     () => installation.stored(),

@@ -67,7 +67,7 @@ const count = async (table: string): Promise<number> =>
   Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
 
 describe('the clean-up', () => {
-  test('removes old rows and leaves younger ones', async () => {
+  test('removes old rows and keeps newer ones', async () => {
     await client.query(`insert into idempotency_key (subject, key, request_hash, status, body, created_on)
       select 'a', gen_random_uuid(), '', 200, '', now() - age::interval from unnest(array['6 days', '8 days', '9 days']) age`);
     await client.query(`insert into cut_off (kind, value, until, created_on)
@@ -79,14 +79,14 @@ describe('the clean-up', () => {
     expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
   });
 
-  test('leaves the last event, by which is known what was forgotten', async () => {
+  test('keeps the last event, which marks the removed ones', async () => {
     await client.query(`insert into signal_event (signal_id, kind, created_at)
       select signal, 'REPLIED', now() - interval '8 days' from unnest(array[7, 8, 9]) signal`);
     expect(await run()).toMatchObject({ rows: { signal_event: 2 } });
     expect((await client.query('select signal_id from signal_event')).rows).toEqual([{ signal_id: '9' }]);
   });
 
-  test('removes files that no row names, once they are a day old', async () => {
+  test('removes files without a row when they are a day old', async () => {
     const [named, spare, young] = [await keep('с ред'), await keep('без ред'), await keep('току-що')];
     await addFixedNomenclatures(createDatabaseOn(client));
     await client.query(`insert into signal (title, message, status_id) values ('Теч', '', 1)`);
@@ -101,7 +101,7 @@ describe('the clean-up', () => {
     expect(kept).toEqual([true, false, true]);
   });
 
-  test('leaves bytes alone that somebody keeps again while it looks at them', async () => {
+  test('keeps bytes that are stored again during the clean-up', async () => {
     const sha256 = await keep('същото');
     await age(placeOf(folder, sha256));
     const options = { folder, keptBefore: new Date(Date.now() - twoDays / 2), signal: new AbortController().signal };
@@ -113,7 +113,7 @@ describe('the clean-up', () => {
     expect(await readFile(placeOf(folder, sha256), 'utf8')).toBe('същото');
   });
 
-  test('puts back what a crash left aside', async () => {
+  test('restores files that a crash left set aside', async () => {
     const sha256 = await keep('важно');
     await rm(placeOf(folder, sha256));
     await mkdir(join(folder, 'leaving'), { recursive: true });
@@ -122,7 +122,7 @@ describe('the clean-up', () => {
     expect(await readFile(placeOf(folder, sha256), 'utf8')).toBe('важно');
   });
 
-  test('removes what was staged and forgotten, and nothing that is on its way', async () => {
+  test('removes abandoned staged files, and keeps those of running uploads', async () => {
     const gone = join(folder, 'staging', `${hostname()}@999999999@1`);
     await mkdir(gone);
     await writeFile(join(gone, 'a'), '');
@@ -133,7 +133,7 @@ describe('the clean-up', () => {
     expect(await isThere(placeOf(folder, staged.sha256))).toBe(true);
   });
 
-  test('is done by one service at a time, and never during a backup', async () => {
+  test('runs in one service at a time, and never during a backup', async () => {
     await client.query('select pg_advisory_lock_shared($1)', [locks.cleanUp]);
     expect(await run()).toBeNull();
     await client.query('select pg_advisory_unlock_shared($1)', [locks.cleanUp]);

@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { startClockStand, type ClockStand } from '../builders/product/clock-harness.ts';
+import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
 import type { Part } from '../builders/product/part.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 const hour = 3_600_000;
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
-let stand: ClockStand;
+let harness: ClockHarness;
 
 beforeAll(async () => {
-  stand = await startClockStand();
+  harness = await startClockHarness();
 }, 120_000);
-afterEach(() => stand.setClock(0));
-afterAll(() => stand?.stop());
+afterEach(() => harness.setClock(0));
+afterAll(() => harness?.stop());
 
 const sessionStatus = async (person: Person): Promise<number> =>
   (await person.fetch('/auth/session', { headers: own })).status;
 
 const list = async (person: Person): Promise<unknown> => {
-  const { data, errors } = await ask(person, '{ signals { totalCount } }');
+  const { data, errors } = await execute(person, '{ signals { totalCount } }');
   return errors[0]?.code ?? Object.keys(data ?? {})[0];
 };
 
 const withBearer = async (token: string): Promise<number> =>
-  (await fetch(`${stand.address}/auth/session`, { headers: { authorization: `Bearer ${token}` } })).status;
+  (await fetch(`${harness.address}/auth/session`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 const submit = async (person: Person, idempotencyKey: string): Promise<unknown> => {
   const input = {
@@ -35,37 +35,37 @@ const submit = async (person: Person, idempotencyKey: string): Promise<unknown> 
   };
   const document = `mutation ($input: SubmitSignalInput!) {
     submitSignal(input: $input) { __typename ... on SubmitSignalSuccess { signalId } } }`;
-  const { data } = await ask<{ submitSignal: unknown }>(person, document, { input });
+  const { data } = await execute<{ submitSignal: unknown }>(person, document, { input });
   return data?.submitSignal;
 };
 
 const sessionCookie = '__Host-Http-struma';
 
 describe('the clock of the machine is set', () => {
-  test('AU-3 an hour forward: what has expired ends, and a new sign-in and a new token serve', async () => {
-    const person = await stand.signIn('operator');
-    const token = await integratorToken(stand.address);
+  test('AU-3 an hour forward: expired sessions and tokens end; a new sign-in and a new token are valid', async () => {
+    const person = await harness.signIn('operator');
+    const token = await integratorToken(harness.address);
     expect([await sessionStatus(person), await withBearer(token)]).toEqual([200, 200]);
-    await stand.setClock(hour);
+    await harness.setClock(hour);
     // A session ends after half an hour without a request.
     expect([await sessionStatus(person), person.cookies.has(sessionCookie)]).toEqual([401, false]);
     expect(await withBearer(token)).toBe(401);
-    const again = await stand.signIn('operator');
+    const again = await harness.signIn('operator');
     expect([await sessionStatus(again), await list(again)]).toEqual([200, 'signals']);
-    expect(await withBearer(await integratorToken(stand.address))).toBe(200);
+    expect(await withBearer(await integratorToken(harness.address))).toBe(200);
   });
 
-  test('AU-3 an hour back: a session goes on, can be refreshed, and ends by a sign-out', async () => {
-    const person = await stand.signIn('operator');
-    await stand.setClock(-hour);
+  test('AU-3 an hour back: a session continues, can be refreshed, and ends by a sign-out', async () => {
+    const person = await harness.signIn('operator');
+    await harness.setClock(-hour);
     expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
     const refreshed = await person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: own });
     expect([refreshed.status, await list(person)]).toEqual([200, 'signals']);
-    const again = await stand.signIn('operator');
+    const again = await harness.signIn('operator');
     expect([await sessionStatus(again), await list(again)]).toEqual([200, 'signals']);
     const copied = [...again.cookies].map((pair) => pair.join('=')).join('; ');
     expect((await again.fetch('/auth/logout', { method: 'POST', headers: own })).status).toBe(200);
-    const thief = await fetch(`${stand.address}/auth/session`, { headers: { ...own, cookie: copied } });
+    const thief = await fetch(`${harness.address}/auth/session`, { headers: { ...own, cookie: copied } });
     expect(thief.status).toBe(401);
   });
 
@@ -73,30 +73,30 @@ describe('the clock of the machine is set', () => {
     ['forward', hour],
     ['back', -hour],
   ])('an hour %s: a repeated idempotency key still stores nothing twice', async (_direction, shift) => {
-    const person = await stand.signIn('operator');
+    const person = await harness.signIn('operator');
     const key = randomUUID();
     const first = await submit(person, key);
     expect(first).toMatchObject({ __typename: 'SubmitSignalSuccess' });
-    await stand.setClock(shift);
-    const again = await stand.signIn('operator');
+    await harness.setClock(shift);
+    const again = await harness.signIn('operator');
     expect(await submit(again, key)).toEqual(first);
     expect(await submit(again, randomUUID())).not.toEqual(first);
   });
 });
 
 describe('only the clock of the gateway is set', () => {
-  test('AU-3 an hour forward: the session is kept, and serves again as soon as the clock is right', async () => {
-    const person = await stand.signIn('operator');
+  test('AU-3 an hour forward: the session is kept, and works again when the clock is right', async () => {
+    const person = await harness.signIn('operator');
     const before = person.cookies.get(sessionCookie);
-    await stand.gateway.send({ setClock: hour });
+    await harness.gateway.send({ setClock: hour });
     expect([await sessionStatus(person), person.cookies.get(sessionCookie)]).toEqual([503, before]);
-    await stand.gateway.send({ setClock: 0 });
+    await harness.gateway.send({ setClock: 0 });
     expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
   });
 
-  test('AU-3 an hour back: sign-in and sessions go on', async () => {
-    await stand.gateway.send({ setClock: -hour });
-    const person = await stand.signIn('operator');
+  test('AU-3 an hour back: sign-in and sessions work', async () => {
+    await harness.gateway.send({ setClock: -hour });
+    const person = await harness.signIn('operator');
     expect([await sessionStatus(person), await list(person)]).toEqual([200, 'signals']);
   });
 });
@@ -106,7 +106,7 @@ describe('the limit of requests by address', () => {
   let limited: Part;
   beforeAll(async () => {
     const limits = { ADDRESS_REQUESTS_PER_SECOND: '1', ADDRESS_REQUEST_BURST: String(burst) };
-    limited = await stand.startOtherGateway(limits);
+    limited = await harness.startOtherGateway(limits);
   }, 60_000);
   afterAll(() => limited?.stop());
 
@@ -116,7 +116,7 @@ describe('the limit of requests by address', () => {
     return answers.filter(({ status }) => status === 302).length;
   };
 
-  test('is not lifted by a clock that is set forward, nor prolonged by one that is set back', async () => {
+  test('is neither lifted by a clock that is set forward nor prolonged by one that is set back', async () => {
     expect(await countAdmitted()).toBe(burst);
     await limited.send({ setClock: hour });
     expect(await countAdmitted()).toBeLessThan(burst / 2);

@@ -4,7 +4,7 @@ import { startInstallation, type Installation } from '../builders/product/instal
 import { passwords } from '../builders/people/demo-users.ts';
 import { Person } from '../builders/people/person.ts';
 import { replyInput, sendReply, type FormFile } from '../builders/requests/reply-form.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 import { readZip } from '../builders/files/zip.ts';
 
 let installation: Installation;
@@ -51,9 +51,9 @@ interface Conversation {
 }
 
 const attachmentFields = '{ id responseId fileName label contentType size url }';
-const readSignal = async (id: string | number, whom = operator): Promise<Conversation['signal']> => {
-  const { data, errors } = await ask<Conversation>(
-    whom,
+const readSignal = async (id: string | number, client = operator): Promise<Conversation['signal']> => {
+  const { data, errors } = await execute<Conversation>(
+    client,
     `query ($id: ID!) { signal(id: $id) {
       needsReply lastResponseAt attachmentsUrl attachments ${attachmentFields}
       responses {
@@ -66,11 +66,11 @@ const readSignal = async (id: string | number, whom = operator): Promise<Convers
   return data.signal;
 };
 
-const bytesOf = async (path: string, whom = operator): Promise<Buffer> =>
-  Buffer.from(await (await whom.fetch(path)).arrayBuffer());
+const bytesOf = async (path: string, client = operator): Promise<Buffer> =>
+  Buffer.from(await (await client.fetch(path)).arrayBuffer());
 
 const reply = (input: Record<string, unknown>) =>
-  ask<{ replyToSignal: { __typename: string; responseId: string } }>(
+  execute<{ replyToSignal: { __typename: string; responseId: string } }>(
     operator,
     `mutation ($input: ReplyToSignalInput!) {
       replyToSignal(input: $input) {
@@ -82,7 +82,7 @@ const reply = (input: Record<string, unknown>) =>
   );
 
 describe('SG-13 a reply', () => {
-  test('is stored as the utility’s, with its form, and ends the waiting', async () => {
+  test('is stored as the utility’s, with its formatting, and ends the waiting', async () => {
     expect(await readSignal(signalId)).toMatchObject({ needsReply: true, lastResponseAt: null, responses: [] });
     const document = {
       type: 'doc',
@@ -118,7 +118,7 @@ describe('SG-13 a reply', () => {
     ]);
   });
 
-  test('with one key, sent twice and ten times at once, is stored once and answered alike', async () => {
+  test('with one key, sent twice and ten times concurrently, is stored once and has one response', async () => {
     const before = await installation.stored();
     const input = replyInput(signalId, { message: { text: 'Само веднъж' } });
     const [first, second] = [await reply(input), await reply(input)];
@@ -129,7 +129,7 @@ describe('SG-13 a reply', () => {
     expect(await installation.stored()).toMatchObject({ responses: before.responses + 2, keys: before.keys + 2 });
   });
 
-  test('with files, ten times at once under one key, is stored once', async () => {
+  test('with files, ten times concurrently with one key, is stored once', async () => {
     const before = await installation.stored();
     const files = [{ name: 'а.bin', bytes: randomBytes(50_000) }];
     const input = { idempotencyKey: randomUUID() };
@@ -145,7 +145,7 @@ describe('SG-13 a reply', () => {
     });
   });
 
-  test('LG-5 leaves who did it in the activity log, with the trace of the request', async () => {
+  test('LG-5 records the actor in the activity log, with the trace id of the request', async () => {
     const response = await operator.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-struma': '1' },
@@ -167,7 +167,7 @@ describe('SG-13 a reply', () => {
 });
 
 describe('SG-11 the conversation', () => {
-  test('says who speaks, when, and from which e-mail, oldest first', async () => {
+  test('has author, time and e-mail address of each message, oldest first', async () => {
     const { rows } = await installation.pool.query<{ signal_id: number }>(
       `select signal_id from response where sender_email is not null limit 1`,
     );
@@ -184,7 +184,7 @@ describe('SG-11 the conversation', () => {
     expect(expected.rows.some(({ sender_email }) => sender_email?.includes('@'))).toBe(true);
   });
 
-  test('keeps notes among the utility’s own people to themselves', async () => {
+  test('does not contain internal notes', async () => {
     await installation.pool.query(
       `insert into response (signal_id, message, kind) values ($1, 'Само за нас', 'INTERNAL_NOTE')`,
       [signalId],
@@ -202,7 +202,7 @@ describe('SG-14 SG-21 files', () => {
     { name: 'протокол.pdf', bytes: randomBytes(2_000_001), type: 'application/pdf' },
   ];
 
-  test('come back byte for byte, one by one and all in one archive', async () => {
+  test('are downloaded byte for byte, singly and as one archive', async () => {
     const sent = await sendReply(operator, signalId, { files, input: { message: { text: 'С два файла' } } });
     const { responseId } = (await sent.json()) as { responseId: string };
     const { responses, attachmentsUrl } = await readSignal(signalId);
@@ -218,7 +218,7 @@ describe('SG-14 SG-21 files', () => {
     for (const { name, bytes } of files) expect(sum(zip.get(name))).toBe(sum(bytes));
   });
 
-  test('of every signal are what their rows say, in the archive too, equal names apart', async () => {
+  test('of every signal match their rows, in the archive too, with unique names', async () => {
     await sendReply(operator, signalId, { files: files.map((each) => ({ ...each, bytes: Buffer.from('друг') })) });
     const { rows } = await installation.pool.query<{ signal_id: number; files: number }>(
       'select signal_id, count(*) as files from attachment group by signal_id',
@@ -235,7 +235,7 @@ describe('SG-14 SG-21 files', () => {
     }
   });
 
-  test('that have not changed are not sent again', async () => {
+  test('that have not changed get status 304', async () => {
     const { responses } = await readSignal(signalId);
     const url = responses.find(({ attachments }) => attachments.length > 0)?.attachments[0]?.url ?? '';
     const etag = (await operator.fetch(url)).headers.get('etag') ?? '';
@@ -269,5 +269,5 @@ describe('a restart of everything', () => {
   }, 90_000);
 });
 
-/** Comparing megabytes by jest takes seconds. */
+/** Compares bytes; jest takes seconds for megabytes. */
 const sum = (bytes: Buffer | string = 'nothing came'): string => hash('sha256', bytes);

@@ -12,7 +12,7 @@ let installation: Installation;
 let operator: Person;
 let admin: Person;
 let citizen: Person;
-/** A signal of the demo citizen's, and one of somebody else's. */
+/** A signal of the demo citizen, and one of another person. */
 let own: string;
 let foreign: string;
 
@@ -36,13 +36,13 @@ const insertSignal = async (submitter: string): Promise<string> => {
 };
 
 const place = { latitude: 42.6, longitude: 23.0 };
-const change = (status: string, expectedStatus?: string, whom = operator) =>
-  changeStatus(whom, own, status, expectedStatus);
-const submit = (whom: Person, input: object) => submitSignal(whom, { location: place, ...input });
-const reply = (whom: Person, input: object, id = own) => replyTo(whom, id, input);
+const change = (status: string, expectedStatus?: string, client = operator) =>
+  changeStatus(client, own, status, expectedStatus);
+const submit = (client: Person, input: object) => submitSignal(client, { location: place, ...input });
+const reply = (client: Person, input: object, id = own) => replyTo(client, id, input);
 
 describe("SG-3 the citizen's desk", () => {
-  test('has the demo citizen’s generated signals and no others', async () => {
+  test('has exactly the generated signals of the demo citizen', async () => {
     const { signals } = await run(
       citizen,
       '{ signals(page: { number: 1, size: 100 }) { totalCount items { id submitter { name } takenBy { name } } } }',
@@ -56,7 +56,7 @@ describe("SG-3 the citizen's desk", () => {
     });
   });
 
-  test('AU-11 a foreign signal is null by id, 404 by file and NOT_FOUND by reply', async () => {
+  test('AU-11 a signal of another person is null by id, 404 for files and NOT_FOUND for replies', async () => {
     expect(await run(citizen, `{ signal(id: "${foreign}") { id } }`)).toEqual({ signal: null });
     await sendReply(operator, foreign, { files: [{ name: 'a.txt', bytes: 'a' }] });
     const { signal } = await run(
@@ -76,7 +76,7 @@ describe("SG-3 the citizen's desk", () => {
     ).toBe('NOT_FOUND');
   });
 
-  test('AU-11 nothing that belongs to operators answers a citizen', async () => {
+  test('AU-11 operations of operators are forbidden to a citizen', async () => {
     for (const query of [
       `{ signal(id: "${own}") { notes { id } } }`,
       `{ signal(id: "${own}") { history { id } } }`,
@@ -93,7 +93,7 @@ describe("SG-3 the citizen's desk", () => {
     expect(await readFailure(sent)).toMatchObject({ status: 403, code: 'FORBIDDEN', outcome: 'NOT_DONE' });
   });
 
-  test('SG-17 SG-18 submits with files, is asked for what is missing, and answers as the client', async () => {
+  test('SG-17 SG-18 submits with files, gets problems for missing fields, and replies as the client', async () => {
     const input = {
       idempotencyKey: randomUUID(),
       title: 'Няма вода',
@@ -136,7 +136,7 @@ describe("SG-3 the citizen's desk", () => {
 });
 
 describe('SG-6 the status', () => {
-  test('SG-7 SG-8 SG-9 the same sends nothing, Signal is refused, another is stored', async () => {
+  test('SG-7 SG-8 SG-9 an equal one sends nothing, Signal is refused, another is stored', async () => {
     expect((await change('SIGNAL')).changeSignalStatus).toMatchObject({ status: 'SIGNAL', serviceMessage: null });
     expect((await change('BREAKDOWN', 'SIGNAL')).changeSignalStatus).toMatchObject({
       serviceMessage: 'Статусът е променен на Авария.',
@@ -149,7 +149,7 @@ describe('SG-6 the status', () => {
     });
   });
 
-  test('changed by a colleague meanwhile is shown with both values before anything is overwritten', async () => {
+  test('changed by a colleague meanwhile is a conflict with both values', async () => {
     await change('REJECTED', 'BREAKDOWN', admin);
     expect((await change('CLOSED', 'BREAKDOWN')).changeSignalStatus).toMatchObject({
       __typename: 'SignalConflict',
@@ -165,7 +165,7 @@ describe('SG-6 the status', () => {
     ]);
   });
 
-  test('of a signal that does not exist is NOT_FOUND, and one that nobody knows is no status', async () => {
+  test('of an unknown signal is NOT_FOUND, an unknown status is invalid', async () => {
     const query = 'mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) { __typename } }';
     for (const id of ['999999', '-1', 'abc'])
       expect(await codeOf(operator, query, { input: { id, status: 'CLOSED' } })).toBe('NOT_FOUND');

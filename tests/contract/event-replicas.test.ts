@@ -7,7 +7,7 @@ import { listenTo, type EventStream } from '../builders/requests/event-stream.ts
 import { Person } from '../builders/people/person.ts';
 import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
-import type { Asked } from '../builders/requests/graphql-request.ts';
+import type { HttpClient } from '../builders/requests/graphql-request.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
 let replicas: Replicas;
@@ -34,34 +34,35 @@ afterAll(async () => {
   await replicas?.stop();
 });
 
-/** The same browser, led to one of the gateways. */
-const at = (gateway: number, whom: Pick<Person, 'cookies'>): Asked => ({
+/** The same browser at one of the gateways. */
+const at = (gateway: number, client: Pick<Person, 'cookies'>): HttpClient => ({
   fetch: (path, init = {}) => {
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...whom.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     return fetch(`${replicas.gateways[gateway]?.url}${path}`, { ...init, headers });
   },
 });
-const listen = async (gateway: number, whom: Pick<Person, 'cookies'>, since?: string): Promise<EventStream> => {
-  const stream = await listenTo(at(gateway, whom), since);
+const listen = async (gateway: number, client: Pick<Person, 'cookies'>, since?: string): Promise<EventStream> => {
+  const stream = await listenTo(at(gateway, client), since);
   streams.push(stream);
   return stream;
 };
-/** Streams of an operator at both gateways; `told` are the ids of what is told there after this moment, once as many have come. */
+/** Opens streams of an operator at both gateways; `received` waits for a number of later events and returns their ids. */
 const listenAtBoth = async () => {
   const desks = [await listen(0, operator), await listen(1, operator)];
   await Promise.all(desks.map((desk) => desk.next('hello')));
-  // A gateway may yet tell what happened before it was asked.
+  // A gateway may still send earlier events.
   const [before = 0] = await storedAfter(-1);
-  const idsAfter = (desk: EventStream): number[] => desk.told.map(({ id }) => Number(id)).filter((id) => id > before);
-  const told = (desk: EventStream, count: number): Promise<number[]> =>
+  const idsAfter = (desk: EventStream): number[] =>
+    desk.received.map(({ id }) => Number(id)).filter((id) => id > before);
+  const received = (desk: EventStream, count: number): Promise<number[]> =>
     eventually(
       () => Promise.resolve(idsAfter(desk)),
       ({ length }) => length >= count,
     );
-  return { desks, told, stored: async () => (await storedAfter(before)).toReversed() };
+  return { desks, received, stored: async () => (await storedAfter(before)).toReversed() };
 };
-/** Numbers of the stored events after that one, the latest first. */
+/** Ids of the stored events after that one, the latest first. */
 const storedAfter = async (before: number): Promise<number[]> => {
   const { rows } = await database.query<{ id: string }>('select id from signal_event where id > $1 order by id desc', [
     before,
@@ -77,16 +78,16 @@ const foreignSignal = async (): Promise<string> => {
 };
 
 describe('live events over two gateways and two REST services', () => {
-  test('what is written at one is told at both, once', async () => {
-    const { desks, told, stored } = await listenAtBoth();
+  test('a write at one is sent to streams of both, once', async () => {
+    const { desks, received, stored } = await listenAtBoth();
     await replyTo(citizen, own);
     await replyTo(citizen, own);
     const ids = await stored();
     expect(ids).toHaveLength(2);
-    for (const desk of desks) expect(await told(desk, 2)).toEqual(ids);
+    for (const desk of desks) expect(await received(desk, 2)).toEqual(ids);
   });
 
-  test('AU-11 what was missed at one is caught up at the other by its id: a citizen only what is his', async () => {
+  test('AU-11 events missed at one are sent by the other after their id; a citizen gets only own ones', async () => {
     const before = await listen(0, citizen);
     const { id } = await before.next('hello');
     before.close();
@@ -100,11 +101,11 @@ describe('live events over two gateways and two REST services', () => {
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
     const home = await listen(1, citizen, id);
     expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own, changedBy: null });
-    expect(home.told).toHaveLength(1);
+    expect(home.received).toHaveLength(1);
   });
 
-  test('a stream goes on, with nothing left out, after PostgreSQL has cut off those who listen', async () => {
-    const { desks, told, stored } = await listenAtBoth();
+  test('a stream continues without gaps after PostgreSQL closed the listening connections', async () => {
+    const { desks, received, stored } = await listenAtBoth();
     const listeners = async (): Promise<number[]> => {
       const { rows } = await database.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name = 'struma-events' and datname = current_database() and query like '%listen%'`,
@@ -115,17 +116,17 @@ describe('live events over two gateways and two REST services', () => {
     expect(former).toHaveLength(2);
     await database.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [former]);
     await replyTo(citizen, own);
-    // Who has been told to end stands in the list for a while.
+    // A terminated connection stays in the list for a while.
     const isNew = (pid: number): boolean => !former.includes(pid);
     const back = await eventually(listeners, (pids) => pids.length === 2 && pids.every(isNew));
     expect(back.filter(isNew)).toHaveLength(2);
     await replyTo(citizen, own);
     const ids = await stored();
     expect(ids).toHaveLength(2);
-    for (const desk of desks) expect(await told(desk, 2)).toEqual(ids);
+    for (const desk of desks) expect(await received(desk, 2)).toEqual(ids);
   });
 
-  test('AU-3 whoever signs out at one gateway is told no more at the other', async () => {
+  test('AU-3 a sign-out at one gateway ends the event stream at the other', async () => {
     const guest = new Person(replicas.balancer.url);
     await guest.signIn('admin', passwords.admin);
     const thief = { cookies: new Map(guest.cookies) };

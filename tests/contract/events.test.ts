@@ -25,26 +25,26 @@ afterAll(async () => {
   await installation?.stop();
 });
 
-const listen = async (whom: Person, since?: string): Promise<EventStream> => {
-  const stream = await listenTo(whom, since);
+const listen = async (client: Person, since?: string): Promise<EventStream> => {
+  const stream = await listenTo(client, since);
   streams.push(stream);
   return stream;
 };
 
-const sessionOf = async (whom: Person) => (await run(whom, '{ session { id eventCursor } }')).session ?? {};
+const sessionOf = async (client: Person) => (await run(client, '{ session { id eventCursor } }')).session ?? {};
 
 describe('live events', () => {
-  test('a reply, a status and a new signal made elsewhere are told at once to whom they concern', async () => {
+  test('a reply, a status and a new signal are sent at once to everyone who may see them', async () => {
     const [desk, home] = [await listen(operator), await listen(citizen)];
     await Promise.all([desk.next('hello'), home.next('hello')]);
     await replyTo(operator, own);
-    const told = { kind: 'RESPONDED', signalId: own, changedAt: expect.stringMatching(/\+0[23]:00$/) };
+    const common = { kind: 'RESPONDED', signalId: own, changedAt: expect.stringMatching(/\+0[23]:00$/) };
     expect((await desk.next('signal')).data).toMatchObject({
-      ...told,
+      ...common,
       changedBy: 'Огнян Операторов',
       changedById: (await sessionOf(operator)).id,
     });
-    expect((await home.next('signal')).data).toMatchObject({ ...told, changedBy: null, changedById: null });
+    expect((await home.next('signal')).data).toMatchObject({ ...common, changedBy: null, changedById: null });
     await changeStatus(operator, own, 'BREAKDOWN');
     expect((await home.next('signal')).data).toMatchObject({ kind: 'STATUS_CHANGED', signalId: own });
     const { submitSignal: sent } = await submitSignal(operator, { location: { latitude: 42.6, longitude: 23 } });
@@ -52,7 +52,7 @@ describe('live events', () => {
     expect((await desk.next('signal')).data).toMatchObject({ kind: 'SUBMITTED', signalId: sent?.signalId });
   });
 
-  test('notes, who works on a signal, presence and foreign signals are never told to a citizen', async () => {
+  test('notes, assignments, presence and signals of others are never sent to a citizen', async () => {
     const [desk, home] = [await listen(operator), await listen(citizen)];
     await Promise.all([desk.next('hello'), home.next('hello')]);
     await sendInput(operator, `/files/signals/${own}/notes`, replyInput(own));
@@ -64,13 +64,13 @@ describe('live events', () => {
     await replyTo(operator, String(rows[0]?.id));
     await replyTo(citizen, own);
     expect((await home.next('signal')).data).toMatchObject({ kind: 'RESPONDED', signalId: own });
-    expect(home.told.map(({ event }) => event)).toEqual(['hello', 'signal']);
+    expect(home.received.map(({ event }) => event)).toEqual(['hello', 'signal']);
     const kinds = [];
     for (let count = 0; count < 4; count += 1) kinds.push((await desk.next('signal')).data.kind);
     expect(kinds).toEqual(['NOTED', 'TAKEN', 'RESPONDED', 'RESPONDED']);
   });
 
-  test('presence reaches the other operators, not the one it is about', async () => {
+  test('presence is sent to the other operators, not to the person itself', async () => {
     const admin = new Person(installation.address);
     await admin.signIn('admin', passwords.admin);
     const [desk, other] = [await listen(operator), await listen(admin)];
@@ -81,10 +81,10 @@ describe('live events', () => {
       colleague: { name: 'Огнян Операторов' },
       state: 'WRITING',
     });
-    expect(desk.told.map(({ event }) => event)).toEqual(['hello']);
+    expect(desk.received.map(({ event }) => event)).toEqual(['hello']);
   });
 
-  test('what was missed is caught up by the id of the last event; what nobody knows of says so', async () => {
+  test('missed events are sent after the id of the last event; an unknown id causes a reset', async () => {
     const before = await listen(citizen);
     const { id } = await before.next('hello');
     before.close();
@@ -97,22 +97,22 @@ describe('live events', () => {
     expect((await (await listen(citizen, '999999999')).next('reset')).id).toBe(second.id);
   });
 
-  test('who asks for the cursor before reading is told what came after it, and only that', async () => {
+  test('a stream from a cursor has exactly the events after it', async () => {
     const { eventCursor: before } = await sessionOf(operator);
     await replyTo(citizen, own);
     const desk = await listen(operator, String(before));
     const { id } = await desk.next('signal');
-    expect(desk.told).toHaveLength(1);
+    expect(desk.received).toHaveLength(1);
     expect(Number(id)).toBeGreaterThan(Number(before));
     expect((await sessionOf(operator)).eventCursor).toBe(id);
     expect((await sessionOf(citizen)).eventCursor).toBe(id);
   });
 
-  test('AU-11 nobody listens without signing in or without the right', async () => {
-    const nobody = new Person(installation.address);
-    expect((await nobody.fetch('/events')).status).toBe(401);
-    await nobody.signIn('valves', passwords.valves);
-    expect((await nobody.fetch('/events')).status).toBe(403);
-    expect((await sessionOf(nobody)).eventCursor).toBe(null);
+  test('AU-11 a stream requires a session and the permission', async () => {
+    const visitor = new Person(installation.address);
+    expect((await visitor.fetch('/events')).status).toBe(401);
+    await visitor.signIn('valves', passwords.valves);
+    expect((await visitor.fetch('/events')).status).toBe(403);
+    expect((await sessionOf(visitor)).eventCursor).toBe(null);
   });
 });

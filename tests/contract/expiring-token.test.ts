@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startClockStand, type ClockStand } from '../builders/product/clock-harness.ts';
+import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
 import { replyTo, run } from '../builders/requests/signal-requests.ts';
 import { listenTo } from '../builders/requests/event-stream.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
@@ -9,32 +9,32 @@ import { sendReply } from '../builders/requests/reply-form.ts';
 /** A token lives for five minutes, a session for half an hour after its last request. */
 const sixMinutes = 360_000;
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
-let stand: ClockStand;
+let harness: ClockHarness;
 let operator: Person;
 let signalId: string;
 
 beforeAll(async () => {
-  stand = await startClockStand();
+  harness = await startClockHarness();
 }, 120_000);
 beforeEach(async () => {
-  // A refresh at a later time of the clock gives a token that outlives the next test.
-  operator = await stand.signIn('operator');
+  // A refresh at a later clock returns a token that outlives the next test.
+  operator = await harness.signIn('operator');
   const { signals } = await run(operator, '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }');
   signalId = (signals as { items: { id: string }[] }).items[0]?.id ?? '';
 });
-afterEach(() => stand.setClock(0));
-afterAll(() => stand?.stop());
+afterEach(() => harness.setClock(0));
+afterAll(() => harness?.stop());
 
 const sum = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Log lines of warnings and errors. */
 const complaints = (): string[] =>
-  stand.gateway
+  harness.gateway
     .log()
     .split('\n')
     .filter((line) => /"level":[456]0/.test(line));
 
-/** More than the sockets on the way can hold. */
+/** More than the socket buffers can hold. */
 const large = randomBytes(48 * 1024 * 1024);
 
 const attach = async (): Promise<string> => {
@@ -43,11 +43,11 @@ const attach = async (): Promise<string> => {
   return `/files/responses/${responseId}/attachments/0`;
 };
 
-/** Reads a first piece, lets the token expire, then reads the rest. */
+/** Reads a first part, lets the token expire, then reads the rest. */
 const readAcrossExpiry = async (response: Response): Promise<Buffer> => {
   const reader = response.body?.getReader();
   const pieces = [(await reader?.read())?.value ?? new Uint8Array()];
-  await stand.setClock(sixMinutes);
+  await harness.setClock(sixMinutes);
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
     if (value) pieces.push(value);
@@ -56,7 +56,7 @@ const readAcrossExpiry = async (response: Response): Promise<Buffer> => {
 };
 
 describe('a token that expires', () => {
-  test('during a download: the file arrives whole, and the next one is fetched with a new token', async () => {
+  test('during a download: the file is complete, and the next one is requested with a new token', async () => {
     const path = await attach();
     const before = operator.cookies.get('__Host-Http-struma');
     expect(sum(await readAcrossExpiry(await operator.fetch(path)))).toBe(sum(large));
@@ -65,24 +65,24 @@ describe('a token that expires', () => {
     expect(complaints()).toEqual([]);
   }, 60_000);
 
-  test("during an integrator's download: the file arrives whole, the next request needs a new token", async () => {
+  test("during an integrator's download: the file is complete, the next request needs a new token", async () => {
     const path = await attach();
-    const authorization = `Bearer ${await integratorToken(stand.address)}`;
-    const get = (headers: Record<string, string>) => fetch(stand.address + path, { headers });
+    const authorization = `Bearer ${await integratorToken(harness.address)}`;
+    const get = (headers: Record<string, string>) => fetch(harness.address + path, { headers });
     expect(sum(await readAcrossExpiry(await get({ authorization })))).toBe(sum(large));
     expect((await get({ authorization })).status).toBe(401);
-    const fresh = `Bearer ${await integratorToken(stand.address)}`;
+    const fresh = `Bearer ${await integratorToken(harness.address)}`;
     expect((await get({ authorization: fresh })).status).toBe(200);
     expect(complaints()).toEqual([]);
   }, 60_000);
 
-  test('AU-3 during an event stream: the stream ends, the next one is opened with a new token and misses nothing', async () => {
-    const colleague = await stand.signIn('admin');
+  test('AU-3 during an event stream: the stream ends, the next one has a new token and all missed events', async () => {
+    const colleague = await harness.signIn('admin');
     const stream = await listenTo(operator);
     const { id } = await stream.next('hello');
-    await stand.setClock(sixMinutes);
+    await harness.setClock(sixMinutes);
     await stream.ended;
-    expect(stream.told.map(({ event }) => event)).toEqual(['hello']);
+    expect(stream.received.map(({ event }) => event)).toEqual(['hello']);
     await replyTo(colleague, signalId);
     const again = await listenTo(operator, id);
     expect((await again.next('signal')).data).toMatchObject({ signalId });

@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { cookieNames } from '../../gateway/src/session/cookie/cookies.ts';
 import { createSeal } from '../../gateway/src/session/cookie/seal.ts';
 import { createSessionCookie } from '../../gateway/src/session/cookie/session-cookie.ts';
-import { startClockStand, type ClockStand } from '../builders/product/clock-harness.ts';
+import { startClockHarness, type ClockHarness } from '../builders/product/clock-harness.ts';
 import { passwords } from '../builders/people/demo-users.ts';
 import type { Part } from '../builders/product/part.ts';
 import { Person } from '../builders/people/person.ts';
 
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const sessionCookie = cookieNames.session;
-let stand: ClockStand;
-/** Same address, same provider, other keys: what a browser meets after an installation was made anew. */
+let harness: ClockHarness;
+/** Same address, same provider, other keys: as after a reinstallation. */
 let other: Part;
 let cookie: string;
 
 beforeAll(async () => {
-  stand = await startClockStand();
-  other = await stand.startOtherGateway();
-  const person = await stand.signIn('operator');
+  harness = await startClockHarness();
+  other = await harness.startOtherGateway();
+  const person = await harness.signIn('operator');
   cookie = `${sessionCookie}=${person.cookies.get(sessionCookie)}`;
 }, 120_000);
 afterAll(async () => {
   await other?.stop();
-  await stand?.stop();
+  await harness?.stop();
 });
 
 const complaints = (): string[] =>
@@ -39,7 +39,7 @@ const sealElsewhere = async (): Promise<string> => {
 
 const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ __typename }"}' };
 
-describe('a session cookie that was sealed with keys of another installation', () => {
+describe('a session cookie that is encrypted with keys of another installation', () => {
   test.each<[string, RequestInit]>([
     ['/auth/session', {}],
     ['/auth/refresh', { method: 'POST' }],
@@ -66,22 +66,22 @@ describe('a session cookie that was sealed with keys of another installation', (
     ]);
   });
 
-  test('AU-2 where it serves, it still does', async () => {
-    expect((await fetch(`${stand.address}/auth/session`, { headers: { ...own, cookie } })).status).toBe(200);
+  test('AU-2 it stays valid at its own gateway', async () => {
+    expect((await fetch(`${harness.address}/auth/session`, { headers: { ...own, cookie } })).status).toBe(200);
   });
 
-  test('AU-1 a sign-in in a browser that holds one gives a session that serves', async () => {
-    const person = new Person(stand.address);
+  test('AU-1 a sign-in in a browser that has one creates a valid session', async () => {
+    const person = new Person(harness.address);
     const [name = '', ...value] = (await sealElsewhere()).split(';', 1)[0]?.split('=') ?? [];
     person.setCookie(name, value.join('='));
     expect((await person.fetch('/auth/session', { headers: own })).status).toBe(401);
     person.setCookie(name, value.join('='));
     await person.signIn('operator', passwords.operator);
     expect((await person.fetch('/auth/session', { headers: own })).status).toBe(200);
-    expect(stand.gateway.log()).not.toContain('"Authentication Failed"');
+    expect(harness.gateway.log()).not.toContain('"Authentication Failed"');
   });
 
-  test('none of it is a warning or an error in the log', () => {
+  test('none of it is logged as a warning or an error', () => {
     expect(other.log()).toContain('"path":"/auth/session","status":401');
     expect(complaints()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readFailure } from '../builders/requests/graphql-request.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 
 const list = '/api/signal/GetSignalList';
 const create = '/api/response/CreateResponse';
@@ -35,9 +35,9 @@ beforeEach(() => {
 });
 
 const count = (filter?: object) =>
-  ask(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', { filter });
+  execute(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', { filter });
 const reply = () =>
-  ask(
+  execute(
     gateway,
     `mutation ($input: ReplyToSignalInput!) {
       replyToSignal(input: $input) {
@@ -65,14 +65,14 @@ describe('RQ-1 failures of the service', () => {
     expect(await readFailure(upload)).toMatchObject({ status: 502, code: 'UPSTREAM_FAILED', message: lines });
   });
 
-  test('a 500 without a message, or with a page for programmers, is Грешка', async () => {
+  test('a 500 without a message, or with an HTML page, is Грешка', async () => {
     for (const body of ['', '<html><body>NullReferenceException at Signal.cs:12</body></html>']) {
       service.on(list, (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body));
       expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', message: 'Грешка' }]);
     }
   });
 
-  test('an answer that makes no sense is UPSTREAM_FAILED', async () => {
+  test('a malformed response is UPSTREAM_FAILED', async () => {
     for (const serve of [text('не е JSON'), json({ items: [], totalCount: null })]) {
       service.on(list, serve);
       expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
@@ -89,20 +89,20 @@ describe('RQ-1 failures of the service', () => {
     ['nothing', null],
   ])('JSON of another form is UPSTREAM_FAILED too: %s', async (_what, answered) => {
     service.on(list, json(answered));
-    const answer = await ask(gateway, '{ signals { totalCount items { id title status createdAt } } }');
+    const answer = await execute(gateway, '{ signals { totalCount items { id title status createdAt } } }');
     expect(answer.errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
   });
 
-  test('a row with the least that it needs is taken', async () => {
+  test('a row with the required fields only is accepted', async () => {
     service.on(list, json({ items: [row], totalCount: 1 }));
-    const answer = await ask(
+    const answer = await execute(
       gateway,
       '{ signals { items { id title message { text } needsReply createdAt closedAt priority { id } location { latitude } } } }',
     );
     expect(answer.errors).toEqual([]);
   });
 
-  test('an answer that breaks off is UPSTREAM_FAILED, a file that breaks off is not taken for a whole one', async () => {
+  test('an incomplete response is UPSTREAM_FAILED, an incomplete file is not reported as complete', async () => {
     const brokenOff = (response: Parameters<Parameters<ForeignService['on']>[1]>[0]): void => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
       response.write('{"items":[', () => response.destroy());
@@ -115,17 +115,17 @@ describe('RQ-1 failures of the service', () => {
     expect(await count()).toMatchObject({ data: { signals: { totalCount: 3 } }, errors: [] });
   });
 
-  test('401 of the service means that the session is over', async () => {
+  test('status 401 of the service ends the session', async () => {
     service.on(list, json({ message: 'no' }, 401));
     const { errors } = await count();
     expect(errors).toMatchObject([{ code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' }]);
   });
 });
 
-describe('RQ-2 a service that does not answer', () => {
+describe('RQ-2 a service that does not respond', () => {
   const never = () => undefined;
 
-  test('is cut off: UPSTREAM_TIMEOUT, and nobody knows what became of a write', async () => {
+  test('ends with UPSTREAM_TIMEOUT; the outcome of a write is unknown', async () => {
     for (const path of [list, create]) service.on(path, never);
     expect((await count()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT' }]);
     expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_TIMEOUT', outcome: 'UNKNOWN' }]);
@@ -135,7 +135,7 @@ describe('RQ-2 a service that does not answer', () => {
   });
 });
 
-describe('SG-13 RQ-3 what the service says to a reply', () => {
+describe('SG-13 RQ-3 responses of the service to a reply', () => {
   test.each([
     ['(12) Съобщението е изпратено.', { __typename: 'ReplyToSignalSuccess', responseId: '12' }],
     ['"(12) Съобщението е изпратено."', { __typename: 'ReplyToSignalSuccess', responseId: '12' }],
@@ -148,7 +148,7 @@ describe('SG-13 RQ-3 what the service says to a reply', () => {
     expect(await reply()).toMatchObject({ data: { replyToSignal: result }, errors: [] });
   });
 
-  test('RQ-5 the call is the one that any service knows: everything in the address, fromClient false', async () => {
+  test('RQ-5 the call follows the specification: all parameters in the URL, fromClient false', async () => {
     service.on(create, text('(12) Съобщението е изпратено.'));
     await reply();
     const call = service.asked.find(({ method }) => method === 'POST');
@@ -164,14 +164,14 @@ describe('SG-13 RQ-3 what the service says to a reply', () => {
 describe('FI-12 placeholders of lists', () => {
   const answer = async (...entries: [unknown, string][]) => {
     service.on(priorities, json(entries.map(([key, value]) => ({ key, value }))));
-    return (await ask(gateway, '{ priorities { id name } }')).data;
+    return (await execute(gateway, '{ priorities { id name } }')).data;
   };
 
   test.each([[0], ['0'], [''], [-1], [null]])('a first key of %j is dropped', async (key) => {
     expect(await answer([key, '-- изберете --'], [5, 'Спешен'])).toEqual({ priorities: [{ id: '5', name: 'Спешен' }] });
   });
 
-  test('without a placeholder nothing is dropped, and the log says so', async () => {
+  test('without a placeholder nothing is dropped, and a warning is logged', async () => {
     expect(await answer([4, 'Нисък'], [0, ''])).toMatchObject({ priorities: [{ id: '4' }, { id: '0' }] });
     const warning = 'does not begin with a placeholder';
     const log = await eventually(
@@ -182,10 +182,10 @@ describe('FI-12 placeholders of lists', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('requests to the service', () => {
   const sent = () => service.asked.find(({ url }) => url.pathname === list)?.url.search;
 
-  test('FI-8 only filter fields that are filled', async () => {
+  test('FI-8 contain only filter fields with a value', async () => {
     await count({ statuses: [], priorityIds: null, workCardNo: '  ', created: {}, needsReply: false });
     expect([...new URLSearchParams(sent()).keys()].sort()).toEqual(['itemsPerPage', 'needsReply', 'page']);
   });
@@ -195,13 +195,15 @@ describe('what is sent', () => {
       { field: 'STATUS', direction: 'ASC' },
       { field: 'CREATED_AT', direction: 'DESC' },
     ];
-    await ask(gateway, 'query ($sort: [SignalSort!]) { signals(sort: $sort) { items { id } totalCount } }', { sort });
+    await execute(gateway, 'query ($sort: [SignalSort!]) { signals(sort: $sort) { items { id } totalCount } }', {
+      sort,
+    });
     const query = new URLSearchParams(sent());
     expect(query.getAll('sortBy')).toEqual(['status', 'createdUtc']);
     expect(query.getAll('sortDesc')).toEqual(['false', 'true']);
   });
 
-  test('SG-2 moments in UTC', async () => {
+  test('SG-2 have times in UTC', async () => {
     await count({ created: { from: '2026-10-25T03:30:00+03:00', to: '2026-10-25T03:30:00.900+02:00' } });
     const query = new URLSearchParams(sent());
     expect([query.get('createdUTCFrom'), query.get('createdUTCTo')]).toEqual([

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { generatedSample } from '../builders/data/generated-documents.ts';
-import { startInstallation, type Installation } from '../builders/product/installation.ts';
-import { replyInput } from '../builders/requests/reply-form.ts';
-import { ask } from '../builders/requests/typed-answer.ts';
+import { generatedSample } from '../builders/generated-documents.ts';
+import { startInstallation, type Installation } from '../builders/installation.ts';
+import { replyInput } from '../builders/reply-form.ts';
+import { execute } from '../builders/graphql-request.ts';
 
 let installation: Installation;
 
@@ -28,17 +28,17 @@ interface Answer {
   };
 }
 
-test('SG-12 a generated document is stored and read back as it was, or is the sender’s fault', async () => {
+test('SG-12 a generated document is stored and read back unchanged, or refused as invalid input', async () => {
   const outcomes = { stored: 0, refused: 0 };
   const before = await installation.stored();
   for (const document of generatedSample(120)) {
-    const { data, errors } = await ask<Answer>(installation.operator, reply, {
+    const { data, errors } = await execute<Answer>(installation.operator, reply, {
       input: replyInput(1, { message: { document } }),
     });
     const result = data?.replyToSignal;
     if (result?.__typename === 'ReplyToSignalSuccess') {
       const read = result.signal?.responses.find(({ id }) => id === result.responseId);
-      // As JSON has it: there is no negative zero in it.
+      // As JSON: it has no negative zero.
       expect(read?.message.document).toEqual(JSON.parse(JSON.stringify(document)));
       outcomes.stored += 1;
       continue;

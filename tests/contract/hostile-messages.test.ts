@@ -14,7 +14,7 @@ import {
 } from '../builders/product/part.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 const all = [...hostileMessages, ...generatedMessages(500)];
 let database: TestDatabase;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(attachments, { recursive: true, force: true });
 });
 
-/** A request of an operator to the REST service itself. */
+/** Sends a request of an operator to the REST service. */
 const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(service.url + path, { ...init, headers: { authorization: `Bearer ${await identity.token()}` } });
 
@@ -74,14 +74,14 @@ interface Message {
 const readMessages = async (signalId: string): Promise<Message[]> => {
   const query =
     'query ($id: ID!) { signal(id: $id) { message { document text } responses { message { document text } } } }';
-  const { data, errors } = await ask<Read>(gateway, query, { id: signalId });
+  const { data, errors } = await execute<Read>(gateway, query, { id: signalId });
   expect(errors).toEqual([]);
   return [data?.signal.message, ...(data?.signal.responses.map(({ message }) => message) ?? [])].filter(
     (one) => one !== undefined,
   );
 };
 
-/** What a reader of a document has to fear in it; by rules of its own, not by those of the product. */
+/** Finds dangerous parts of a document. The rules are independent of the product's. */
 const dangersIn = (value: unknown, path = ''): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((one, place) => dangersIn(one, `${path}/${place}`));
@@ -127,7 +127,7 @@ const isHarmless = (name: string, value: unknown): boolean => {
 const expectHarmless = (messages: readonly Message[]): void =>
   expect(messages.flatMap(({ document }) => dangersIn(document))).toEqual([]);
 
-/** A document as GraphQL takes it; what is none goes as text. */
+/** The input of GraphQL: a document, or plain text. */
 const inputOf = (message: string): object => {
   try {
     return { document: JSON.parse(message) as unknown };
@@ -144,27 +144,27 @@ describe('24 hostile messages and 500 generated ones', () => {
       true,
     ]));
 
-  test('are refused or harmless when they are sent through GraphQL', async () => {
+  test('are refused or stored in a harmless form by GraphQL', async () => {
     const signalId = await newSignal();
     const query = 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }';
-    const told: Record<string, number> = {};
+    const outcomes: Record<string, number> = {};
     await forAll(async ({ name, message }) => {
       const input = { idempotencyKey: randomUUID(), signalId, message: inputOf(message) };
-      const { data, errors } = await ask<{ replyToSignal: { __typename: string } }>(gateway, query, { input });
+      const { data, errors } = await execute<{ replyToSignal: { __typename: string } }>(gateway, query, { input });
       const outcome = data?.replyToSignal.__typename ?? errors[0]?.code ?? '';
       expect([name, outcome]).toEqual([
         name,
         expect.stringMatching(/^(ReplyToSignalSuccess|InvalidInput|BAD_USER_INPUT)$/),
       ]);
-      told[outcome] = (told[outcome] ?? 0) + 1;
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     });
     const messages = await readMessages(signalId);
-    expect(messages).toHaveLength(1 + (told.ReplyToSignalSuccess ?? 0));
-    expect(told.BAD_USER_INPUT).toBeGreaterThan(200);
+    expect(messages).toHaveLength(1 + (outcomes.ReplyToSignalSuccess ?? 0));
+    expect(outcomes.BAD_USER_INPUT).toBeGreaterThan(200);
     expectHarmless(messages);
   });
 
-  test('are refused or harmless when they are sent to the REST service itself', async () => {
+  test('are refused or stored in a harmless form by the REST service', async () => {
     const signalId = await newSignal();
     let stored = 0;
     await forAll(async ({ name, message }) => {
@@ -184,7 +184,7 @@ describe('24 hostile messages and 500 generated ones', () => {
     expectHarmless(await readMessages(signalId));
   });
 
-  test('are harmless when they are read, where a database of old has them', async () => {
+  test('are harmless when they are read from an old database', async () => {
     const signalId = await newSignal(hostileMessages[0]?.message);
     await pool.query(
       `insert into response (signal_id, message, kind) select $1, message, 'CLIENT' from unnest($2::text[]) message`,

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 
 describe("the integrators' guide", () => {
-  test('GQ-4 shows documents that the schema takes', () => {
+  test('GQ-4 shows documents that are valid for the schema', () => {
     const documents = [...guide.matchAll(/```graphql\n(.*?)```/gs)].map(([, text = '']) => text);
     const asked = [...guide.matchAll(/"query":"(.*?)"\}/g)].map(([, text = '']) => text);
     expect(documents.length + asked.length).toBe(3);
     for (const document of [...documents, ...asked]) expect(validate(schema, parse(document))).toEqual([]);
   });
 
-  test('names every way to send a message with its files, and no other', () => {
+  test('names exactly the upload routes', () => {
     const named = [...guide.matchAll(/^\| `(POST \/files\/[^`]*)` /gm)].map(([, route]) => route);
     expect(named).toEqual(fileRoutes.filter((route) => route.startsWith('POST')));
   });

@@ -48,7 +48,7 @@ describe('npm start', () => {
           ({ length }) => length === 0,
         ),
       ).toEqual([]);
-      // What was committed is there after such an end.
+      // Committed data survive such an end.
       run = launch(folder, { PORT: port });
       await run.ready;
       run.child.kill('SIGTERM');

@@ -24,7 +24,7 @@ describe('npm start', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('a taken port is said before anything is started', async () => {
+  test('a used port is reported before anything is started', async () => {
     const other = createServer().listen(port, '127.0.0.1');
     const run = launch(join(folder, 'data'), { PORT: String(port) });
     expect(await run.exit).toBe(1);
@@ -33,7 +33,7 @@ describe('npm start', () => {
     other.close();
   });
 
-  test('each wrong setting has its line, and nothing is started', async () => {
+  test('each invalid setting has its line, and nothing is started', async () => {
     const run = launch(join(folder, 'data'), {
       PORT: String(port),
       READ_TIMEOUT_SECONDS: 'soon',
@@ -79,7 +79,7 @@ describe('npm start', () => {
       await first.exit;
       const next = launch(folder, { PORT: String(await freePort()) });
       await next.ready;
-      // The parts of the killed launcher may still be on their way out.
+      // The parts of the killed launcher may still be ending.
       const parts = await eventually(
         () => partsOf(folder),
         ({ length }) => length === 3,

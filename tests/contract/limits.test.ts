@@ -8,14 +8,14 @@ import { passwords } from '../builders/people/demo-users.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
 import { integratorToken, Person } from '../builders/people/person.ts';
 import { startProduct, unlimited, type Product } from '../builders/product/product.ts';
-import { ask, type Asked } from '../builders/requests/graphql-request.ts';
+import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
 import { honestQuery, hostileDocuments, introspection } from '../load/hostile-documents.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let product: Product;
 let folder: string;
 let operator: Person;
-let integrator: Asked;
+let integrator: HttpClient;
 
 beforeAll(async () => {
   folder = await temporaryFolder('limits');
@@ -46,37 +46,40 @@ const post = (body: string): Promise<Response> =>
     body,
   });
 
-describe('GQ-3 who may send which document', () => {
-  test('an operator: those of the web client, and no other', async () => {
+describe('GQ-3 allowed documents', () => {
+  test('an operator: only those of the web client', async () => {
     const documents = await webDocuments();
     expect(documents.length).toBeGreaterThan(5);
     for (const document of documents) {
-      const { errors } = await ask(operator, document, { id: '1', name: 'а' });
+      const { errors } = await execute(operator, document, { id: '1', name: 'а' });
       const codes = errors.map(({ code }) => code);
-      // Of the variables only some are given here: what is taken may still ask for the others.
+      // Only some variables are given: an accepted document may still report missing ones.
       expect([document, codes.filter((code) => code !== 'BAD_USER_INPUT')]).toEqual([document, []]);
     }
     for (const document of [introspection, '{ session { name } }', '{ __typename }', '{ a {'])
-      expect(await ask(operator, document)).toMatchObject({ status: 403, errors: [{ code: 'DOCUMENT_NOT_ALLOWED' }] });
+      expect(await execute(operator, document)).toMatchObject({
+        status: 403,
+        errors: [{ code: 'DOCUMENT_NOT_ALLOWED' }],
+      });
   });
 
-  test('an administrator and the service account with the right: any', async () => {
+  test('an administrator and the service account with the role: any', async () => {
     const administrator = new Person(product.address);
     await administrator.signIn('admin', passwords.admin);
     for (const caller of [administrator, integrator])
       for (const document of [introspection, '{ session { name } }'])
-        expect(await ask(caller, document)).toMatchObject({ status: 200, errors: [] });
+        expect(await execute(caller, document)).toMatchObject({ status: 200, errors: [] });
   });
 });
 
-describe('hostile documents are refused, and the next honest one is served', () => {
+describe('hostile documents are refused, and the next valid one is executed', () => {
   test.each(hostileDocuments.map((one) => [one.name, one] as const))('%s', async (_name, { body, codes }) => {
     const refused = await post(body);
     const text = await refused.text();
     expect(text.length).toBeLessThan(100_000);
     const { data, errors } = JSON.parse(text);
     expect(codes).toContain(errors[0].extensions.code);
-    // What only a resolver can refuse is an answer without data.
+    // A refusal by a resolver is a response without data.
     if (refused.status === 200) expect(data).toBeNull();
     else expect([400, 413]).toContain(refused.status);
     const served = await post(JSON.stringify({ query: honestQuery }));
@@ -95,7 +98,7 @@ test('GQ-3 all audits of GraphQL over HTTP', async () => {
   expect(results).toHaveLength(61);
 });
 
-/** Each operation of the web client with its fragments, and with the `__typename` that its library adds. */
+/** Each operation of the web client with its fragments, and the `__typename` that Apollo Client adds. */
 const webDocuments = async (): Promise<string[]> => {
   const root = join(import.meta.dirname, '../..');
   const texts: string[] = [];

@@ -14,7 +14,7 @@ import {
 import { pixelsOf } from '../builders/data/pictures.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 const program = await findMapServer();
 const described = program ? describe : describe.skip;
@@ -64,12 +64,12 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
   });
 
   const pipeAt = (latitude: number, zoom = 17, asked = gateway) =>
-    ask(asked, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
+    execute(asked, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
       at: { latitude, longitude: 23.305 },
       zoom,
     });
 
-  test('MP-8 a hit is the pipe with its type, no hit is none', async () => {
+  test('MP-8 a hit returns the pipe with its type, no hit an empty result', async () => {
     expect(await pipeAt(42.7)).toMatchObject({
       data: { pipeAt: { id: '150001', type: 'разпределителен' } },
       errors: [],
@@ -78,7 +78,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     expect(await pipeAt(43.5)).toMatchObject({ data: { pipeAt: null }, errors: [] });
   });
 
-  test('MP-8 of several hits the nearest is taken, whatever stands first in the answer', async () => {
+  test('MP-8 of several hits the nearest is returned, whatever their order', async () => {
     expect((await pipeAt(42.8, 16)).data?.pipeAt).toEqual({ id: '150003', type: 'магистрален' });
     expect((await pipeAt(42.80002, 16)).data?.pipeAt).toEqual({ id: '150002', type: 'главен' });
   });
@@ -93,7 +93,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     expect(await answer.text()).toContain(`code="${code}"`);
   });
 
-  test('MP-4 its overlay is drawn through our own path', async () => {
+  test('MP-4 its overlay is requested through our own path', async () => {
     const answer = await gateway.fetch(
       `/map/wms?${featureInfo({ REQUEST: 'GetMap', FORMAT: 'image/png', TRANSPARENT: 'TRUE' })}`,
     );
@@ -103,7 +103,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     expect(picture.at(50, 10)[3]).toBe(0);
   });
 
-  test('MP-8 a map server that refuses every question is a failure, not a place without a pipe', async () => {
+  test('MP-8 a map server that refuses all requests is a failure, not an empty result', async () => {
     const other = new URL(mapServer.url);
     other.searchParams.set('map', '/none.map');
     const { data, errors } = await pipeAt(42.7, 17, await startBefore(other.href));

@@ -2,7 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
-import { ask, readFailure } from '../builders/requests/graphql-request.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => installation?.stop());
 
 const graphql = (query: string, variables: Record<string, unknown> = {}) =>
-  ask(installation.operator, query, variables);
+  execute(installation.operator, query, variables);
 const get = (path: string, headers: Record<string, string> = {}) => installation.operator.fetch(path, { headers });
 
 const first = async <Row extends object>(statement: string): Promise<Row> => {
@@ -29,7 +29,7 @@ const tileAt = (longitude: number, latitude: number, zoom: number): string => {
 };
 
 describe('tiles through the gateway', () => {
-  test('MP-6 come as the service coded them, with its ETag, and never as a page', async () => {
+  test('MP-6 keep the service’s encoding and ETag, and are never served as a page', async () => {
     const path = `/map/tiles/base/${tileAt(23.319941, 42.698334, 15)}`;
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'gzip']);
@@ -62,7 +62,7 @@ describe('tiles through the gateway', () => {
 });
 
 describe('the definition of the map', () => {
-  test('MP-6 MP-10 lists layers whose sources are our own paths', async () => {
+  test('MP-6 MP-10 lists layers with our own paths as sources', async () => {
     const { data, errors } = await graphql(`
       {
         mapDefinition {
@@ -96,7 +96,7 @@ describe('the definition of the map', () => {
     expect(data?.baseMap).toEqual({ kind: 'VECTOR', tilesUrl: '/map/tiles/base/{z}/{x}/{y}', maxZoom: 16 });
   });
 
-  test('MP-12 lists the layers of the map server, which draws them', async () => {
+  test('MP-12 lists the layers that the map server draws', async () => {
     const { data } = await graphql('{ wmsLayers { id name isShown url } }');
     expect(data?.wmsLayers).toEqual([{ id: 'pipelines', name: 'Водопроводи', isShown: false, url: '/map/wms' }]);
     const picture = await get(
@@ -114,7 +114,7 @@ describe('places', () => {
       from address a join street s on s.id = a.street_id join town t on t.id = a.town_id
       where a.street_number is not null and a.location is not null order by a.id limit 1`);
 
-  test('MP-2 an address is found by street and number, and named at its place', async () => {
+  test('MP-2 an address is found by street and number, and by its coordinates', async () => {
     const { street, number, town, longitude, latitude } = await address();
     const search = 'query ($text: String!) { geocode(text: $text) { label location { latitude longitude } } }';
     const found = await graphql(search, { text: `${street} ${number}, ${town}` });
@@ -129,7 +129,7 @@ describe('places', () => {
     });
   });
 
-  test('MP-7 a place without an address, swapped coordinates and the middle of the sea have none', async () => {
+  test('MP-7 a place without an address, swapped coordinates and the open sea have no address', async () => {
     for (const at of [
       { latitude: 23.319941, longitude: 42.698334 },
       { latitude: 43.5, longitude: 30 },
@@ -153,7 +153,7 @@ describe('places', () => {
 });
 
 describe('pipes and service connections', () => {
-  test('MP-4 MP-8 the pipe under the pointer is found; beside it there is none', async () => {
+  test('MP-4 MP-8 the pipe under the pointer is found; beside it the result is empty', async () => {
     const { id, longitude, latitude } = await first<{ id: number; longitude: number; latitude: number }>(`
       select osm_id as id, (longitudes[1] + longitudes[2]) / 2 as longitude, (latitudes[1] + latitudes[2]) / 2 as latitude
       from pipe order by id limit 1`);
@@ -206,7 +206,7 @@ describe('AU-12 the last view of the map', () => {
       { input: { center: { latitude, longitude: 23.3 }, zoom } },
     );
 
-  test('is kept for the person and comes back with the session', async () => {
+  test('is stored for the person and returned with the session', async () => {
     for (const zoom of [15.5, 17.25]) {
       expect((await save(zoom)).data?.saveMapView).toEqual({ __typename: 'SaveMapViewSuccess', view: { zoom } });
       const { data } = await graphql('{ session { lastMapView { center { latitude longitude } zoom } } }');

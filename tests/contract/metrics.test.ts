@@ -11,7 +11,7 @@ import {
   type TestIdentity,
 } from '../builders/product/part.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let folder: string;
@@ -55,9 +55,9 @@ const read = async (port: number): Promise<Map<string, number>> => {
 };
 
 describe('metrics', () => {
-  test('tell requests, operations and calls of the REST service, and nothing personal', async () => {
+  test('count requests, operations and REST calls, and contain no personal data', async () => {
     for (let turn = 0; turn < 3; turn += 1)
-      await ask(gateway, 'query Listed { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
+      await execute(gateway, 'query Listed { signals(filter: { workCardNo: "ЛИЧНО" }) { totalCount } }');
     await gateway.fetch('/files/signals/1/attachments.zip');
     await fetch(`${gateway.url}/auth/login`, { redirect: 'manual' });
     await fetch(`${gateway.url}/any-page-${'a'.repeat(40)}`);
@@ -76,7 +76,7 @@ describe('metrics', () => {
     expect([...found.keys()].join('\n')).not.toMatch(/ЛИЧНО|any-page|signals\/1/);
   });
 
-  test('of the REST service tell its routes and its connections', async () => {
+  test('of the REST service count its routes and connections', async () => {
     const found = await read(servicePort);
     const route = '/api/signal/GetSignalList';
     expect(found.get(`struma_service_requests_total{method="GET",route="${route}",status="200"}`)).toBeGreaterThan(0);
@@ -84,16 +84,16 @@ describe('metrics', () => {
     expect(found.get('struma_database_connections{kind="waiting"}')).toBe(0);
   });
 
-  test('are not served where people come in', async () => {
+  test('are not served on the public port', async () => {
     expect(await (await fetch(`${gateway.url}/metrics`)).text()).not.toContain('struma_requests_total');
     expect((await fetch(`http://127.0.0.1:${gatewayPort}/`)).status).toBe(404);
   });
 
-  test('show how sign-ins ended, and a breaker that leaves the service alone', async () => {
+  test('show outcomes of sign-ins, and an open circuit breaker', async () => {
     const back = await fetch(`${gateway.url}/auth/callback?state=unknown&code=a`, { redirect: 'manual' });
     const outcome = /error=(\w+)/.exec(back.headers.get('location') ?? '')?.[1];
     await service.stop();
-    for (let turn = 0; turn < 6; turn += 1) await ask(gateway, '{ signals { totalCount } }');
+    for (let turn = 0; turn < 6; turn += 1) await execute(gateway, '{ signals { totalCount } }');
     const found = await read(gatewayPort);
     expect(found.get(`struma_sign_ins_total{outcome="${outcome}"}`)).toBe(1);
     expect(found.get('struma_rest_breaker_open')).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ import {
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { startSilentProxy } from '../builders/network/silent-proxy.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readAnswer, readFailure, type TypedAnswer } from '../builders/requests/graphql-request.ts';
+import { execute, readResponse, readFailure, type TypedResponse } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let folder: string;
@@ -61,22 +61,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const list = () => ask<{ signals: { totalCount: number } }>(gateway, '{ signals { totalCount items { id } } }');
-const reply = (signalId = '1', whom = gateway) =>
-  ask(whom, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+const list = () => execute<{ signals: { totalCount: number } }>(gateway, '{ signals { totalCount items { id } } }');
+const reply = (signalId = '1', client = gateway) =>
+  execute(client, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(signalId),
   });
-const changeStatus = (whom: TestGateway) =>
-  ask(whom, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
-const works = ({ errors }: TypedAnswer<unknown>): boolean => errors.length === 0;
-/** What has become of it is known a second later at the latest. */
+const changeStatus = (client: TestGateway) =>
+  execute(client, 'mutation { changeSignalStatus(input: { id: "3", status: REJECTED }) { __typename } }');
+const works = ({ errors }: TypedResponse<unknown>): boolean => errors.length === 0;
+/** The outcome is known at most a second later. */
 const expectReady = async (wanted: { rest: boolean; identity: boolean }): Promise<void> => {
   const look = async () => (await (await gateway.fetch('/readyz')).json()) as typeof wanted;
   const found = await eventually(look, ({ rest, identity: too }) => rest === wanted.rest && too === wanted.identity);
   expect(found).toEqual(wanted);
 };
 
-/** Every way in answers a typed error while something is away, and the gateway lives on. */
+/** Every route returns a typed error during an outage, and the gateway keeps running. */
 const expectUpstreamFailed = async (): Promise<void> => {
   expect((await list()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED' }]);
   expect((await reply()).errors).toMatchObject([{ code: 'UPSTREAM_FAILED', outcome: 'NOT_DONE' }]);
@@ -88,8 +88,8 @@ const expectUpstreamFailed = async (): Promise<void> => {
   expect(gateway.isAlive()).toBe(true);
 };
 
-describe('the REST service is away', () => {
-  test('each request gets a typed error, and the next ones work when it is back', async () => {
+describe('the REST service is down', () => {
+  test('each request gets a typed error, and later ones work when it is back', async () => {
     const before = await list();
     expect(before.data?.signals.totalCount).toBeGreaterThan(0);
     expect(works(await reply())).toBe(true);
@@ -105,7 +105,7 @@ describe('the REST service is away', () => {
 });
 
 describe('a gateway that has never reached its service', () => {
-  test('says that nothing was stored', async () => {
+  test('reports that nothing was stored', async () => {
     const lonely = await startGateway(`http://127.0.0.1:${await freePort()}`, identity);
     try {
       const [error] = (await reply('1', lonely)).errors;
@@ -118,7 +118,7 @@ describe('a gateway that has never reached its service', () => {
   });
 });
 
-describe('the disk of the attachments has no room', () => {
+describe('the disk of the attachments is full', () => {
   test('SG-19 a message with a file is refused with the reason and not stored; one without is', async () => {
     const full = await startService({ BACKEND_PORT: '0', ATTACHMENTS_RESERVE_MB: '10000000' });
     const before = await startGateway(full.url, identity);
@@ -138,8 +138,8 @@ describe('the disk of the attachments has no room', () => {
   });
 });
 
-describe('the database is away', () => {
-  test('each request gets a typed error, and the next ones work when it is back', async () => {
+describe('the database is down', () => {
+  test('each request gets a typed error, and later ones work when it is back', async () => {
     const before = await list();
     await cluster.stop();
     await expectUpstreamFailed();
@@ -160,7 +160,7 @@ describe('the database is away', () => {
 });
 
 describe('the connection to the database is lost while a message is being stored', () => {
-  test('it is never called not stored; one with a key is found by itself', async () => {
+  test('its outcome is never NOT_DONE; with a key it is found automatically', async () => {
     const proxy = await startSilentProxy(cluster.url);
     const beside = await startService({ DATABASE_URL: proxy.url, BACKEND_PORT: '0' });
     const before = await startGateway(beside.url, identity);
@@ -181,8 +181,8 @@ describe('the connection to the database is lost while a message is being stored
   });
 });
 
-describe('the identity provider is away', () => {
-  test('who is known already goes on working; sign-in says what is wrong; then all is well again', async () => {
+describe('the identity provider is down', () => {
+  test('signed-in people continue; sign-in shows the reason; afterwards everything works', async () => {
     const before = await list();
     await identity.stop();
     expect(await list()).toEqual(before);
@@ -194,13 +194,13 @@ describe('the identity provider is away', () => {
         headers: { 'content-type': 'application/json' },
         body: '{"query":"{ signals { totalCount } }"}',
       });
-      expect(await readAnswer(unknown)).toMatchObject({ status: 503, errors: [{ code: 'UPSTREAM_FAILED' }] });
+      expect(await readResponse(unknown)).toMatchObject({ status: 503, errors: [{ code: 'UPSTREAM_FAILED' }] });
       const file = await fresh.fetch('/files/signals/1/attachments.zip');
       expect(await readFailure(file)).toMatchObject({ status: 503, code: 'UPSTREAM_FAILED' });
       const login = await fetch(`${fresh.url}/auth/login`, { redirect: 'manual' });
       expect([login.status, login.headers.get('location')]).toEqual([302, '/authentication?error=failed']);
       identity = await startIdentity(identityDatabase.url, identityPort);
-      const again = await eventually(() => ask(fresh, '{ signals { totalCount } }'), works);
+      const again = await eventually(() => execute(fresh, '{ signals { totalCount } }'), works);
       expect(again.data).toMatchObject({ signals: { totalCount: before.data?.signals.totalCount } });
     } finally {
       await fresh.stop();

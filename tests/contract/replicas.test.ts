@@ -5,7 +5,7 @@ import { eventually } from '../builders/eventually.ts';
 import { Person } from '../builders/people/person.ts';
 import { startReplicas, type Replicas } from '../builders/product/replicas.ts';
 import { sendReply } from '../builders/requests/reply-form.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 let replicas: Replicas;
 
@@ -21,7 +21,7 @@ const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 const servedBy = (pattern: RegExp): Set<string | undefined> =>
   new Set(replicas.balancer.served.filter((line) => pattern.test(line)).map((line) => line.split(' → ')[1]));
 
-/** Two requests, one after the other: the balancer gives them to different gateways. */
+/** Two sequential requests: the balancer sends them to different gateways. */
 const atBoth = async <T>(request: () => Promise<T>): Promise<[T, T]> => [await request(), await request()];
 
 interface Found {
@@ -42,7 +42,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
   expect(new Set([login, callback])).toEqual(new Set(['0', '1']));
 
   const list = '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }';
-  const [one, other] = await atBoth(() => ask<Found>(person, list));
+  const [one, other] = await atBoth(() => execute<Found>(person, list));
   expect(one.errors).toEqual([]);
   expect(other).toEqual(one);
   const signalId = one.data?.signals.items[0]?.id ?? '';
@@ -51,7 +51,7 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
   const reply = await sendReply(person, signalId, { files: [{ name: 'скица.bin', bytes }] });
   expect(await reply.json()).toMatchObject({ __typename: 'ReplyToSignalSuccess' });
   const read = `{ signal(id: ${signalId}) { responses { attachments { url fileName } } } }`;
-  const answers = await atBoth(() => ask<Read>(person, read));
+  const answers = await atBoth(() => execute<Read>(person, read));
   const urls = answers.map(({ data }) => data?.signal.responses.at(-1)?.attachments[0]?.url ?? '');
   expect(urls).toEqual([expect.stringMatching(/^\/files\//), urls[0]]);
   const files = await atBoth(async () => Buffer.from(await (await person.fetch(urls[0] ?? '')).arrayBuffer()));
@@ -59,12 +59,12 @@ test('AU-2 AU-3 one session works over two gateways and two REST services', asyn
 
   const refresh = () => person.fetch('/auth/refresh?minValidity=240', { method: 'POST', headers: own });
   expect((await atBoth(refresh)).map(({ status }) => status)).toEqual([200, 200]);
-  const afterwards = await atBoth(() => ask(person, list));
+  const afterwards = await atBoth(() => execute(person, list));
   expect(afterwards.map(({ errors }) => errors)).toEqual([[], []]);
   for (const kind of [/graphql/, /files/, /auth\/refresh/, /realms/]) expect(servedBy(kind).size).toBe(2);
 });
 
-test('AU-3 who signs out at one gateway is out at the other, with a stolen copy of the session too', async () => {
+test('AU-3 a sign-out at one gateway applies at the other, also for a stolen copy of the session', async () => {
   const person = new Person(replicas.balancer.url);
   await person.signIn('operator', passwords.operator);
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -80,7 +80,7 @@ test('AU-3 who signs out at one gateway is out at the other, with a stolen copy 
   expect(await eventually(statuses, (found) => found.every((status) => status === 401))).toEqual([401, 401]);
 });
 
-test('the session goes on when one gateway has ended', async () => {
+test('the session continues when one gateway has ended', async () => {
   const person = new Person(replicas.balancer.url);
   await person.signIn('operator', passwords.operator);
   const [first, second] = replicas.gateways;

@@ -28,7 +28,7 @@ const signIn = async (user: DemoUser): Promise<Person> => {
 
 const cookieOf = (person: Person): string => [...person.cookies].map((pair) => pair.join('=')).join('; ');
 
-/** The same request with the same headers at each gateway, at once. */
+/** Sends the same request to each gateway concurrently. */
 const atEach = <T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T[]> =>
   Promise.all(replicas.gateways.map(async ({ url }) => read(await fetch(url + path, init))));
 
@@ -58,7 +58,7 @@ const everywhere =
     found.every((one) => one === wanted);
 
 describe('one session at two gateways', () => {
-  test('AU-3 is refreshed by both at the same moment, again and again, and never lost', async () => {
+  test('AU-3 survives repeated simultaneous refreshes by both', async () => {
     const person = await signIn('operator');
     for (let round = 0; round < 2; round += 1) {
       const cookie = cookieOf(person);
@@ -75,12 +75,12 @@ describe('one session at two gateways', () => {
   });
 });
 
-/** Only an answer that has refreshed the session brings a new cookie. */
+/** Only a response that refreshed the session has a new cookie. */
 const setsCookie = (answer: Response): boolean =>
   answer.status === 200 && answer.headers.getSetCookie().some((line) => line.startsWith('__Host-Http-struma='));
 
-describe('what an administrator changes is felt at every gateway', () => {
-  test('AU-11 a role that was taken away: the open page goes on without it, and an old token is worth nothing', async () => {
+describe('changes of an administrator apply at every gateway', () => {
+  test('AU-11 a removed role: the open page continues without it, and an old token is rejected', async () => {
     const cookie = cookieOf(await signIn('admin'));
     const authorization = `Bearer ${await integratorToken(replicas.balancer.url)}`;
     expect(await outcomes({ cookie })).toEqual(['answered', 'answered']);
@@ -100,7 +100,7 @@ describe('what an administrator changes is felt at every gateway', () => {
     expect(await eventually(() => outcomes({ cookie }), everywhere('answered'))).toEqual(['answered', 'answered']);
   });
 
-  test('AU-11 a person who was locked out is out, may not sign in, and may again when let in', async () => {
+  test('AU-11 a disabled person is signed out, cannot sign in, and can again when enabled', async () => {
     const cookie = cookieOf(await signIn('editor'));
     expect(await sessions(cookie)).toEqual([200, 200]);
     await administrator.disable('editor');
@@ -115,7 +115,7 @@ describe('what an administrator changes is felt at every gateway', () => {
 });
 
 describe('signing out', () => {
-  test('AU-13 of every device ends the others at every gateway, and no silent sign-in follows', async () => {
+  test('AU-13 of every device ends the others at every gateway, without a silent sign-in afterwards', async () => {
     const [here, telephone] = [await signIn('citizen'), await signIn('citizen')];
     const stranger = cookieOf(await signIn('creator'));
     const stolen = cookieOf(telephone);

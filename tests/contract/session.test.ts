@@ -40,7 +40,7 @@ const start = async (main: string, env: Record<string, string>, listener?: Retur
   return { child, url: message.ready };
 };
 
-/** Tokens of 60 s are younger than the minimum validity at once, so each request refreshes. */
+/** Tokens of 60 s are always below the minimum validity, so each request refreshes. */
 const shortLivedRealm = (folder: string): string => {
   const realm = JSON.parse(readFileSync(join(root, 'identity/struma-realm.json'), 'utf8')) as object;
   const file = join(folder, 'realm.json');
@@ -109,7 +109,7 @@ const session = async (person: Person) => {
 };
 
 describe('sign-in with the product’s own provider', () => {
-  test('AU-1 leads through its form and back to the page asked for; AU-2 with a session that lasts', async () => {
+  test('AU-1 leads through its form back to the requested page; AU-2 with a persistent session', async () => {
     const person = new Person(address);
     expect((await session(person)).status).toBe(401);
     const end = await signIn(person, 'operator', '/signals_oper/list?page=2');
@@ -122,7 +122,7 @@ describe('sign-in with the product’s own provider', () => {
     expect(Number(body['expiresAt']) - Number(body['now'])).toBeLessThanOrEqual(60_000);
   });
 
-  test('AU-3 a token of less than 70 s is refreshed on the way; requests at once share one refresh', async () => {
+  test('AU-3 a token with less than 70 s left is refreshed; concurrent requests share one refresh', async () => {
     const person = new Person(address);
     await signIn(person, 'operator');
     for (let round = 0; round < 3; round += 1) {
@@ -161,25 +161,25 @@ describe('sign-in with the product’s own provider', () => {
     expect(thief.status).toBe(401);
   });
 
-  test('AU-2 an integrator brings the own bearer', async () => {
+  test('AU-2 an integrator sends its own bearer', async () => {
     const authorization = `Bearer ${await integratorToken(address)}`;
     const answer = await fetch(`${address}/auth/session`, { headers: { authorization } });
     expect(answer.status).toBe(200);
   });
 
-  test('RQ-3 nothing secret is in the log', () => {
+  test('RQ-3 the log has no secrets', () => {
     expect(gatewayLog).not.toMatch(/code=|state=|eyJ|web-secret|Struma2!/);
   });
 });
 
 describe('the gateway as a process', () => {
-  test('says each wrong setting in one line and ends', async () => {
+  test('prints each invalid setting in one line and exits', async () => {
     await expect(start('gateway/src/main.ts', { PORT: 'x', PUBLIC_URL: '' })).rejects.toThrow(
       /PORT: a whole number[^\n]*\n(.*\n)*REST_URL: /,
     );
   });
 
-  test('ends when its parent is gone', async () => {
+  test('ends when its parent has ended', async () => {
     const gateway = children.find((child) => child.spawnargs.some((arg) => arg.includes('gateway')) && child.connected);
     const exited = once(gateway ?? children[0] ?? process, 'exit');
     gateway?.disconnect();

@@ -17,9 +17,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => installation?.stop());
 
-const csvOf = (whom: Person, parameters: Record<string, unknown> = {}): Promise<Response> => {
+const csvOf = (client: Person, parameters: Record<string, unknown> = {}): Promise<Response> => {
   const query = Object.entries(parameters).map(([name, value]) => [name, JSON.stringify(value)]);
-  return whom.fetch(`/files/signals.csv?${new URLSearchParams(query).toString()}`);
+  return client.fetch(`/files/signals.csv?${new URLSearchParams(query).toString()}`);
 };
 const rowsOf = async (answer: Response): Promise<string[]> => {
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8');
@@ -30,7 +30,7 @@ const numbersOf = async (answer: Response): Promise<string[]> =>
   (await rowsOf(answer)).map((line) => line.split(';')[0] ?? '');
 
 describe('the list as a file', () => {
-  test('has all signals of the filter in the order of the sort keys', async () => {
+  test('has all signals of the filter in sort order', async () => {
     const filter = { statuses: ['SIGNAL', 'BREAKDOWN'], created: { from: '2020-01-01T00:00:00+02:00' } };
     const sort = [{ field: 'CREATED_AT', direction: 'ASC' }];
     const answer = await csvOf(operator, { filter, sort });
@@ -43,7 +43,7 @@ describe('the list as a file', () => {
     expect(await rowsOf(await csvOf(operator, { filter: { submitterIds: ['0'] } }))).toEqual([]);
   });
 
-  test('AU-11 has nothing but the own signals for a citizen, and says so to whoever may see none', async () => {
+  test('AU-11 contains only own signals for a citizen, and is forbidden without access to signals', async () => {
     const { submitSignal: sent } = await submitSignal(citizen, {
       title: '=1+1',
       location: { latitude: 42.6, longitude: 23 },

@@ -17,20 +17,20 @@ export interface Desks {
   operator: Person;
   admin: Person;
   citizen: Person;
-  /** A signal of the citizen's, and one of somebody else's. */
+  /** A signal of the citizen, and one of another person. */
   own: string;
   foreign: string;
 }
 
-/** How operators work with signals, told on a product that is already there. */
+/** Tests of the operators' work, for a product that the caller has started. */
 export const signalWorkTests = (given: () => Desks): void => {
   describe('the operators’ work', () => {
     let { installation, operator, admin, citizen, own, foreign } = {} as Desks;
     beforeAll(() => void ({ installation, operator, admin, citizen, own, foreign } = given()));
     const change = (status: string) => changeStatus(operator, own, status);
-    const reply = (whom: Person, input: object, id = own) => replyTo(whom, id, input);
+    const reply = (person: Person, input: object, id = own) => replyTo(person, id, input);
 
-    test('a note and its file stay among operators: not in the conversation, the files or the archive of the citizen', async () => {
+    test('a note and its file are visible to operators only: not in the conversation, files or archive of the citizen', async () => {
       const input = replyInput(own, { message: { text: 'Клиентът е груб' } });
       const sent = await sendInput(operator, `/files/signals/${own}/notes`, input, [
         { name: 'тайна.txt', bytes: 'тайна' },
@@ -52,15 +52,15 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect((await operator.fetch(`/files/signals/${own}/attachments.zip`)).status).toBe(200);
     });
 
-    const take = (whom: Person, takeOver = false) =>
+    const take = (person: Person, takeOver = false) =>
       run(
-        whom,
+        person,
         `mutation ($input: TakeSignalInput!) { takeSignal(input: $input) {
         __typename ... on TakeSignalSuccess { signal { takenBy { name } } } ${conflictFields} } }`,
         { input: { id: foreign, takeOver } },
       );
 
-    test('one operator takes a signal, the other is told who has it, takes it over and hands it on', async () => {
+    test('one operator takes a signal, the other sees who has it, takes it over and hands it over', async () => {
       expect(await take(operator)).toMatchObject({ takeSignal: { signal: { takenBy: { name: 'Огнян Операторов' } } } });
       expect(await take(operator)).toMatchObject({ takeSignal: { __typename: 'TakeSignalSuccess' } });
       expect(await take(admin)).toMatchObject({
@@ -111,7 +111,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       }
     });
 
-    test('templates come with the facts of the signal', async () => {
+    test('templates are filled with data of the signal', async () => {
       const { replyTemplates } = (await run(
         operator,
         `{ replyTemplates(signalId: "${own}") { name text } }`,
@@ -123,10 +123,10 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(replyTemplates[1]?.text).toContain('{авария}');
     });
 
-    test('who is with a signal is told to the others, until it is left', async () => {
-      const report = (whom: Person, state: string) =>
+    test('presence on a signal is sent to the other operators, until the person leaves', async () => {
+      const report = (person: Person, state: string) =>
         run(
-          whom,
+          person,
           'mutation ($input: ReportPresenceInput!) { reportPresence(input: $input) { ... on ReportPresenceSuccess { others { colleague { name } state } } } }',
           { input: { signalId: own, state } },
         );
@@ -138,7 +138,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await report(admin, 'VIEWING')).toEqual({ reportPresence: { others: [] } });
     });
 
-    test('a caller is found by name, phone and client number; a short text finds nobody', async () => {
+    test('a phone caller is found by name, phone and client number; a short text has no results', async () => {
       const { rows } = await installation.pool.query<{ name: string; phone: string; client_number: string }>(`
       select s.name, s.phone, client_number from submitter s join client on client.id = s.client_id where phone is not null limit 1`);
       const [known] = rows;
@@ -156,20 +156,20 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await run(operator, '{ callers(search: "Ив") { name } }')).toEqual({ callers: [] });
     });
 
-    test('SG-17 near a place the same trouble is suggested before it is sent, and a place outside the area is known as such', async () => {
-      const ask = (whom: Person, location: object) =>
+    test('SG-17 similar signals near a place are suggested before sending; a place outside the area is reported as outside', async () => {
+      const findPlace = (person: Person, location: object) =>
         run(
-          whom,
+          person,
           'query ($location: CoordinatesInput!) { signalPlace(location: $location, title: "Теч пред") { isInsideArea nearby { distance signal { id title } } } }',
           { location },
         );
-      const { signalPlace } = await ask(operator, { latitude: 42.6001, longitude: 23.001 });
+      const { signalPlace } = await findPlace(operator, { latitude: 42.6001, longitude: 23.001 });
       expect(signalPlace?.nearby).toEqual(
         expect.arrayContaining([{ distance: 0, signal: { id: foreign, title: 'Теч пред блока' } }]),
       );
-      const seen = await ask(citizen, { latitude: 42.6001, longitude: 23.001 });
+      const seen = await findPlace(citizen, { latitude: 42.6001, longitude: 23.001 });
       expect(JSON.stringify(seen)).not.toContain(`"${foreign}"`);
-      expect((await ask(citizen, { latitude: 48.85, longitude: 2.35 })).signalPlace).toEqual({
+      expect((await findPlace(citizen, { latitude: 48.85, longitude: 2.35 })).signalPlace).toEqual({
         isInsideArea: false,
         nearby: [],
       });
@@ -178,7 +178,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       });
     });
 
-    test('near a place open signals come before those done with, however alike these are', async () => {
+    test('near a place open signals are listed before closed ones, whatever their similarity', async () => {
       const location = { latitude: 42.9102, longitude: 23.0304 };
       const send = async (title: string, north: number): Promise<string> => {
         const at = { ...location, latitude: location.latitude + north };
@@ -199,7 +199,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await near()).toEqual({ signalPlace: { nearby: [{ signal: { id: open } }] } });
     });
 
-    test('a reply is held back when a newer message has come in, and says so with the conversation', async () => {
+    test('a reply is a conflict if a newer message has arrived; the conflict has the conversation', async () => {
       const sent = await reply(citizen, { message: { text: 'Още тече' } }, foreign).catch(() => null);
       expect(sent).toBeNull();
       await installation.pool.query('update signal set status_id = 1, closed_at = null where id = $1', [own]);
@@ -221,7 +221,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       });
     });
 
-    test('a draft is kept on the server for its writer alone, and gone once it is sent', async () => {
+    test('a draft is stored on the server for its author only, and removed when it is sent', async () => {
       const key = randomUUID();
       const save = (text: string | null) =>
         run(
@@ -231,8 +231,8 @@ export const signalWorkTests = (given: () => Desks): void => {
             input: { signalId: foreign, kind: 'REPLY', message: text === null ? null : { text }, idempotencyKey: key },
           },
         );
-      const read = (whom: Person) =>
-        run(whom, `{ signalDraft(signalId: "${foreign}", kind: REPLY) { message { text } idempotencyKey } }`);
+      const read = (person: Person) =>
+        run(person, `{ signalDraft(signalId: "${foreign}", kind: REPLY) { message { text } idempotencyKey } }`);
       expect((await save('Започнах')).saveSignalDraft).toMatchObject({ __typename: 'SaveSignalDraftSuccess' });
       expect(await read(operator)).toEqual({ signalDraft: { message: { text: 'Започнах' }, idempotencyKey: key } });
       expect(await read(admin)).toEqual({ signalDraft: null });
@@ -240,7 +240,7 @@ export const signalWorkTests = (given: () => Desks): void => {
       expect(await read(operator)).toEqual({ signalDraft: null });
     });
 
-    test('RQ-4 the KEVR lists of the specification are there', async () => {
+    test('RQ-4 the KEVR lists of the specification exist', async () => {
       const lists = await run(operator, '{ kevrCategories1 { name } kevrCategories2 { name } }');
       expect(lists.kevrCategories1).toContainEqual({ name: 'Авария на СВО' });
       expect(lists.kevrCategories2).toContainEqual({ name: 'Спукана тръба' });

@@ -3,7 +3,7 @@ import { buildClientSchema, getIntrospectionQuery, printSchema, type Introspecti
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { insertManySignals } from '../builders/data/many-signals.ts';
 import { integratorToken, type Person } from '../builders/people/person.ts';
-import { ask, type Asked } from '../builders/requests/graphql-request.ts';
+import { execute, type HttpClient } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -20,11 +20,11 @@ interface Sort {
   direction: 'ASC' | 'DESC';
 }
 
-/** Numbers of all signals that fit, page by page, and the count that each page tells. */
+/** Reads the ids of all matching signals page by page, and the count of each page. */
 const numbers = async (filter: object, sort: Sort[] = [], size = 100): Promise<{ ids: number[]; counts: number[] }> => {
   const found = { ids: [] as number[], counts: [] as number[] };
   for (let number = 1; ; number += 1) {
-    const { data, errors } = await ask<{ signals: { totalCount: number; items: { id: string }[] } }>(
+    const { data, errors } = await execute<{ signals: { totalCount: number; items: { id: string }[] } }>(
       operator,
       `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) {
         signals(filter: $filter, sort: $sort, page: $page) { totalCount items { id } }
@@ -50,7 +50,7 @@ const bySql = async (where: string, order = 's.id desc'): Promise<number[]> => {
 };
 
 describe('SG-1 the list', () => {
-  test('a row has every column, as the database has it', async () => {
+  test('a row has every column as in the database', async () => {
     const { rows } = await installation.pool.query<Record<string, unknown>>(`
       select s.id::text, p.name_bg as priority, st.name_bg as status, sub.name as submitter, b.work_card_no,
         to_char(s.created_at at time zone 'Europe/Sofia', 'YYYY-MM-DD"T"HH24:MI:SS') as created,
@@ -60,7 +60,7 @@ describe('SG-1 the list', () => {
       left join nomenclature_item st on st.nomenclature_id = 1 and st.id = s.status_id
       left join submitter sub on sub.id = s.submitter_id left join breakdown b on b.id = s.breakdown_id
       order by s.id desc limit 100`);
-    const { data } = await ask<{ signals: { items: Row[] } }>(
+    const { data } = await execute<{ signals: { items: Row[] } }>(
       operator,
       `{ signals(page: { number: 1, size: 100 }) { items {
         id priority { name } statusName submitter { name } workCardNo createdAt lastResponseAt closedAt
@@ -99,7 +99,7 @@ describe('SG-1 the list', () => {
   });
 });
 
-describe('SG-2 FI-8 filters find what SQL finds', () => {
+describe('SG-2 FI-8 filters return the rows that SQL returns', () => {
   const cases: [object, string][] = [
     [{}, 'true'],
     [{ statuses: [], priorityIds: null, workCardNo: ' ', created: { from: null } }, 'true'],
@@ -155,13 +155,13 @@ describe('SG-2 FI-8 filters find what SQL finds', () => {
     expect(counts[0]).toBe(ids.length);
   });
 
-  test('the cases above do not all find the same', async () => {
+  test('the cases above have different results', async () => {
     const sizes = await Promise.all(cases.map(async ([, where]) => (await bySql(where)).length));
     expect(new Set(sizes).size).toBeGreaterThan(12);
     expect(sizes.filter((size) => size > 0).length).toBeGreaterThan(17);
   });
 
-  test('SG-2 by letters in any case', async () => {
+  test('SG-2 ignores letter case', async () => {
     await installation.pool.query(
       `update breakdown set work_card_no = 'РК-Щ-77' where id = (select min(id) from breakdown)`,
     );
@@ -171,7 +171,7 @@ describe('SG-2 FI-8 filters find what SQL finds', () => {
   });
 });
 
-describe('FI-6 several columns sort as SQL sorts', () => {
+describe('FI-6 several columns sort as in SQL', () => {
   const columns: Record<string, string> = {
     ID: 's.id',
     PRIORITY: 's.priority_id',
@@ -223,20 +223,17 @@ describe('FI-6 several columns sort as SQL sorts', () => {
 
 describe('lookups and the current user', () => {
   test('FI-12 no list has an empty entry', async () => {
-    const { data } = await ask<{ priorities: Named[]; signalStatuses: Named[]; submitters: { items: Named[] } }>(
+    const { data } = await execute<Lookups>(
       operator,
       '{ priorities { id name } signalStatuses { status name } submitters(page: { number: 1, size: 100 }) { items { id name } } }',
     );
     expect(data?.priorities.map(({ name }) => name)).toEqual(['Нисък', 'Нормален', 'Висок', 'Спешен']);
-    expect(data?.signalStatuses.map(({ name }) => name)).toEqual([
-      'Сигнал',
-      'Авария',
-      'Отхвърлен',
-      'Отхвърлен/Затворен',
-    ]);
+    const statuses = ['Сигнал', 'Авария', 'Отхвърлен', 'Отхвърлен/Затворен'];
+    expect(data?.signalStatuses.map(({ name }) => name)).toEqual(statuses);
     expect(data?.submitters.items.filter(({ id, name }) => id === '0' || name === '')).toEqual([]);
   });
 
+  type Lookups = { priorities: Named[]; signalStatuses: Named[]; submitters: { items: Named[] } };
   interface Named {
     id: string;
     name: string;
@@ -248,7 +245,7 @@ describe('lookups and the current user', () => {
   } }`;
 
   test('AU-4 AU-8 the current user', async () => {
-    const { data } = await ask(operator, session);
+    const { data } = await execute(operator, session);
     expect(data).toMatchObject({
       session: {
         allowedActions: expect.arrayContaining(['USER', 'OPERATOR']),
@@ -261,15 +258,15 @@ describe('lookups and the current user', () => {
   });
 
   test('AU-4 memberOf names the roles', async () => {
-    const { data } = await ask<{ session: { memberOf: string[] } }>(operator, session);
+    const { data } = await execute<{ session: { memberOf: string[] } }>(operator, session);
     expect(data?.session.memberOf).toEqual(expect.arrayContaining(['Потребител', 'Оператор']));
   });
 });
 
 describe('GQ-1 GQ-3 an integrator with a bearer', () => {
-  test('reads what an operator reads', async () => {
+  test('reads the same data as an operator', async () => {
     const token = await integratorToken(installation.address);
-    const integrator: Asked = {
+    const integrator: HttpClient = {
       fetch: (path, init = {}) => {
         const headers = new Headers(init.headers);
         headers.delete('x-struma');
@@ -280,13 +277,13 @@ describe('GQ-1 GQ-3 an integrator with a bearer', () => {
     const query = `{ signals(sort: [{ field: CREATED_AT, direction: DESC }], page: { number: 1, size: 25 }) {
       totalCount items { id title message { text document } responses { id kind respondedAt } attachments { id url } }
     } }`;
-    const [own, foreign] = [await ask(operator, query), await ask(integrator, query)];
+    const [own, foreign] = [await execute(operator, query), await execute(integrator, query)];
     expect(foreign.errors).toEqual([]);
     expect(foreign.data).toEqual(own.data);
   });
 
-  test('GQ-5 the schema that it reads speaks no word of the REST service', async () => {
-    const { data } = await ask<IntrospectionQuery>(operator, getIntrospectionQuery());
+  test('GQ-5 its schema has no name of the REST service', async () => {
+    const { data } = await execute<IntrospectionQuery>(operator, getIntrospectionQuery());
     const schema = printSchema(buildClientSchema(data ?? { __schema: undefined as never }));
     const words =
       /UTC|Utc|Local\b|nameBg|KeyValue|attachmentToResponses|createdBy|fromClient|StatusObject|priorityObject|JSON-encoded|brekad|apartaments|WaterMeterl|gategories|sortBy|sortDesc|itemsPerPage|_[a-z]/;

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/launch/free-port.ts';
 import { startGateway, startIdentity, type TestGateway, type TestIdentity } from '../builders/product/part.ts';
 import { field, file, formEnd, formType, replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { createTestDatabase, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readFailure } from '../builders/requests/graphql-request.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 import { startUtilityService, type UtilityService } from '../builders/services/utility-service.ts';
 
 let database: TestDatabase;
@@ -31,13 +31,13 @@ beforeEach(() => {
 
 const posts = () => service.asked.filter(({ method }) => method === 'POST');
 
-/** Additions of ours are asked for; whatever else it does not know would be a call that no service need have. */
+/** Unknown requests of the gateway other than probes of our additions: a utility's service need not have them. */
 const expectCommonCallsOnly = () =>
   expect(service.unknown.filter((name) => !name.startsWith('GET /struma/'))).toEqual([]);
 
-describe('RQ-5 before a REST service that has the common calls only', () => {
-  test('who is signed in, and the lists of choices without their placeholders', async () => {
-    const { data, errors } = await ask(
+describe('RQ-5 with a REST service that has only the specified calls', () => {
+  test('the current user, and lookup lists without their placeholders', async () => {
+    const { data, errors } = await execute(
       gateway,
       `{ session { name allowedActions lastMapView { zoom } eventCursor } environment { isProduction features }
          signalStatuses { status name } priorities { id name } submitters { totalCount items { id name } } }`,
@@ -59,7 +59,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
   test('the list, its pages, sort and filters', async () => {
     const signals = async (variables: object) => {
       const query = `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) { signals(filter: $filter, sort: $sort, page: $page) { ${fields} } }`;
-      const { data, errors } = await ask<{ signals: { totalCount: number; items: Record<string, unknown>[] } }>(
+      const { data, errors } = await execute<{ signals: { totalCount: number; items: Record<string, unknown>[] } }>(
         gateway,
         query,
         variables as Record<string, unknown>,
@@ -96,8 +96,8 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     });
     expect(some?.items.map(({ id }) => id)).toEqual(['7']);
     expect((await signals({ filter: { workCardNo: 'РК-1' } }))?.totalCount).toBe(2);
-    expect((await ask(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
-    const rowsOnly = await ask<{ signals: { items: object[] } }>(gateway, '{ signals { items { id } } }');
+    expect((await execute(gateway, '{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 12 } });
+    const rowsOnly = await execute<{ signals: { items: object[] } }>(gateway, '{ signals { items { id } } }');
     expect(rowsOnly.data?.signals.items).toHaveLength(10);
     expectCommonCallsOnly();
   });
@@ -106,8 +106,8 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     message { text } attachmentsUrl attachments { fileName label size url }
     responses { id kind respondedAt senderEmail message { text } attachments { responseId fileName url } } } }`;
 
-  test('the preview, where details spell status and priority otherwise, and files have neither number nor size', async () => {
-    const { data, errors } = await ask(gateway, preview, { id: '1' });
+  test('the preview, where details name status and priority differently, and files have neither number nor size', async () => {
+    const { data, errors } = await execute(gateway, preview, { id: '1' });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       signal: {
@@ -119,13 +119,13 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
         responses: [{ kind: 'CLIENT', respondedAt: '2026-06-20T11:00:00+03:00', senderEmail: null, attachments: [] }],
       },
     });
-    const plain = await ask(gateway, preview, { id: '2' });
+    const plain = await execute(gateway, preview, { id: '2' });
     expect(plain.data).toMatchObject({ signal: { message: { text: 'Стар сигнал без форматиране' } } });
-    expect((await ask(gateway, preview, { id: '404' })).data).toEqual({ signal: null });
+    expect((await execute(gateway, preview, { id: '404' })).data).toEqual({ signal: null });
     expectCommonCallsOnly();
   });
 
-  test('files come whole, although they are sent compressed', async () => {
+  test('files are complete although they are sent compressed', async () => {
     const file = await gateway.fetch('/files/signals/1/attachments/0');
     expect(Buffer.from(await file.arrayBuffer())).toEqual(service.signals[0]?.files[0]?.bytes);
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('снимка.png'));
@@ -137,11 +137,11 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     expectCommonCallsOnly();
   });
 
-  test('a reply with two files is stored there, listed, and its files can be had', async () => {
+  test('a reply with two files is stored there and listed, and its files can be downloaded', async () => {
     const files = ['едно.txt', 'две.txt'].map((name) => ({ name, bytes: `съдържание на ${name}` }));
     const sent = await sendReply(gateway, 3, { files, input: { message: { text: 'Идваме.' } } });
     const { responseId } = (await sent.json()) as { responseId: string };
-    const { data } = await ask<{ signal: { responses: { id: string; attachments: { url: string }[] }[] } }>(
+    const { data } = await execute<{ signal: { responses: { id: string; attachments: { url: string }[] }[] } }>(
       gateway,
       preview,
       { id: '3' },
@@ -161,7 +161,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
   });
 
   const reply = async (signalId: number) =>
-    ask(
+    execute(
       gateway,
       'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename ... on Refusal { code message } } }',
       {
@@ -175,7 +175,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     });
   });
 
-  test('RQ-1 its failure arrives with its line breaks, and the write is not repeated', async () => {
+  test('RQ-1 its error message keeps its line breaks, and the write is not repeated', async () => {
     const { errors } = await reply(6);
     expect(errors).toMatchObject([
       { code: 'UPSTREAM_FAILED', message: 'Базата е заета.\r\nОпитайте по-късно.', outcome: 'UNKNOWN' },
@@ -194,7 +194,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     const headers = { 'content-type': formType, 'x-struma': '1' };
     const sent = await gateway.fetch('/files/signals', { method: 'POST', headers, body: Buffer.concat(parts) });
     const { signalId } = (await sent.json()) as { signalId: string };
-    const { data, errors } = await ask(gateway, preview, { id: signalId });
+    const { data, errors } = await execute(gateway, preview, { id: signalId });
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ signal: { message: { text: 'Тече.' }, attachments: [{ fileName: 'теч.txt' }] } });
     expect(service.signals).toHaveLength(before + 1);
@@ -203,7 +203,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
   });
 
   const change = (id: number, status: string, expectedStatus: string) =>
-    ask(
+    execute(
       gateway,
       `mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) {
          __typename ... on ChangeSignalStatusSuccess { serviceMessage signal { status } } ... on Refusal { code message }
@@ -211,7 +211,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
       { input: { id: String(id), status, expectedStatus } },
     );
 
-  test('SG-7 SG-8 SG-9 a status is changed there, and compared before where it cannot compare', async () => {
+  test('SG-7 SG-8 SG-9 a status is changed there; the gateway compares the expected value itself', async () => {
     const outcomes = [
       await change(7, 'REJECTED', 'SIGNAL'),
       await change(7, 'CLOSED', 'SIGNAL'),
@@ -242,7 +242,7 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
     expectCommonCallsOnly();
   });
 
-  test('the desk beyond its calls is UNSUPPORTED before anything is sent, and a list as a file and live events too', async () => {
+  test('operator features beyond its calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
     const key = `idempotencyKey: "${randomUUID()}"`;
     const lacking = [
       '{ signalViews { mine } }',
@@ -265,22 +265,26 @@ describe('RQ-5 before a REST service that has the common calls only', () => {
       `mutation { submitSignal(input: { ${key}, title: "a", message: { text: "a" }, location: { latitude: 42, longitude: 23 }, clientId: 1 }) { __typename } }`,
     ];
     for (const query of lacking)
-      expect([query, (await ask(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
+      expect([query, (await execute(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
     expect(posts()).toEqual([]);
     expectCommonCallsOnly();
     for (const path of ['/files/signals.csv', '/events'])
       expect([path, await readFailure(await gateway.fetch(path))]).toMatchObject([path, { code: 'UNSUPPORTED' }]);
   });
 
-  test('what it lacks is UNSUPPORTED', async () => {
+  test('missing features are UNSUPPORTED', async () => {
     const filter = { priorityIds: ['1', '2'] };
-    const { errors } = await ask(gateway, 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }', {
-      filter,
-    });
+    const { errors } = await execute(
+      gateway,
+      'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }',
+      {
+        filter,
+      },
+    );
     expect(errors).toMatchObject([{ code: 'UNSUPPORTED' }]);
   });
 
-  test('GQ-3 nobody gets anything without a token', async () => {
+  test('GQ-3 a token is required', async () => {
     const answer = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

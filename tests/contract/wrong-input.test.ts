@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Person } from '../builders/people/person.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { field, file, formEnd, replyInput, sendForm } from '../builders/requests/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/graphql-request.ts';
+import { execute, jsonHeaders, readResponse, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -18,7 +18,7 @@ interface List {
 }
 
 const list = (variables: Record<string, unknown>) =>
-  ask<List>(
+  execute<List>(
     operator,
     `query ($filter: SignalFilter, $sort: [SignalSort!], $page: PageInput) {
       signals(filter: $filter, sort: $sort, page: $page) { totalCount items { id createdAt } }
@@ -28,9 +28,9 @@ const list = (variables: Record<string, unknown>) =>
 
 const noRecords = ['-1', '0', '9223372036854775808', 'abc', '999999', '9007199254740993', '1e3', ' 1', ''];
 
-describe('ids that no record has', () => {
+describe('ids without a record', () => {
   test.each(noRecords)('a signal %p is null, not an error', async (id) => {
-    const answer = await ask(operator, 'query ($id: ID!) { signal(id: $id) { id } }', { id });
+    const answer = await execute(operator, 'query ($id: ID!) { signal(id: $id) { id } }', { id });
     expect(answer).toEqual({ status: 200, data: { signal: null }, errors: [] });
   });
 
@@ -92,7 +92,7 @@ describe('FI-5 pages', () => {
 describe('FI-6 sort keys', () => {
   const key = { field: 'ID', direction: 'ASC' };
 
-  test('eight are taken, nine are refused', async () => {
+  test('eight are accepted, nine are refused', async () => {
     expect((await list({ sort: Array.from({ length: 8 }, () => key) })).errors).toEqual([]);
     const answer = await list({ sort: Array.from({ length: 9 }, () => key) });
     expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['sort'] }]);
@@ -111,7 +111,7 @@ describe('FI-6 sort keys', () => {
 describe('SG-2 filters', () => {
   const created = (from: unknown, to?: unknown) => ({ filter: { created: { from, to } } });
 
-  test('from after to is refused', async () => {
+  test('"from" after "to" is refused', async () => {
     const answer = await list(created('2026-02-01T00:00:00+02:00', '2026-01-01T00:00:00+02:00'));
     expect(answer.errors).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['filter', 'created'] }]);
   });
@@ -132,7 +132,7 @@ describe('SG-2 filters', () => {
     },
   );
 
-  test('the first and the last moment are taken', async () => {
+  test('the first and the last time are accepted', async () => {
     const { rows } = await installation.pool.query<{ count: number }>('select count(*) as count from signal');
     const answer = await list(created('1900-01-02T00:00:00+02:00', '9999-12-31T23:59:59+02:00'));
     expect(answer).toMatchObject({ data: { signals: { totalCount: rows[0]?.count } }, errors: [] });
@@ -149,7 +149,7 @@ describe('SG-2 filters', () => {
     expect(error).toMatchObject({ code: 'BAD_USER_INPUT', path: expect.arrayContaining(['filter']) });
   });
 
-  test('ids that no record has fit nothing', async () => {
+  test('ids without a record match nothing', async () => {
     for (const filter of [
       { priorityIds: ['abc'] },
       { submitterIds: ['-1', '0'] },
@@ -163,7 +163,7 @@ describe('SG-2 filters', () => {
 
   const numbers = (length: number) => Array.from({ length }, (_, place) => String(9007199254740991 - place));
 
-  test('GQ-5 a hundred ids are taken, more are refused in our words', async () => {
+  test('GQ-5 a hundred ids are accepted, more are refused with our field names', async () => {
     expect((await list({ filter: { submitterIds: numbers(100), priorityIds: numbers(100) } })).errors).toEqual([]);
     for (const [length, message] of [
       [101, 'Филтърът може да изброява най-много 100 стойности.'],
@@ -178,7 +178,7 @@ describe('SG-2 filters', () => {
   });
 });
 
-describe('FI-14 hours that come twice or not at all', () => {
+describe('FI-14 repeated and skipped hours', () => {
   const summer = '2026-10-25T03:30:00+03:00';
   const winter = '2026-10-25T03:30:00+02:00';
 
@@ -195,21 +195,21 @@ describe('FI-14 hours that come twice or not at all', () => {
     expect(answer.data?.signals.items.map(({ createdAt }) => createdAt)).toEqual([moment]);
   });
 
-  test('from the first 03:30 to the second are both', async () => {
+  test('a range from the first 03:30 to the second has both', async () => {
     expect((await list({ filter: { created: { from: summer, to: winter } } })).data?.signals.totalCount).toBe(2);
     expect((await list({ filter: { created: { from: winter, to: summer } } })).errors).toMatchObject([
       { code: 'BAD_USER_INPUT' },
     ]);
   });
 
-  test('03:30 +02:00 in the hour that March skips is the instant that Sofia calls 04:30', async () => {
+  test('03:30 +02:00 in the skipped hour of March is 04:30 in Sofia', async () => {
     const skipped = '2026-03-29T03:30:00+02:00';
     const answer = await list({ filter: { created: { from: skipped, to: skipped } } });
     expect(answer.data?.signals.items.map(({ createdAt }) => createdAt)).toEqual(['2026-03-29T04:30:00+03:00']);
   });
 });
 
-describe('requests that our own page did not make', () => {
+describe('requests of other origins', () => {
   const shapes: [string, Record<string, string>][] = [
     ['without our header', {}],
     ['from another origin', { 'x-struma': '1', origin: 'https://evil.example' }],
@@ -227,23 +227,23 @@ describe('requests that our own page did not make', () => {
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
-    expect(await readAnswer(graphql)).toMatchObject({ status: 403, errors: [{ code: 'FORBIDDEN' }] });
+    expect(await readResponse(graphql)).toMatchObject({ status: 403, errors: [{ code: 'FORBIDDEN' }] });
     const parts = [field('input', JSON.stringify(replyInput(1))), file({ name: 'a.txt', bytes: 'а' }), formEnd];
     const upload = await sendForm(operator, 1, parts, headers);
     expect(await readFailure(upload)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect(await installation.stored()).toEqual(before);
   });
 
-  test('GraphQL is not answered over GET', async () => {
+  test('GraphQL over GET is refused', async () => {
     const answer = await operator.fetch('/graphql?query={signals{totalCount}}', { headers: { 'x-struma': '1' } });
     expect(await readFailure(answer)).toMatchObject({ status: 405, code: 'BAD_REQUEST' });
   });
 });
 
-describe('requests that are no GraphQL', () => {
+describe('requests that are not GraphQL', () => {
   const send = async (body: string, type = 'application/json') =>
-    readAnswer(
-      await operator.fetch('/graphql', { method: 'POST', headers: { ...ownJson, 'content-type': type }, body }),
+    readResponse(
+      await operator.fetch('/graphql', { method: 'POST', headers: { ...jsonHeaders, 'content-type': type }, body }),
     );
 
   test.each([
@@ -274,6 +274,6 @@ describe('requests that are no GraphQL', () => {
 });
 
 const reply = (input: object) =>
-  ask(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+  execute(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(1, input),
   });

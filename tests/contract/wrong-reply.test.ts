@@ -15,7 +15,7 @@ import {
   sendReply,
   type FormFile,
 } from '../builders/requests/reply-form.ts';
-import { ask, ownJson, readAnswer, readFailure } from '../builders/requests/graphql-request.ts';
+import { execute, jsonHeaders, readResponse, readFailure } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 let operator: Person;
@@ -35,7 +35,7 @@ const replyToSignal = `mutation ($input: ReplyToSignalInput!) {
   }
 }`;
 
-const reply = (message: unknown, whom = operator) => ask(whom, replyToSignal, { input: replyInput(1, { message }) });
+const reply = (message: unknown, by = operator) => execute(by, replyToSignal, { input: replyInput(1, { message }) });
 
 const settled = () =>
   eventually(
@@ -43,8 +43,8 @@ const settled = () =>
     ({ staged }) => staged === 0,
   );
 
-/** Runs what must leave no trace; staged bytes may take a moment to go. */
-const storingNothing = async <T>(work: () => Promise<T>): Promise<T> => {
+/** Runs work that must store nothing; staged bytes may be removed a moment later. */
+const expectNothingStored = async <T>(work: () => Promise<T>): Promise<T> => {
   const before = await settled();
   const result = await work();
   expect(await settled()).toEqual(before);
@@ -58,8 +58,8 @@ describe('SG-12 the text of a reply', () => {
     ['signs without a width', { text: '\u00a0\u200b\u2060' }],
     ['an empty document', { document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
     ['line breaks alone', paragraph({ type: 'hardBreak' })],
-  ])('%s is asked for again', async (_name, message) => {
-    const answer = await storingNothing(() => reply(message));
+  ])('%s is refused as missing', async (_name, message) => {
+    const answer = await expectNothingStored(() => reply(message));
     expect(answer.data).toEqual({
       replyToSignal: {
         __typename: 'InvalidInput',
@@ -69,14 +69,14 @@ describe('SG-12 the text of a reply', () => {
     });
   });
 
-  test('50 000 letters are stored, more are too long by either transport', async () => {
+  test('50 000 characters are stored, more are too long by GraphQL and by upload', async () => {
     expect(await reply({ text: 'я'.repeat(50_000) })).toMatchObject({
       data: { replyToSignal: { responseId: expect.any(String) } },
     });
     const tooLong = { __typename: 'InvalidInput', problems: [{ path: ['message'], code: 'LENGTH' }] };
     for (const letters of [50_001, 100_000, 100_001]) {
       const message = { text: 'я'.repeat(letters) };
-      await storingNothing(async () => {
+      await expectNothingStored(async () => {
         expect((await reply(message)).data?.['replyToSignal']).toMatchObject(tooLong);
         const upload = await sendReply(operator, 1, { files: [{ name: 'a.txt', bytes: 'а' }], input: { message } });
         expect(await upload.json()).toMatchObject(tooLong);
@@ -84,9 +84,9 @@ describe('SG-12 the text of a reply', () => {
     }
   });
 
-  test('what cannot be read whole is refused, not cut', async () => {
+  test('a text that cannot be read completely is refused, not truncated', async () => {
     const message = { text: 'я'.repeat(200_000) };
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       expect(await reply(message)).toMatchObject({ status: 413, errors: [{ code: 'BAD_REQUEST' }] });
       const upload = await sendReply(operator, 1, { files: [{ name: 'a.txt', bytes: 'а' }], input: { message } });
       expect(await readFailure(upload)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
@@ -112,7 +112,7 @@ describe('SG-12 the text of a reply', () => {
     ['two texts', { text: 'x', document: { type: 'doc', content: [{ type: 'paragraph' }] } }],
     ['no text', {}],
   ])('%s is refused by either transport', async (_name, message) => {
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       expect((await reply(message)).errors).toMatchObject([{ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' }]);
       const upload = await sendReply(operator, 1, { files: [{ name: 'a.txt', bytes: 'а' }], input: { message } });
       expect(await readFailure(upload)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
@@ -125,11 +125,18 @@ describe('SG-12 the text of a reply', () => {
   ])('a document of %i levels is a typed error', async (depth, status) => {
     const input = JSON.stringify(replyInput(1, { message: { document: { type: 'doc', content: ['?'] } } }));
     const body = `{"query":${JSON.stringify(replyToSignal)},"variables":{"input":${input.replace('"?"', nested(depth))}}}`;
-    const answer = await storingNothing(async () =>
-      readAnswer(await operator.fetch('/graphql', { method: 'POST', headers: ownJson, body })),
+    const answer = await expectNothingStored(async () =>
+      readResponse(await operator.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body })),
     );
     expect(answer).toMatchObject({ status, errors: [{}] });
     expect(await reply({ text: 'И след това работи.' })).toMatchObject({ errors: [] });
+  });
+
+  test('gateway and REST service accept the same documents', async () => {
+    const [one, other] = ['gateway/src/kernel/input', 'backend/src/signals/conversation'].map((folder) =>
+      readFile(join(import.meta.dirname, '../..', folder, 'rich-document.ts'), 'utf8'),
+    );
+    expect(await one).toBe(await other);
   });
 
   test.each(goodDocuments)('%s is stored', async (_name, content) => {
@@ -140,12 +147,12 @@ describe('SG-12 the text of a reply', () => {
 });
 
 describe('a reply after the session ended', () => {
-  test('is 401 and stores nothing, by either transport', async () => {
+  test('is 401 and stores nothing, by GraphQL and by upload', async () => {
     const person = new Person(installation.address);
     await person.signIn('operator', passwords.operator);
     await person.fetch('/auth/logout', { method: 'POST', headers: { 'x-struma': '1' } });
     expect(person.cookies.has('__Host-Http-struma')).toBe(false);
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       const answer = await reply({ text: 'Късно' }, person);
       expect(answer).toMatchObject({
         status: 401,
@@ -167,14 +174,14 @@ describe('SG-21 files', () => {
     return { id: answer.responseId, rows };
   };
 
-  test('one of 0 bytes comes back empty', async () => {
+  test('an empty file is downloaded as an empty file', async () => {
     const { id, rows } = await stored([{ name: 'празен.txt', bytes: '' }]);
     expect(rows).toEqual([{ file_name: 'празен.txt', size: 0 }]);
     const download = await operator.fetch(`/files/responses/${id}/attachments/0`);
     expect([download.status, download.headers.get('content-length'), await download.text()]).toEqual([200, '0', '']);
   });
 
-  test('two hundred come in their order', async () => {
+  test('two hundred files keep their order', async () => {
     const files = Array.from({ length: 200 }, (_, place) => ({ name: `файл ${place}.txt`, bytes: `№ ${place}` }));
     const { id, rows } = await stored(files);
     expect(rows.map(({ file_name }) => file_name)).toEqual(files.map(({ name }) => name));
@@ -186,7 +193,7 @@ describe('SG-21 files', () => {
     ['a name with NUL', ['a.txt', 'nul\u0000l.txt']],
   ])('%s: refused, and nothing remains', async (_what, names) => {
     const files = names.map((name) => ({ name, bytes: name }));
-    const answer = await storingNothing(() => sendReply(operator, 2, { files }));
+    const answer = await expectNothingStored(() => sendReply(operator, 2, { files }));
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' });
   });
 
@@ -241,11 +248,11 @@ describe('SG-21 files', () => {
     },
   );
 
-  test('an upload that breaks off midway leaves nothing', async () => {
+  test('an aborted upload leaves nothing', async () => {
     const whole = file({ name: 'първи.bin', bytes: Buffer.alloc(1_000_000, 7) });
     const half = file({ name: 'втори.bin', bytes: Buffer.alloc(3_000_000, 8) }).subarray(0, 2_000_000);
     const bytes = Buffer.concat([field('input', JSON.stringify(replyInput(1))), whole, half]);
-    await storingNothing(async () => {
+    await expectNothingStored(async () => {
       const upload = await beginUpload(operator, installation.address, { signalId: 1, bytes });
       const midway = await eventually(
         () => installation.stored(),
@@ -273,23 +280,23 @@ describe('SG-21 files', () => {
     ['with input that is no JSON', () => [field('input', '{'), formEnd]],
     ['with an input of null', () => [field('input', 'null'), formEnd]],
   ])('a form %s is refused', async (_name, parts) => {
-    const answer = await storingNothing(() => sendForm(operator, 1, parts()));
+    const answer = await expectNothingStored(() => sendForm(operator, 1, parts()));
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: expect.stringMatching(/^BAD_/) });
   });
 
-  test('an address and an input of different signals are refused', async () => {
-    const answer = await storingNothing(() => sendReply(operator, 1, { input: { signalId: '2' } }));
+  test('different signals in URL and input are refused', async () => {
+    const answer = await expectNothingStored(() => sendReply(operator, 1, { input: { signalId: '2' } }));
     expect(await readFailure(answer)).toMatchObject({ status: 400, code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' });
   });
 });
 
-describe('SG-13 one key', () => {
-  test('another text under a used key is refused and stores nothing', async () => {
+describe('SG-13 an idempotency key', () => {
+  test('another text with a used key is refused and stores nothing', async () => {
     const idempotencyKey = randomUUID();
     const send = (text: string) =>
-      ask(operator, replyToSignal, { input: replyInput(1, { idempotencyKey, message: { text } }) });
+      execute(operator, replyToSignal, { input: replyInput(1, { idempotencyKey, message: { text } }) });
     await send('Първият');
-    const answer: { data?: unknown } = await storingNothing(() => send('Другият'));
+    const answer: { data?: unknown } = await expectNothingStored(() => send('Другият'));
     expect(answer.data).toMatchObject({
       replyToSignal: { __typename: 'InvalidInput', problems: [{ path: ['idempotencyKey'], code: 'DUPLICATE' }] },
     });

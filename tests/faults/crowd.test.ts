@@ -18,7 +18,7 @@ import {
 import { sendReply } from '../builders/requests/reply-form.ts';
 import { insertSignals } from '../builders/data/signals.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask, readFailure } from '../builders/requests/graphql-request.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -47,7 +47,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     ATTACHMENTS_DIR: attachments,
     OIDC_ISSUER: identity.issuer,
-    // The disk itself is to become full.
+    // No reserve: the disk itself becomes full.
     ATTACHMENTS_RESERVE_MB: '0',
   });
   pool = openTestPool(database.url, 1);
@@ -69,11 +69,11 @@ const filesBelow = async (path: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-describe('a crowd of connections that send nothing', () => {
+describe('many connections that send nothing', () => {
   let idle: Socket[] = [];
   afterEach(() => idle.forEach((socket) => socket.destroy()));
 
-  test('1 000 of them keep nobody else from being served', async () => {
+  test('1 000 of them do not block other clients', async () => {
     idle = [];
     const { port, hostname } = new URL(gateway.url);
     for (let batch = 0; batch < 10; batch += 1) {
@@ -83,7 +83,7 @@ describe('a crowd of connections that send nothing', () => {
     }
     expect(idle).toHaveLength(1_000);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask(gateway, '{ signals { totalCount items { id } } }')),
+      Array.from({ length: 20 }, () => execute(gateway, '{ signals { totalCount items { id } } }')),
     );
     expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
     const reply = await sendReply(gateway, 1, { files: [{ name: 'a.txt', bytes: 'а' }] });
@@ -93,7 +93,7 @@ describe('a crowd of connections that send nothing', () => {
 });
 
 describe('a disk that becomes full during an upload', () => {
-  test('SG-19 the sender is told that nothing was stored, nothing is left of it, and small files still pass', async () => {
+  test('SG-19 the response is NOT_DONE, nothing remains of the file, and small files are still stored', async () => {
     // As root only: a disk of 4 MB.
     if (!isSmallDisk) return;
     const before = await filesBelow(attachments);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually } from '../builders/eventually.ts';
-import { compare, insistOnAll } from '../builders/requests/repeated-replies.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
 import { startInstallation, type Installation } from '../builders/product/installation.ts';
 import { killProcess, processOf, processesOf, type PartName } from '../builders/product/processes.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 
@@ -17,7 +17,7 @@ afterAll(() => installation?.stop());
 const victims: PartName[] = ['gateway', 'backend', 'database', 'identity'];
 const repliesEach = 30;
 
-/** Kills a part while replies are under way, and goes on sending until all are known to be stored. */
+/** Kills a part during replies, and repeats the replies until all are stored. */
 const killDuringReplies = async (victim: PartName, first: number): Promise<void> => {
   const { folder, operator, pool } = installation;
   const { rows } = await pool.query<{ id: number }>('select id from signal where status_id < 3 order by id limit 5');
@@ -29,7 +29,7 @@ const killDuringReplies = async (victim: PartName, first: number): Promise<void>
   const kill = (count: number): void => {
     if (count === 5) killProcess(before);
   };
-  await insistOnAll(operator, { replies, atOnce: 4, sent: kill });
+  await sendRepliesUntilKnown(operator, { replies, atOnce: 4, sent: kill });
   const after = await eventually(
     () => processOf(victim, folder),
     (pid) => pid !== null && pid !== before,
@@ -39,24 +39,24 @@ const killDuringReplies = async (victim: PartName, first: number): Promise<void>
 
 describe('kill -9 of one part while replies are sent', () => {
   test.each(victims.map((victim, place) => [victim, place * repliesEach] as const))(
-    '%s: it is started again, no reply is lost and none is doubled',
+    '%s: it is restarted, no reply is lost or stored twice',
     async (victim, first) => {
       await killDuringReplies(victim, first);
-      expect(await compare(installation.pool, first + repliesEach)).toEqual({ lost: 0, doubled: 0 });
+      expect(await countLostReplies(installation.pool, first + repliesEach)).toEqual({ lost: 0, doubled: 0 });
       const ready = async () => (await installation.operator.fetch('/readyz')).json().catch(() => null);
       expect(await eventually(ready, (state) => state?.rest && state.identity)).toEqual({ rest: true, identity: true });
-      expect((await ask(installation.operator, '{ signals { totalCount } }')).errors).toEqual([]);
+      expect((await execute(installation.operator, '{ signals { totalCount } }')).errors).toEqual([]);
     },
     60_000,
   );
 
-  test('the log says what has ended and that it is started again', async () => {
+  test('the log has the end and the restart of each part', async () => {
     const log = await readFile(join(installation.folder, 'struma.log'), 'utf8');
     for (const what of ['The gateway', 'The REST service', 'PostgreSQL', 'The identity provider'])
       expect(log).toMatch(new RegExp(`${what} ended unexpectedly.*It is started again in \\d+ ms`));
   });
 
-  test('afterwards everything still ends together', async () => {
+  test('afterwards all parts still end together', async () => {
     await installation.product.stop();
     expect(await processesOf(installation.folder)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
 import { faults, startFaultProxy, type Fault, type FaultProxy } from '../builders/network/fault-proxy.ts';
 import { freePort } from '../../scripts/launch/free-port.ts';
-import { compare, insistOnAll } from '../builders/requests/repeated-replies.ts';
+import { countLostReplies, sendRepliesUntilKnown } from '../builders/requests/repeated-replies.ts';
 import {
   startGateway,
   startIdentity,
@@ -17,7 +17,7 @@ import {
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { insertSignals, openSignals } from '../builders/data/signals.ts';
 import { createTestDatabase, openTestPool, type TestDatabase } from '../builders/database/test-database.ts';
-import { ask } from '../builders/requests/graphql-request.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
 let database: TestDatabase;
@@ -57,11 +57,11 @@ const reply =
 const count = async (key: string): Promise<number> =>
   (await pool.query('select from response where message like $1', [`%${key}%`])).rows.length;
 
-describe('a third of the way to the service is broken', () => {
+describe('a third of the calls to the service fail', () => {
   test('replies that are repeated with their key are stored once each', async () => {
     const replies = Array.from({ length: 150 }, (_, number) => ({ signalId: openSignals[number % 4] ?? 1, number }));
-    await insistOnAll(gateway, { replies, atOnce: 8 });
-    expect(await compare(pool, replies.length)).toEqual({ lost: 0, doubled: 0 });
+    await sendRepliesUntilKnown(gateway, { replies, atOnce: 8 });
+    expect(await countLostReplies(pool, replies.length)).toEqual({ lost: 0, doubled: 0 });
     expect([...proxy.happened.keys()].toSorted()).toEqual((Object.keys(faults) as Fault[]).toSorted());
     expect(gateway.isAlive() && service.isAlive()).toBe(true);
   }, 60_000);
@@ -75,7 +75,7 @@ describe('an idempotencyKey', () => {
   afterAll(() => direct?.stop());
 
   const mutation = async (input: object) =>
-    (await ask<{ replyToSignal: object }>(direct, reply, { input })).data?.replyToSignal;
+    (await execute<{ replyToSignal: object }>(direct, reply, { input })).data?.replyToSignal;
   const upload = async (input: object, bytes: string) => {
     const response = await sendReply(direct, 5, { input, files: [{ name: 'a.txt', bytes }] });
     return (await response.json()) as object;
@@ -84,7 +84,7 @@ describe('an idempotencyKey', () => {
   const alike = (answers: (object | undefined)[]): number =>
     new Set(answers.map((answer) => JSON.stringify(answer))).size;
 
-  test('a mutation repeated in turn and at once is one reply and one answer', async () => {
+  test('a mutation repeated sequentially and concurrently is one reply with one response', async () => {
     const text = randomUUID();
     const input = replyInput(5, { message: { text } });
     const answers = [await mutation(input), ...(await Promise.all(Array.from({ length: 8 }, () => mutation(input))))];
@@ -92,7 +92,7 @@ describe('an idempotencyKey', () => {
     expect([alike(answers), await count(text)]).toEqual([1, 1]);
   });
 
-  test('an upload repeated at once and in turn is one reply with one file, and one answer', async () => {
+  test('an upload repeated concurrently and sequentially is one reply with one file and one response', async () => {
     const text = randomUUID();
     const input = replyInput(5, { message: { text } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(input, 'съдържание')));
@@ -107,12 +107,12 @@ describe('an idempotencyKey', () => {
     ['another text', (input: object) => mutation({ ...input, message: { text: 'Друг текст' } })],
     ['another signal', (input: object) => mutation({ ...input, signalId: '6' })],
     ['a file', (input: object) => upload(input, 'файл')],
-  ])('with %s is refused, in turn and at once', async (_what, other) => {
+  ])('with %s is refused, sequentially and concurrently', async (_what, other) => {
     const text = randomUUID();
     const first = replyInput(5, { message: { text } });
     await mutation(first);
     const refusal = (
-      await ask(
+      await execute(
         direct,
         reply.replace('ReplyToSignalSuccess { responseId }', 'InvalidInput { problems { path code } }'),
         { input: { ...first, message: { text: 'Друг' } } },

@@ -12,7 +12,7 @@ import { unlimited } from '../builders/product/product.ts';
 import { replyInput, sendReply } from '../builders/requests/reply-form.ts';
 import { mountSmallDisk, smallDiskNote, testWithSmallDisk, type SmallDisk } from '../builders/files/small-disk.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
-import { ask, readFailure } from '../builders/requests/graphql-request.ts';
+import { execute, readFailure } from '../builders/requests/graphql-request.ts';
 
 let folder: string;
 let disks: Record<'log' | 'data' | 'database', SmallDisk> | null = null;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     LOG_FILE: join(folder, 'log/struma.log'),
     ATTACHMENTS_RESERVE_MB: '0',
-    // Pings, which carry what the launcher counted, go out six times as often.
+    // Pings, which carry the launcher's counts, are sent six times as often.
     HANG_SECONDS: '12',
   });
   await run.ready;
@@ -53,9 +53,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-const list = () => ask<{ signals: { totalCount: number } }>(operator, '{ signals { totalCount items { id } } }');
+const list = () => execute<{ signals: { totalCount: number } }>(operator, '{ signals { totalCount items { id } } }');
 const reply = (text = 'Проверихме на място.') =>
-  ask(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
+  execute(operator, 'mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) { __typename } }', {
     input: replyInput(openSignal, { message: { text } }),
   });
 const upload = (bytes: number) =>
@@ -67,7 +67,7 @@ const count = (text: string, part: string): number => text.split(part).length - 
 
 let openSignal = '';
 const findOpenSignal = async (): Promise<void> => {
-  const { data } = await ask<{ signals: { items: { id: string }[] } }>(
+  const { data } = await execute<{ signals: { items: { id: string }[] } }>(
     operator,
     '{ signals(filter: { statuses: [SIGNAL] }) { items { id } } }',
   );
@@ -132,7 +132,7 @@ describe(`a full disk${smallDiskNote}`, () => {
       expect(works(await list())).toBe(true);
       const before = await processOf('database', folder);
       killProcess(before);
-      // Whether it can recover without room or not, the product lives and tries on.
+      // The product keeps running and retries, whether it can recover without space or not.
       await eventually(list, (answer) => !works(answer));
       expect((await fetch(`${address}/healthz`)).status).toBe(200);
       disks?.database.makeRoom();
@@ -163,7 +163,7 @@ describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
       expect((await fetch(`${address}/readyz`)).status).toBe(200);
       const another = new Person(address);
       await another.signIn('admin', passwords.admin);
-      expect(works(await ask(another, '{ signals { totalCount } }'))).toBe(true);
+      expect(works(await execute(another, '{ signals { totalCount } }'))).toBe(true);
     },
     60_000,
   );

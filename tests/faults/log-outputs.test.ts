@@ -33,7 +33,7 @@ afterAll(async () => {
 
 interface Case {
   main: string;
-  /** A path that the part logs at each request. */
+  /** A path whose requests the part logs. */
   path: string;
   env: (metricsPort: string) => Record<string, string>;
 }
@@ -143,10 +143,10 @@ describe.each(Object.entries(parts))('%s', (name, part) => {
     expect(await end(child)).toEqual([0, null]);
   });
 
-  test('RQ-2 with its log in a pipe that nobody reads goes on, and ends when it is asked to', async () => {
+  test('RQ-2 with its log in an unread pipe continues, and ends on SIGTERM', async () => {
     const { child, url } = await start(part, 'pipe');
     child.stdout?.pause();
-    // More than a pipe holds, in few requests: the trace id and the path are logged.
+    // More than a pipe holds, in few requests: trace id and path are logged.
     for (let round = 0; round < 30; round += 1) await requestMany(`${url}${part.path}/${'a'.repeat(190)}`);
     expect((await fetch(url + part.path)).status).toBeGreaterThan(0);
     expect(await end(child)).toEqual([0, null]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** What is sent, byte for byte. */
+/** The request, byte for byte. */
 export interface Request {
   method: string;
   path: string;
@@ -9,11 +9,11 @@ export interface Request {
   body: Buffer | null;
 }
 
-/** Texts that `writeJson` replaces by what JSON.stringify never writes. */
+/** Placeholders that `writeJson` replaces by values that JSON.stringify cannot write. */
 const infinite = '#1e999#';
 const deep = '#deep#';
 
-/** JSON as somebody may write it: with numbers that are none, and with values of thousands of levels. */
+/** Hand-written JSON: with invalid numbers, and with thousands of levels. */
 export const writeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll(`"${infinite}"`, '1e999')
@@ -115,7 +115,7 @@ const headers: Record<string, Arbitrary<string>> = {
   expect: fc.constantFrom('x'),
 };
 
-/** Few of them at once: most requests should get past the door. */
+/** Few of them at once, so that most requests pass the first checks. */
 export const oddHeaders = (): Arbitrary<Record<string, string>> =>
   fc
     .subarray(Object.keys(headers), { maxLength: 2 })

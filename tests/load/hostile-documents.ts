@@ -3,11 +3,11 @@ import { hostileShapes } from './hostile-shapes.ts';
 import { hostileSizes } from './hostile-sizes.ts';
 import type { Hostile } from './hostile.ts';
 
-/** Documents that a server without limits works on for long, or for ever. */
+/** Documents that occupy a server without limits for a long time. */
 export const hostileDocuments: readonly Hostile[] = [...hostileShapes(), ...hostileSizes()];
 
-/** What must be served after each of them. */
+/** A valid query, sent after each of them. */
 export const honestQuery =
   '{ signals(page: { number: 1, size: 100 }) { totalCount items { id title submitter { name } } } }';
-/** The whole description, as tools ask for it. */
+/** The full introspection query. */
 export const introspection = getIntrospectionQuery();

@@ -7,7 +7,7 @@ export const hostileShapes = (): Hostile[] => [...nesting, ...fragments, ...floo
 const nesting: Hostile[] = [
   asks('nested fields', costly, `{ ${nested(100, 'signal(id: 1) { ', 'id', ' }')} }`),
   asks('a known cycle of fields, 500 deep', costly, `{ ${nested(500, 'a { ', 'b', ' }')} }`),
-  asks('20 000 braces that nobody closes', malformed, '{a'.repeat(20_000)),
+  asks('20 000 unclosed braces', malformed, '{a'.repeat(20_000)),
   asks('20 000 brackets', malformed, '['.repeat(20_000)),
   asks('brackets in a value', malformed, `{ signals(sort: ${nested(5000, '[', '', ']')}) { totalCount } }`),
   asks('objects in a value', malformed, `{ signals(filter: ${nested(5000, '{a:', '1', '}')}) { totalCount } }`),
@@ -68,7 +68,7 @@ const fragments: Hostile[] = [
     `{ environment { ...F0 } } ${many(14, (n) => `fragment F${n} on Environment { ...F${n + 1} ... on Environment { ...F${n + 1} } }`)} fragment F14 on Environment { title version }`,
   ),
   asks(
-    '300 fragments that nobody uses',
+    '300 unused fragments',
     malformed,
     `{ __typename } ${many(300, (n) => `fragment F${n} on Query { __typename }`)}`,
   ),

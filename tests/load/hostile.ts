@@ -1,4 +1,4 @@
-/** A request that asks for more than it may, as the bytes of a body. */
+/** A request that exceeds a limit, as the bytes of its body. */
 export interface Hostile {
   name: string;
   body: string;

@@ -10,7 +10,7 @@ import {
 } from '../builders/product/part.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 
-/** Gateway, REST service and identity provider as processes of their own on a small reference utility. */
+/** Gateway, REST service and identity provider as processes with a small reference utility. */
 export interface Parts {
   gateway: TestGateway;
   backend: Part;

@@ -7,17 +7,17 @@ import type { Request } from './generated-values.ts';
 import type { Parts } from './parts.ts';
 
 export interface Sent {
-  /** How many answers there were of each status; 0: the connection was closed without one. */
+  /** Number of responses by status; 0: the connection was closed without one. */
   statuses: Map<number, number>;
-  /** How many went to each process. */
+  /** Number of requests by process. */
   targets: Map<Target, number>;
-  /** Answers that blame the product: a status from 500 on, a fault in an answer of 200, or words of our libraries. */
+  /** Responses that show a fault of the product: status 500 or above, an internal error in a 200, or text of a library. */
   faults: { target: Target; method: string; path: string; body: string; status: number; answer: string }[];
 }
 
-const authorizations: Record<'account' | 'nobody' | 'rubbish', (bearer: string) => Record<string, string>> = {
+const authorizations: Record<'account' | 'anonymous' | 'rubbish', (bearer: string) => Record<string, string>> = {
   account: (bearer) => ({ authorization: `Bearer ${bearer}` }),
-  nobody: () => ({}),
+  anonymous: () => ({}),
   rubbish: () => ({ authorization: 'Bearer a.b.c' }),
 };
 
@@ -38,7 +38,7 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
         bearer = await parts.identity.freshToken();
       }
       const { target, identity, request: one } = next;
-      // Clients show the identity provider a name and a secret, which the requests to it have of their own.
+      // Requests to the identity provider carry client credentials instead.
       const authorization = target === 'identity' ? {} : authorizations[identity](bearer);
       const url = { gateway: parts.gateway, service: parts.backend, identity: parts.identity }[target].url;
       const { status, text } = await send(agent, url, { ...one, headers: { ...one.headers, ...authorization } });
@@ -60,13 +60,13 @@ export const sendGenerated = async (parts: Parts, count: number, seed: number): 
   return sent;
 };
 
-/** Where nothing is broken, the outcome of a change is known, and no answer tells of our own code. */
+/** Without faults the outcome of a write is known, and no response shows internals. */
 const ownFaults =
   /"code":"(INTERNAL_SERVER_ERROR|UPSTREAM_FAILED)"|"outcome":"UNKNOWN"|FST_ERR|node_modules|server_error|RangeError/;
 
 const identities = fc.oneof(
   { weight: 12, arbitrary: fc.constant('account' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('nobody' as const, 'rubbish' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('anonymous' as const, 'rubbish' as const) },
 );
 
 const generated = () =>

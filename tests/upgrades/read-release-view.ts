@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { run } from '../builders/requests/signal-requests.ts';
 import type { Person } from '../builders/people/person.ts';
 
-/** Everything that the person of a release sees: the own data, all signals with their conversations, all files. */
+/** The data that the person of a release sees: own data, all signals with their conversations, all files. */
 export interface ReleaseView {
   session: object;
   drafts: object[];
   signals: object[];
-  /** Checksums of the downloaded bytes, by the address of the file. */
+  /** Checksums of the downloaded files by URL. */
   files: Record<string, string>;
 }
 
@@ -21,7 +21,7 @@ interface Attached {
 
 type Detail = Listed & Attached & { responses: Attached[]; notes: Attached[] };
 
-/** Reads it as the web client does, so that it is the same for every schema of the database. */
+/** Reads the data as the web client does, so that they are equal for every database schema. */
 export const readReleaseView = async (person: Person): Promise<ReleaseView> => {
   const { session, signals: page } = await run(person, listQuery);
   const { items } = page as unknown as { items: Listed[] };

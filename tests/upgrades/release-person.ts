@@ -3,12 +3,12 @@ import { run, sendInput } from '../builders/requests/signal-requests.ts';
 import { Person } from '../builders/people/person.ts';
 import { replyInput } from '../builders/requests/reply-form.ts';
 
-/** An account of the backups alone, with a password of its own. */
+/** An account only for these backups. */
 export const releasePerson = { username: 'release', password: 'Release-2026!' } as const;
 
 const sentFile = { name: 'протокол.txt', bytes: 'Протокол от огледа, подписан.\n' };
 
-/** Makes the account and leaves what a person leaves in a day: a reply and a note with files, a draft, a map view. */
+/** Creates the account and typical data: a reply and a note with files, a draft, a map view. */
 export const workAsReleasePerson = async (address: string, dataFolder: string): Promise<Person> => {
   const person = await makeReleasePerson(address, dataFolder);
   const signalId = await findOpenSignal(person);

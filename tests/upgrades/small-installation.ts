@@ -6,10 +6,10 @@ import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createDatabase } from '../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { fillReferenceUtility } from '../../packages/demo/src/fill.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
-/** So much is kept of each sample file: the backup stays small, and each file still has its own bytes. */
+/** Size to which sample files are truncated, which keeps the backup small and the files distinct. */
 const keptBytes = 2_000;
 
 /** Makes an embedded installation with the reference utility, small enough for its backup to be committed. */

@@ -23,10 +23,10 @@ import { releasePerson } from './release-person.ts';
 const versions = readdirSync(import.meta.dirname).flatMap((name) => /^(.+)\.struma$/.exec(name)?.[1] ?? []);
 const largestBackup = 300_000;
 
-/** Tables whose number of rows a later migration changes on purpose. */
+/** Tables whose number of rows a later migration changes intentionally. */
 const changedTables = new Set(['public.kysely_migration', 'public.kysely_migration_lock', 'identity.migrations']);
 
-/** What a backup says about its own rows, and its secrets. */
+/** Row counts and secrets of a backup. */
 const readBackup = async (file: string): Promise<{ end: BackupEnd; secrets: string; version: string }> => {
   const length = await verifyChecksum(file);
   const { version } = await readHeader(file, length);
@@ -43,7 +43,7 @@ const namesIn = async (pool: pg.Pool, table: string): Promise<string[]> =>
 const countRows = async (pool: pg.Pool, table: string): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*) as count from ${table}`)).rows[0]?.count ?? 0;
 
-/** Columns whose sequence would give a number that a row has already. */
+/** Columns whose sequence would return a used id. */
 const findSpentSequences = async (pool: pg.Pool): Promise<string[]> => {
   const { rows } = await pool.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, column_name as column from information_schema.columns
@@ -58,7 +58,7 @@ const findSpentSequences = async (pool: pg.Pool): Promise<string[]> => {
   return (await Promise.all(spent)).flat();
 };
 
-test('each released version has a small backup, and the present one is among them', () => {
+test('each released version has a small backup, including the current one', () => {
   const manifest = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const { version } = JSON.parse(manifest) as { version: string };
   expect(versions).toContain(version);
@@ -103,7 +103,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     expect(restored).toMatchObject(JSON.parse(secrets) as object);
   }, 60_000);
 
-  test('lets its person sign in with the own password and see the own data, all signals and all files', async () => {
+  test('its person can sign in with the old password and see the same data, signals and files', async () => {
     product ??= await startProduct(await freePort(), folder, unlimited);
     person = new Person(product.address);
     await person.signIn(releasePerson.username, releasePerson.password);
@@ -112,7 +112,7 @@ describe.each(versions)('an installation of version %s, restored by this version
     expect([found.drafts.length, Object.keys(found.files).length > 5]).toEqual([1, true]);
   }, 120_000);
 
-  test('takes a new signal and a reply with a file under new numbers', async () => {
+  test('stores a new signal and a reply with a file with new ids', async () => {
     const before = view.signals.flatMap((signal) => Number((signal as { id: string }).id));
     const submitted = await submitSignal(person, { location: { latitude: 42.6, longitude: 23.1 } });
     const { signalId } = submitted['submitSignal'] as { signalId: string };

@@ -39,47 +39,27 @@ interface EventsOptions {
 export const createEvents = ({ url, database, onConnectionError, ...timing }: EventsOptions): Events => {
   const listeners = new Set<Listener>();
   const ending = new AbortController();
-  let last: number | null = null;
+  const { publish, catchUp } = createPublisher(database, listeners);
   let listening: Promise<void> | null = null;
 
-  const publish = (event: SignalEvent): void => {
-    if (last !== null && event.id <= last) return;
-    last = event.id;
-    for (const listener of listeners) listener.onEvent(event);
-  };
-
-  const catchUp = async (): Promise<void> => {
-    if (last === null) return void (last = await readLastEventId(database));
-    for (;;) {
-      const missed = await readEvents(database, last, batch);
-      for (const event of missed) publish(event);
-      if (missed.length < batch) return;
-    }
+  const publishPresence = (payload: string): void => {
+    for (const listener of listeners) listener.onPresence(payload);
   };
 
   const listenOnce = async (started: () => void): Promise<Error> => {
-    const waiting: string[] = [];
-    let isCaughtUp = false;
-    const take = (json: string): void => publish(toEvent(JSON.parse(json) as StoredEvent));
-    const onNotification = (channel: string, payload: string): void => {
-      if (channel === presenceChannel) for (const listener of listeners) listener.onPresence(payload);
-      else if (isCaughtUp) take(payload);
-      else waiting.push(payload);
-    };
-    const channels = [eventChannel, presenceChannel];
-    const { signal } = ending;
+    const events = createEventBuffer(publish);
     const notifications = await listenForNotifications({
       url,
       name: 'struma-events',
-      channels,
-      onNotification,
-      signal,
+      channels: [eventChannel, presenceChannel],
+      onNotification: (channel, payload) =>
+        channel === presenceChannel ? publishPresence(payload) : events.add(payload),
+      signal: ending.signal,
       ...timing,
     });
     try {
       await catchUp();
-      isCaughtUp = true;
-      waiting.forEach(take);
+      events.release();
       started();
       return await notifications.broken;
     } finally {
@@ -105,6 +85,39 @@ export const createEvents = ({ url, database, onConnectionError, ...timing }: Ev
     async stop() {
       ending.abort();
       await listening;
+    },
+  };
+};
+
+/** Publishes each event once, in the order of its id. */
+const createPublisher = (database: Database, listeners: ReadonlySet<Listener>) => {
+  let last: number | null = null;
+  const publish = (event: SignalEvent): void => {
+    if (last !== null && event.id <= last) return;
+    last = event.id;
+    for (const listener of listeners) listener.onEvent(event);
+  };
+  const catchUp = async (): Promise<void> => {
+    if (last === null) return void (last = await readLastEventId(database));
+    for (;;) {
+      const missed = await readEvents(database, last, batch);
+      for (const event of missed) publish(event);
+      if (missed.length < batch) return;
+    }
+  };
+  return { publish, catchUp };
+};
+
+/** Holds events back until those before them are read from the table. */
+const createEventBuffer = (publish: (event: SignalEvent) => void) => {
+  const held: string[] = [];
+  let isReleased = false;
+  const publishJson = (json: string): void => publish(toEvent(JSON.parse(json) as StoredEvent));
+  return {
+    add: (json: string): void => (isReleased ? publishJson(json) : void held.push(json)),
+    release: (): void => {
+      isReleased = true;
+      held.forEach(publishJson);
     },
   };
 };

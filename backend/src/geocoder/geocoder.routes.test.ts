@@ -182,9 +182,11 @@ describe('MP-9 SearchByAddress', () => {
     const texts = await read<string[]>(service, `/warehouse/SearchByAddress?address=${address}`);
     const [first, second] = texts.map((each) => JSON.parse(each) as Record<string, Record<string, unknown>[]>);
     expect(texts).toHaveLength(2);
-    expect(first?.results?.[0]?.formatted_address).toBe(`${street} ${number}, ${town}`);
-    expect(second?.items?.[0]?.title).toBe(first?.results?.[0]?.formatted_address);
-    expect(first?.results?.[0]?.geometry).toEqual({ location: second?.items?.[0]?.position });
+    const [result] = first?.results ?? [];
+    const [item] = second?.items ?? [];
+    expect(result?.formatted_address).toBe(`${street} ${number}, ${town}`);
+    expect(item?.title).toBe(result?.formatted_address);
+    expect(result?.geometry).toEqual({ location: item?.position });
   });
 });
 

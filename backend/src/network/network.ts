@@ -1,12 +1,9 @@
-import { Worker } from 'node:worker_threads';
-import { PartFailure } from '../kernel/http/refusal.ts';
 import type { PictureView } from './drawing/draw-picture.ts';
 import type { MadeTile } from './index/index-layer.ts';
 import type { LayerName } from './index/layer-definitions.ts';
 import type { Place } from './drawing/mercator.ts';
 import type { OnLine } from './index/nearest.ts';
-import type { CallName, IndexCalls, IndexMessage, IndexSettings } from './index/network-messages.ts';
-import { networkTexts } from './network.texts.ts';
+import { createIndexWorker, type NetworkOptions } from './index-worker.ts';
 import { createTileCache } from './drawing/tile-cache.ts';
 import type { TileAddress } from './drawing/tile.ts';
 
@@ -33,88 +30,9 @@ export interface Network {
   stop(): Promise<void>;
 }
 
-export interface NetworkOptions {
-  databaseUrl: string;
-  /** Time limit for requests that wait for a loading layer. */
-  loadTimeoutMilliseconds?: number;
-  log: {
-    info(facts: object, message: string): void;
-    warn(facts: object, message: string): void;
-  };
-}
-
-interface Waiting {
-  settle: (answer: IndexCalls[CallName]['answer']) => void;
-  fail: (error: Error) => void;
-}
-
-export const createNetwork = ({ databaseUrl, loadTimeoutMilliseconds = 15_000, log }: NetworkOptions): Network => {
+export const createNetwork = (options: NetworkOptions): Network => {
   const cache = createTileCache();
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let calls = 0;
-  let isStopped = false;
-
-  const onMessage = (message: IndexMessage): void => {
-    switch (message.kind) {
-      case 'answer':
-        return waiting.get(message.number)?.settle(message.answer);
-      case 'failed':
-        return waiting.get(message.number)?.fail(new Error(message.message));
-      case 'changed':
-        return cache.forget(message.layer, message.boxes);
-      case 'loaded':
-        return log.info(
-          { layer: message.layer, features: message.size, milliseconds: message.milliseconds },
-          'Map layer loaded',
-        );
-      case 'trouble':
-        return log.warn({ error: message.message }, 'Map index lost its database connection; reconnecting');
-    }
-  };
-
-  const onExit = (error: Error): void => {
-    worker = null;
-    for (const { fail } of waiting.values()) fail(error);
-    if (!isStopped) log.warn({ error: error.message }, 'Map index stopped; the next request restarts it');
-  };
-
-  const startWorker = (): Worker => {
-    if (worker) return worker;
-    const workerData: IndexSettings = { databaseUrl };
-    const started = new Worker(new URL('./index/index-thread.ts', import.meta.url), { workerData, name: 'map index' });
-    started.on('message', onMessage);
-    started.once('error', onExit);
-    started.once('exit', () => worker === started && onExit(new Error('The map index has stopped.')));
-    // The index must not keep the process alive; servers and pending requests do.
-    started.unref();
-    worker = started;
-    return started;
-  };
-
-  const call = <N extends CallName>(
-    name: N,
-    ask: IndexCalls[N]['ask'],
-    keep?: (answer: IndexCalls[N]['answer']) => void,
-  ): Promise<IndexCalls[N]['answer']> => {
-    const number = calls++;
-    return new Promise<IndexCalls[N]['answer']>((settle, fail) => {
-      const timer = setTimeout(() => fail(new PartFailure(503, networkTexts.loading, 'map')), loadTimeoutMilliseconds);
-      const done = (act: () => void): void => {
-        clearTimeout(timer);
-        waiting.delete(number);
-        act();
-      };
-      waiting.set(number, {
-        settle: (answer) => {
-          keep?.(answer);
-          done(() => settle(answer));
-        },
-        fail: (error) => done(() => fail(error)),
-      });
-      startWorker().postMessage({ number, name, ask });
-    });
-  };
+  const worker = createIndexWorker(options, ({ layer, boxes }) => cache.forget(layer, boxes));
 
   const drawing = new Map<string, Promise<MadeTile | null>>();
   const draw = (layer: LayerName, tile: TileAddress): Promise<MadeTile | null> => {
@@ -123,25 +41,22 @@ export const createNetwork = ({ databaseUrl, loadTimeoutMilliseconds = 15_000, l
     if (present) return present;
     // Cached synchronously, because the next message may report a change of the tile.
     const keep = (answer: MadeTile | null) => cache.set(layer, tile, answer);
-    const made = call('tile', { layer, tile }, keep).finally(() => drawing.delete(key));
+    const made = worker.call('tile', { layer, tile }, keep).finally(() => drawing.delete(key));
     drawing.set(key, made);
     return made;
   };
 
   return {
-    start: () => void startWorker(),
+    start: () => worker.start(),
     async tile(layer, tile) {
       const kept = cache.get(layer, tile);
       if (kept !== undefined) return kept;
       return draw(layer, tile);
     },
-    nearestLines: (layer, from, metres, most) => call('nearest', { layer, from, metres, most }),
-    closestOnLine: (layer, id, from) => call('closest', { layer, id, from }),
-    line: (layer, id) => call('line', { layer, id }),
-    picture: async (layer, view) => (await call('picture', { layer, view })).bytes,
-    async stop() {
-      isStopped = true;
-      await worker?.terminate();
-    },
+    nearestLines: (layer, from, metres, most) => worker.call('nearest', { layer, from, metres, most }),
+    closestOnLine: (layer, id, from) => worker.call('closest', { layer, id, from }),
+    line: (layer, id) => worker.call('line', { layer, id }),
+    picture: async (layer, view) => (await worker.call('picture', { layer, view })).bytes,
+    stop: () => worker.stop(),
   };
 };

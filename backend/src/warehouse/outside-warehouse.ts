@@ -17,14 +17,6 @@ export const createOutsideWarehouse = (base: string, outside: Outside, log: Ware
   const tiles = new Map<string, string>();
   const servers = new Map<string, URL>();
 
-  const readList = async (address: string): Promise<unknown[]> => {
-    const { status, body } = await outside.get(new URL(address), { accept: 'application/json' });
-    const answer = status === 200 ? parse(body) : null;
-    const list = Array.isArray(answer) ? answer : (answer as { items?: unknown } | null)?.items;
-    if (!Array.isArray(list)) throw new OutsideFailure(`The warehouse returned status ${status} or no list.`);
-    return list;
-  };
-
   const ours = (item: MapDataItem): MapDataItem | null => {
     const { sourceName, sourceObject } = item.source;
     const [template] = Array.isArray(sourceObject.tiles) ? (sourceObject.tiles as unknown[]) : [];
@@ -50,12 +42,12 @@ export const createOutsideWarehouse = (base: string, outside: Outside, log: Ware
 
   const definition = cachedForMinute(async () => {
     tiles.clear();
-    return (await readList(`${base}/GetMapDefinition?projectID=${ownProject}`)).flatMap(readItem);
+    return (await readList(outside, `${base}/GetMapDefinition?projectID=${ownProject}`)).flatMap(readItem);
   });
 
   const layers = cachedForMinute(async () => {
     servers.clear();
-    return (await readList(`${base}/GetWMSLayers`)).flatMap((value): WmsLayer[] => {
+    return (await readList(outside, `${base}/GetWMSLayers`)).flatMap((value): WmsLayer[] => {
       const layer = readWmsLayer(value);
       if (!layer || !outside.isAllowed(layer.address)) {
         log.warn({ layer: layer?.secondary_id }, 'Warehouse layer skipped');
@@ -79,6 +71,14 @@ export const createOutsideWarehouse = (base: string, outside: Outside, log: Ware
       return servers.get(layer) ?? null;
     },
   };
+};
+
+const readList = async (outside: Outside, address: string): Promise<unknown[]> => {
+  const { status, body } = await outside.get(new URL(address), { accept: 'application/json' });
+  const answer = status === 200 ? parse(body) : null;
+  const list = Array.isArray(answer) ? answer : (answer as { items?: unknown } | null)?.items;
+  if (!Array.isArray(list)) throw new OutsideFailure(`The warehouse returned status ${status} or no list.`);
+  return list;
 };
 
 const parse = (body: Buffer): unknown => {

@@ -12,7 +12,7 @@ import { answerWms } from '../network/wms/wms.ts';
 import { askMapServer } from './ask-map-server.ts';
 import { createOutsideWarehouse, type WarehouseLog } from './outside-warehouse.ts';
 import { ownWarehouse } from './own-warehouse.ts';
-import { ownProject } from './warehouse.ts';
+import { ownProject, type Warehouse } from './warehouse.ts';
 import {
   LayerParams,
   MapDataItemAnswer,
@@ -36,11 +36,19 @@ export interface WarehouseServices {
 }
 
 /** Adds the routes of the warehouse and of the map server. */
-export const addRoutes = (server: Server, { network, outside, map, log }: WarehouseServices): void => {
+export const addRoutes = (server: Server, services: WarehouseServices): void => {
+  const { outside, map, log } = services;
   const warehouse =
     map.warehouseUrl === undefined ? ownWarehouse : createOutsideWarehouse(map.warehouseUrl, outside, log);
-  const config = { access: networkAccess };
-  const tags = ['additions'];
+  addDefinitionRoutes(server, warehouse);
+  addMapServerRoutes(server, services, warehouse);
+  addTileRoute(server, outside, warehouse);
+};
+
+const config = { access: networkAccess };
+const tags = ['additions'];
+
+const addDefinitionRoutes = (server: Server, warehouse: Warehouse): void => {
   server.addSchema(MapDataItemAnswer);
   server.addSchema(WmsLayerAnswer);
   server.get(
@@ -56,6 +64,14 @@ export const addRoutes = (server: Server, { network, outside, map, log }: Wareho
     { config, schema: { tags, response: answers(Type.Array(named(WmsLayerAnswer))) } },
     async () => [...(await warehouse.wmsLayers())],
   );
+};
+
+/** The map server of the product or of the settings, and those of the layers. */
+const addMapServerRoutes = (
+  server: Server,
+  { network, outside, map }: WarehouseServices,
+  warehouse: Warehouse,
+): void => {
   server.get(
     '/wms',
     {
@@ -90,6 +106,9 @@ export const addRoutes = (server: Server, { network, outside, map, log }: Wareho
       return pass(reply, await askMapServer(outside, found, query));
     },
   );
+};
+
+const addTileRoute = (server: Server, outside: Outside, warehouse: Warehouse): void => {
   server.get(
     '/struma/sources/:source/:z/:x/:y',
     {

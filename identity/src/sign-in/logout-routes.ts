@@ -17,12 +17,9 @@ export const answerLogout = async (
   response: ServerResponse,
 ): Promise<void> => {
   const { provider, database } = identity;
-  const { searchParams: params } = new URL(request.url ?? '/', identity.settings.publicUrl);
-  if (request.method === 'POST') for (const [name, value] of await readForm(request)) params.set(name, value);
-
-  const claims = params.has('id_token_hint') ? await readHint(identity, params) : undefined;
-  const wayBack = await findWayBack(database, params, claims?.aud);
-  if ((params.has('id_token_hint') && !claims) || !wayBack) return sendRefusal(identity, response);
+  const read = await readLogoutRequest(identity, request);
+  if (!read) return sendRefusal(identity, response);
+  const { claims, wayBack } = read;
 
   const { uid } = await provider.Session.get(provider.createContext(request, response));
   const current = await findSession(database, uid);
@@ -35,6 +32,22 @@ export const answerLogout = async (
   if (ending) await end(identity, ending, response);
   if (!current || ending?.uid === uid) forgetSessionCookie(identity, response);
   return sendBack(identity, wayBack, response);
+};
+
+/** Null: the ID token or the way back is invalid. */
+const readLogoutRequest = async (identity: Identity, request: IncomingMessage) => {
+  const params = await readParameters(identity, request);
+  const claims = params.has('id_token_hint') ? await readHint(identity, params) : undefined;
+  const wayBack = await findWayBack(identity.database, params, claims?.aud);
+  if ((params.has('id_token_hint') && !claims) || !wayBack) return null;
+  return { claims, wayBack };
+};
+
+/** Query parameters, and the fields of a posted form. */
+const readParameters = async ({ settings }: Identity, request: IncomingMessage): Promise<URLSearchParams> => {
+  const { searchParams } = new URL(request.url ?? '/', settings.publicUrl);
+  if (request.method === 'POST') for (const [name, value] of await readForm(request)) searchParams.set(name, value);
+  return searchParams;
 };
 
 const end = async (identity: Identity, session: StoredSession, response: ServerResponse): Promise<void> => {

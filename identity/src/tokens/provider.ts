@@ -72,17 +72,7 @@ const configure = (options: ProviderOptions): Configuration => {
       end_session: `${protocol}/logout`,
       revocation: `${protocol}/revoke`,
     },
-    responseTypes: ['code'],
-    scopes: ['openid', 'profile', 'email'],
-    claims: {
-      openid: ['sub'],
-      profile: ['name', 'preferred_username', 'given_name', 'family_name'],
-      email: ['email', 'email_verified'],
-    },
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
-    clientBasedCORS: () => false,
-    discovery: { ui_locales_supported: ['bg'] },
+    ...offered,
     ttl: {
       AccessToken: settings.accessTokenLifespan,
       AuthorizationCode: 60,
@@ -97,29 +87,7 @@ const configure = (options: ProviderOptions): Configuration => {
       policy: policyWithoutConsent(),
       url: (_context, interaction) => `${realmPath}/login-actions/${interaction.uid}`,
     },
-    features: {
-      devInteractions: off,
-      userinfo: off,
-      dPoP: off,
-      pushedAuthorizationRequests: off,
-      clientCredentials: { enabled: true },
-      revocation: { enabled: true },
-      backchannelLogout: { enabled: true },
-      // Only for the metadata: sign-in/logout-routes.ts serves the routes.
-      rpInitiatedLogout: { enabled: true },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => resource,
-        useGrantedResource: () => true,
-        getResourceServerInfo: async (_context, _indicator, client) => ({
-          scope: '',
-          audience: (await findClient(database, client.clientId))?.audience ?? 'realm-management',
-          accessTokenFormat: 'jwt',
-          accessTokenTTL: settings.accessTokenLifespan,
-          jwt: { sign: { alg: 'RS256' } },
-        }),
-      },
-    },
+    features: configureFeatures(database, settings.accessTokenLifespan),
     findAccount: async (_context, id) => {
       const person = await findPerson(database, id);
       return person && { accountId: id, claims: async () => ({ sub: id, ...profileClaims(person) }) };
@@ -136,6 +104,45 @@ const configure = (options: ProviderOptions): Configuration => {
     fetch: options.fetchInside as Configuration['fetch'],
   };
 };
+
+/** What the metadata offers to every client. */
+const offered: Configuration = {
+  responseTypes: ['code'],
+  scopes: ['openid', 'profile', 'email'],
+  claims: {
+    openid: ['sub'],
+    profile: ['name', 'preferred_username', 'given_name', 'family_name'],
+    email: ['email', 'email_verified'],
+  },
+  conformIdTokenClaims: false,
+  pkce: { required: () => true },
+  clientBasedCORS: () => false,
+  discovery: { ui_locales_supported: ['bg'] },
+};
+
+const configureFeatures = (database: Database, accessTokenLifespan: number): Configuration['features'] => ({
+  devInteractions: off,
+  userinfo: off,
+  dPoP: off,
+  pushedAuthorizationRequests: off,
+  clientCredentials: { enabled: true },
+  revocation: { enabled: true },
+  backchannelLogout: { enabled: true },
+  // The routes are our own (sign-in/logout-routes.ts); this announces them in the metadata.
+  rpInitiatedLogout: { enabled: true },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => resource,
+    useGrantedResource: () => true,
+    getResourceServerInfo: async (_context, _indicator, client) => ({
+      scope: '',
+      audience: (await findClient(database, client.clientId))?.audience ?? 'realm-management',
+      accessTokenFormat: 'jwt',
+      accessTokenTTL: accessTokenLifespan,
+      jwt: { sign: { alg: 'RS256' } },
+    }),
+  },
+});
 
 const tokenClaims = (database: Database): Pick<Configuration, 'extraTokenClaims' | 'formats'> => {
   const serviceAccounts = new WeakMap<object, string>();

@@ -62,8 +62,8 @@ function* auditorRows(count: number): Generator<Value[]> {
 }
 
 function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number): Generator<Value[]> {
-  for (const { id, holding, isCommon, random, readings } of metersOf(settlement)) {
-    const { building } = holding;
+  for (const meter of metersOf(settlement)) {
+    const { id, holding, isCommon, random, readings } = meter;
     const installed = random.whole(200, 4200);
     const checked = installed > 3000 && random.chance(0.6) ? random.whole(100, 2500) : installed;
     const years = isCommon ? 5 : 10;
@@ -79,15 +79,10 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
       calendar.dateAgo(checked),
       calendar.dateAgo(checked - years * 365),
       cubicMetres(readings.at(-1)?.value ?? 0),
-      isCommon ? 2 : 1,
-      isCommon ? random.whole(3, 4) : random.whole(1, 2),
-      random.whole(1, 5),
-      isCommon ? building.flats * 2 + random.whole(0, 9) : random.whole(1, 5),
-      isCommon ? building.flats : 1,
-      random.chance(isCommon ? 0.2 : 0.08) ? null : building.location,
+      ...kindValues(meter),
       holding.clientId,
       holding.addressId,
-      holding.apartment === null && random.chance(0.85) ? building.id : null,
+      holding.apartment === null && random.chance(0.85) ? holding.building.id : null,
       holding.mainMeterId,
       auditorOf(holding, auditors),
       createdOn,
@@ -96,6 +91,26 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
     ];
   }
 }
+
+/** Values from `ownership_type_id` to `location`. */
+const kindValues = ({ holding: { building }, isCommon, random }: Meter): Value[] =>
+  isCommon
+    ? [
+        2,
+        random.whole(3, 4),
+        random.whole(1, 5),
+        building.flats * 2 + random.whole(0, 9),
+        building.flats,
+        random.chance(0.2) ? null : building.location,
+      ]
+    : [
+        1,
+        random.whole(1, 2),
+        random.whole(1, 5),
+        random.whole(1, 5),
+        1,
+        random.chance(0.08) ? null : building.location,
+      ];
 
 function* readingRows(settlement: Settlement, calendar: Calendar, auditors: number): Generator<Value[]> {
   let reading = 0;

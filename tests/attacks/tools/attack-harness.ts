@@ -11,8 +11,8 @@ import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { createTestDatabase, openTestPool } from '../../builders/database/test-database.ts';
 import { startRecordingRelay, type RecordingRelay } from './recording-relay.ts';
 
-/** Gateway, identity provider and REST service as they run, with a reader of the bytes between them. Signal 2 is open. */
-export interface AttackStand {
+/** Gateway, identity provider and REST service as processes, with recording relays between them. Signal 2 is open. */
+export interface AttackHarness {
   /** Where the gateway is reached. */
   address: string;
   /** What the identity provider receives from the gateway's proxy. */
@@ -23,7 +23,7 @@ export interface AttackStand {
   stop(): Promise<void>;
 }
 
-export const startAttackStand = async (gatewayProgram = 'gateway/src/main.ts'): Promise<AttackStand> => {
+export const startAttackHarness = async (gatewayProgram = 'gateway/src/main.ts'): Promise<AttackHarness> => {
   const endings: (() => Promise<unknown>)[] = [];
   const keep = <T extends { stop(): Promise<unknown> }>(started: T): T => {
     endings.unshift(() => started.stop());

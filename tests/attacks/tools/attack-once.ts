@@ -1,5 +1,5 @@
 import type { AttackShape } from './attack-shapes.ts';
-import type { Innocent } from './innocent-client.ts';
+import type { InnocentClient } from './innocent-client.ts';
 import { RawConnection } from './raw-connection.ts';
 import type { RouteGroup } from './route-groups.ts';
 import { foreignTokens, newToken } from './tokens.ts';
@@ -10,10 +10,10 @@ export interface Attack {
   method: string;
   shape: AttackShape;
   cookie: string;
-  innocent: Innocent;
+  innocent: InnocentClient;
 }
 
-/** Attacks and looks at the innocent connection while the attacker's is open and after it was closed. */
+/** Attacks, and checks the innocent connection while the attacker's is open and after it is closed. */
 export const attackOnce = async ({
   address,
   group,
@@ -35,11 +35,11 @@ export const attackOnce = async ({
     }),
   );
   const answer = shape.isWhole ? await connection.next(method) : null;
-  const meanwhile = await innocent.ask(group.target);
+  const meanwhile = await innocent.send(group.target);
   connection.finish();
   const received = (answer ? answer.head + answer.body : '') + connection.unread;
   connection.close();
-  const afterwards = shape.isWhole ? null : await innocent.ask(group.target);
+  const afterwards = shape.isWhole ? null : await innocent.send(group.target);
   const foreign = foreignTokens(received, token);
   if (foreign.length > 0) return `The attacker received ${foreign.join()} in ${received}`;
   if (answer && answer.status >= 500 && answer.status !== 501) return `The attacker received ${received}`;
@@ -51,10 +51,10 @@ const headersOf = (address: string, group: RouteGroup, token: string, cookie: st
   return `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\nContent-Type: ${group.contentType}\r\n${who}`;
 };
 
-/** Stands in addresses that no service may ever receive. */
+/** Part of URLs that no service may receive. */
 export const hiddenName = 'hidden-in-a-body';
 
-/** A request to the service behind the route, as it would be understood there if it got out of its body. */
+/** A request to the service behind the route, which is executed if it escapes its body. */
 const innerRequest = ({ target }: RouteGroup, token: string, method: string, name: string, headers = ''): string => {
   const folder = target === 'identity' ? '/realms/struma/resources' : '/struma/features';
   return `${method} ${folder}/${name} HTTP/1.1\r\nHost: x\r\nX-Trace-Id: ${token}\r\n${headers}\r\n`;

@@ -1,11 +1,11 @@
-/** What an attack is made of: a line, headers, and a body that hides a request. */
+/** The parts of an attack: a request line, headers, and a body that hides a request. */
 export interface AttackParts {
   method: string;
   path: string;
   headers: string;
-  /** A body that the route would take, with a whole request hidden in it. */
+  /** A valid body of the route, with a complete request hidden in it. */
   body: string;
-  /** A head that would take what follows as its body. */
+  /** A head that would swallow the following bytes as its body. */
   openHead: string;
   /** Another request, sent as such. */
   next: string;
@@ -14,7 +14,7 @@ export interface AttackParts {
 /** A way to frame the body of a request. */
 export interface AttackShape {
   name: string;
-  /** Whether the bytes are a whole request, so that an answer is due. */
+  /** True if the bytes are a complete request, which needs a response. */
   isWhole: boolean;
   bytes: (parts: AttackParts) => string;
 }

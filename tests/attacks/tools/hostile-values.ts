@@ -1,4 +1,4 @@
-/** Values of parameters, as they stand in an address. */
+/** Values of parameters, as in a URL. */
 export const hostileValues: readonly string[] = [
   '',
   'a%0d%0aX-Injected:%20yes',
@@ -33,7 +33,7 @@ export const hostileValues: readonly string[] = [
 
 const outsideHost = 'http://169.254.169.254/latest';
 
-/** Addresses that try to reach another path or host. */
+/** URLs that try to reach another path or host. */
 export const hostilePaths: readonly string[] = [
   '/map/layers/evil',
   '/map/layers/..',
@@ -103,7 +103,7 @@ export const hostilePaths: readonly string[] = [
   '/files/../map/wms?REQUEST=GetFeature',
 ];
 
-/** What somebody may type where addresses are searched. */
+/** Texts for the address search. */
 export const hostileTexts: readonly string[] = [
   'a&address=b',
   'a\r\nX-Injected: yes',

@@ -1,26 +1,26 @@
-import { headerOf, type RawAnswer } from './raw-response.ts';
+import { headerOf, type RawResponse } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 import type { Target } from './route-groups.ts';
 import { foreignTokens, newToken } from './tokens.ts';
 
-export interface InnocentTools {
+export interface InnocentClientOptions {
   address: string;
   publicUrl: string;
   /** The bearer of the integrator's account. */
   bearer: string;
 }
 
-/** A person or program with a kept connection, whose every answer must be the answer to what was asked. */
-export class Innocent {
-  readonly #tools: InnocentTools;
+/** A client with a keep-alive connection that checks that each response belongs to its request. */
+export class InnocentClient {
+  readonly #tools: InnocentClientOptions;
   #connection: RawConnection | null = null;
 
-  constructor(tools: InnocentTools) {
+  constructor(tools: InnocentClientOptions) {
     this.#tools = tools;
   }
 
-  /** Asks once; what is wrong with the answer, null if nothing is. */
-  async ask(target: Target): Promise<string | null> {
+  /** Sends one request; returns the problem of its response, null if it is correct. */
+  async send(target: Target): Promise<string | null> {
     const token = newToken('innocent');
     this.#connection ??= await RawConnection.open(this.#tools.address);
     const connection = this.#connection;
@@ -44,7 +44,7 @@ export class Innocent {
     return `POST /graphql HTTP/1.1\r\n${head}${headers}\r\n${body}`;
   }
 
-  /** The provider sends whoever has not signed in back at once, with the state that was named. */
+  /** Without a session the provider redirects back at once, with the same state. */
   #silentSignIn(state: string): string {
     const parameters = new URLSearchParams({
       client_id: 'struma-web',
@@ -59,15 +59,15 @@ export class Innocent {
     return `/realms/struma/protocol/openid-connect/auth?${parameters.toString()}`;
   }
 
-  #problemOf(target: Target, token: string, answer: RawAnswer | null): string | null {
+  #problemOf(target: Target, token: string, answer: RawResponse | null): string | null {
     if (!answer?.isWhole) return 'no whole answer';
-    if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of somebody else';
+    if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of another client';
     if (headerOf(answer, 'x-trace-id') !== token) return 'the answer to another request';
     return isExpected(target, token, answer) ? null : 'another answer than otherwise';
   }
 }
 
-const isExpected = (target: Target, token: string, answer: RawAnswer): boolean => {
+const isExpected = (target: Target, token: string, answer: RawResponse): boolean => {
   if (target === 'page') return answer.status === 200 && answer.body.includes('</html>');
   if (target === 'rest') return answer.status === 200 && answer.body.startsWith('{"data":{"session":{"name":');
   return answer.status === 303 && headerOf(answer, 'location').includes(`state=${token}`);

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The program; null where it is not installed. */
+/** Path of the program; null if it is not installed. */
 export const findNginx = (): string | null =>
   ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)]
     .map((folder) => join(folder, 'nginx'))

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { parseAnswer, type RawAnswer } from './raw-response.ts';
+import { parseAnswer, type RawResponse } from './raw-response.ts';
 
-/** Longer than any answer takes; whoever waits for so long waits for ever. */
-const patienceMs = 15_000;
+/** Longer than any response takes. */
+const timeoutMs = 15_000;
 
 /** A connection on which bytes are sent as they are. */
 export class RawConnection {
@@ -26,12 +26,12 @@ export class RawConnection {
     return new RawConnection(socket);
   }
 
-  /** What has come and was not taken as an answer. */
+  /** Received bytes that are not parsed yet. */
   get unread(): string {
     return this.#received;
   }
 
-  /** Whether the other side sends nothing more. */
+  /** True if the other side has ended the connection. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
@@ -41,18 +41,18 @@ export class RawConnection {
     if (!this.#socket.destroyed) this.#socket.write(bytes, 'latin1');
   }
 
-  /** Reads nothing more. */
+  /** Stops reading. */
   pause(): void {
     this.#socket.pause();
   }
 
-  /** Sends nothing more, and goes on reading. */
+  /** Ends sending, and continues reading. */
   finish(): void {
     this.#socket.end();
   }
 
-  /** The next answer that is not an interim one; null if the connection ended before it began. */
-  async next(method = 'GET'): Promise<RawAnswer | null> {
+  /** Reads the next final response; null if the connection ended before it. */
+  async next(method = 'GET'): Promise<RawResponse | null> {
     for (;;) {
       const found = parseAnswer(this.#received, method, this.#hasEnded);
       if (found) this.#received = this.#received.slice(found.length);
@@ -63,13 +63,13 @@ export class RawConnection {
     }
   }
 
-  /** Whether the other side asks for the body; false if it answers without it. */
+  /** True on `100 Continue`; false if the response comes without the body. */
   async isContinued(): Promise<boolean> {
     while (!this.#hasEnded && !this.#received.includes('\r\n\r\n')) await this.#more('an interim answer');
     return this.#received.startsWith('HTTP/1.1 100 ');
   }
 
-  /** Everything that comes until the other side ends. */
+  /** Reads until the other side ends. */
   async untilEnd(): Promise<string> {
     while (!this.#hasEnded) await this.#more('the end of the connection');
     return this.#received;
@@ -91,7 +91,7 @@ export class RawConnection {
 
   async #more(what: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const guard = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), patienceMs);
+    const guard = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), timeoutMs);
     this.#wake = resolve;
     await promise.finally(() => clearTimeout(guard));
   }

@@ -1,19 +1,19 @@
-/** An HTTP answer as its bytes say it, one character a byte. */
-export interface RawAnswer {
+/** A parsed HTTP response, one character per byte. */
+export interface RawResponse {
   status: number;
   /** Status line and header lines. */
   head: string;
   body: string;
-  /** False if the connection ended before the answer did. */
+  /** False if the connection ended before the response. */
   isWhole: boolean;
 }
 
-/** The first answer in some bytes and how many bytes it takes; null if more bytes are needed. */
+/** Parses the first response and its length; null if more bytes are needed. */
 export const parseAnswer = (
   bytes: string,
   method: string,
   hasEnded: boolean,
-): { answer: RawAnswer; length: number } | null => {
+): { answer: RawResponse; length: number } | null => {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return hasEnded && bytes !== '' ? broken(bytes, '') : null;
   const head = bytes.slice(0, headEnd);
@@ -26,7 +26,7 @@ export const parseAnswer = (
 };
 
 /** The value of a header, empty if there is none. */
-export const headerOf = ({ head }: Pick<RawAnswer, 'head'>, name: string): string =>
+export const headerOf = ({ head }: Pick<RawResponse, 'head'>, name: string): string =>
   new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
 
 const broken = (head: string, body: string) => ({
@@ -36,7 +36,7 @@ const broken = (head: string, body: string) => ({
 
 const statusOf = (head: string): number => Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
 
-/** Null if it is not whole yet. A stream of events counts as whole with its head. */
+/** Null if it is incomplete. An event stream counts as complete after its head. */
 const parseBody = (head: string, rest: string): { text: string; length: number } | null => {
   if (/^content-type: text\/event-stream/im.test(head)) return { text: rest, length: rest.length };
   if (/^transfer-encoding: chunked/im.test(head)) return parseChunks(rest);

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as a service behind the gateway understands it. */
+/** A request as parsed by a service behind the gateway. */
 export interface ReceivedRequest {
   method: string;
   path: string;
@@ -11,11 +11,11 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** Passes bytes between the gateway and a service, and reads on the way what the service receives. */
+/** A relay between the gateway and a service that records the requests. */
 export interface RecordingRelay {
   url: string;
   requests: ReceivedRequest[];
-  /** Why bytes were no requests. A request that broke off is none of these. */
+  /** Parse errors of received bytes, except incomplete requests. */
   unreadable: string[];
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export const startRecordingRelay = async (target: string): Promise<RecordingRela
   };
 };
 
-/** Node's own reader of requests, which is the one of the services too. Nothing that it answers goes anywhere. */
+/** Node's HTTP parser, which the services use too. Its responses are discarded. */
 const createReader = (requests: ReceivedRequest[], unreadable: string[]) => {
   const server = createHttpServer({ keepAliveTimeout: 0, maxHeaderSize: 1024 * 1024 }, (request, response) => {
     const { method = '', url: path = '', headers } = request;

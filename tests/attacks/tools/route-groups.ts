@@ -1,7 +1,7 @@
-/** Who an innocent person asks meanwhile: that is what an attack on the group would hit. */
+/** The service that an innocent client uses meanwhile: the target of an attack on the group. */
 export type Target = 'identity' | 'rest' | 'page';
 
-/** Addresses that are handled alike. */
+/** Routes with the same handling. */
 export interface RouteGroup {
   name: string;
   path: string;
@@ -9,7 +9,7 @@ export interface RouteGroup {
   /** Whether the attacker is signed in. */
   isSignedIn: boolean;
   contentType: string;
-  /** A body that the route would take, around the hidden request. */
+  /** A valid body of the route, around the hidden request. */
   body: (hidden: string) => string;
 }
 

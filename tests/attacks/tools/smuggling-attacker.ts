@@ -1,5 +1,5 @@
 import { Person } from '../../builders/people/person.ts';
-import { headerOf, type RawAnswer } from './raw-response.ts';
+import { headerOf, type RawResponse } from './raw-response.ts';
 import { RawConnection } from './raw-connection.ts';
 
 const ownFile = '/realms/struma/resources/sign-in.css';
@@ -7,12 +7,12 @@ const carrier = '/realms/struma/protocol/openid-connect/auth?client_id=nobody';
 const ownName = 'attacker-without-an-account';
 
 /**
- * Somebody without an account who hides a request in the body of another one. If the gateway writes that body to a
+ * An attacker without an account who hides a request in the body of another one. If the gateway writes that body to a
  * connection which it shares between people, the provider's answers get out of step: a victim receives the attacker's
  * answer, and the attacker's next request receives the victim's.
  */
 export class SmugglingAttacker {
-  /** First lines of what was answered to the attacker and was not asked for by the attacker. */
+  /** First lines of responses to the attacker that belong to other requests. */
   readonly foreignAnswers: string[] = [];
   readonly #stolen = new Map<string, string>();
   readonly #address: string;
@@ -25,7 +25,7 @@ export class SmugglingAttacker {
     this.#hidden = hidden;
   }
 
-  /** Opens a sign-in form as everybody may. */
+  /** Opens a public sign-in form. */
   static async arrive(address: string, method: string): Promise<SmugglingAttacker> {
     const visitor = new Person(address);
     const page = await visitor.follow('/auth/login');
@@ -33,7 +33,7 @@ export class SmugglingAttacker {
     return new SmugglingAttacker(address, method, passwordOf(new URL(page.url), visitor.cookies));
   }
 
-  /** Sends the request with the hidden one. A proxy may count a body that comes at once, so it comes a little later. */
+  /** Sends the request with the hidden one. The body is sent a little later, because a proxy may count an immediate one. */
   async strike(): Promise<void> {
     const connection = await this.#send(
       this.#method,
@@ -46,7 +46,7 @@ export class SmugglingAttacker {
     connection.close();
   }
 
-  /** Asks for a file of the sign-in page, again and again, and keeps everything else that comes. */
+  /** Requests a file of the sign-in page repeatedly, and keeps all other responses. */
   async collect(): Promise<void> {
     for (let round = 0; round < 4; round += 1) {
       const connection = await this.#send('GET', ownFile);
@@ -59,7 +59,7 @@ export class SmugglingAttacker {
     }
   }
 
-  /** Signs in with the cookies that were stolen; the name of the person who it is then, null if it did not work. */
+  /** Uses the stolen cookies; returns the person's name, null if it failed. */
   async signInWithStolenCookies(): Promise<string | null> {
     const person = new Person(this.#address, this.#stolen);
     await (await person.follow('/auth/login')).body?.cancel();
@@ -74,8 +74,8 @@ export class SmugglingAttacker {
 }
 
 /**
- * A wrong password in the attacker's own form: to check it takes the provider long enough that a victim's request comes
- * to stand behind it.
+ * Sends a wrong password in the attacker's own form: its check takes the provider so long that a victim's request is
+ * queued behind it.
  */
 const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => {
   const body = `username=${ownName}&password=wrong`;
@@ -91,10 +91,10 @@ const passwordOf = (form: URL, cookies: ReadonlyMap<string, string>): string => 
   ].join('\r\n');
 };
 
-const isOwn = (answer: RawAnswer): boolean =>
+const isOwn = (answer: RawResponse): boolean =>
   headerOf(answer, 'content-type').startsWith('text/css') || answer.body.includes(ownName);
 
-/** Null: nobody has signed in. */
+/** Null: not signed in. */
 export const signedInName = async (person: Person): Promise<string | null> => {
   const answer = await person.fetch('/auth/session', { headers: { 'x-struma': '1' } });
   const { name } = (await answer.json()) as { name?: string };

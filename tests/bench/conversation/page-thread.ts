@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What the page's thread did for a key, in milliseconds; waiting for the next frame is no work and not in it. */
+/** Main-thread time of a key, in milliseconds, without the wait for the next frame. */
 export interface KeyWork {
   /** The task of its events: handlers, editing, layout. */
   events: number;
-  /** The task of the frame that shows it: styles, layout, painting, handing over to the compositor. */
+  /** The task of the next frame: styles, layout, painting, commit to the compositor. */
   frame: number;
 }
 
-/** By the browser's own trace: what each key that is typed meanwhile costs, and the longest task between the keys. */
+/** Measures by the browser's trace: the time of each typed key, and the longest task between keys. */
 export const watchKeys = async (
   browser: Browser,
   page: Page,

@@ -1,14 +1,14 @@
 import { webDocument } from './documents.ts';
 import type { Call } from './load.ts';
 
-/** The same work for all: one operation of the web client, and the REST calls that it stands for. */
+/** The same work for all sides: one operation of the web client, and its REST calls. */
 export interface Case {
   name: string;
   isChanging: boolean;
   /** Sent to the gateway and to Mercurius. */
   graphql: readonly Call[];
   proxy: readonly Call[];
-  /** The most processor time of the gateway: so many times that of each peer. */
+  /** Goals: the gateway's processor time as a multiple of each peer's. */
   goals: { proxy: number | null; mercurius: number };
 }
 

@@ -1,4 +1,4 @@
-// Loaded beside the gateway, with --expose-gc: answers what is left after everything unused was given up.
+// Preloaded into the gateway, with --expose-gc: reports the memory after a garbage collection.
 declare const gc: (options?: { type: 'major'; execution: 'async' }) => Promise<void>;
 
 process.on('message', (message) => {

@@ -3,7 +3,7 @@ import type { Case } from './cases.ts';
 import type { Load } from './load.ts';
 
 /** Throws unless both sides return the same JSON for the same documents. The data must not change meanwhile. */
-export const requireSameAnswers = async (cases: readonly Case[], one: Load, other: Load): Promise<void> => {
+export const requireEqualResponses = async (cases: readonly Case[], one: Load, other: Load): Promise<void> => {
   for (const { name, graphql } of cases)
     for (const call of graphql) {
       const [left, right] = await Promise.all([one.fetchJson(call), other.fetchJson(call)]);

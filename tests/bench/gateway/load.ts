@@ -21,11 +21,11 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-/** Asks over eight kept connections, each anew as soon as it was answered; the people who ask take turns. */
+/** Sends requests over eight keep-alive connections without pause, with alternating tokens. */
 export const openLoad = (url: string, tokens: readonly string[]): Load => {
   const pool = new Pool(url, { connections: workers * 3, pipelining: 1 });
   let asked = 0;
-  const ask = ({ method, path, body }: Call, authorization: string): Promise<Buffer> =>
+  const send = ({ method, path, body }: Call, authorization: string): Promise<Buffer> =>
     new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       let status = 0;
@@ -45,7 +45,7 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
       );
     });
   return {
-    fetchJson: async (call) => JSON.parse((await ask(call, `Bearer ${tokens[0]}`)).toString()) as unknown,
+    fetchJson: async (call) => JSON.parse((await send(call, `Bearer ${tokens[0]}`)).toString()) as unknown,
     async run(calls, answers) {
       const began = performance.now();
       const times: number[] = [];
@@ -56,7 +56,7 @@ export const openLoad = (url: string, tokens: readonly string[]): Load => {
           asked += 1;
           const authorization = `Bearer ${tokens[asked % tokens.length]}`;
           const start = performance.now();
-          await Promise.all(calls.map((call) => ask(call, authorization)));
+          await Promise.all(calls.map((call) => send(call, authorization)));
           times.push(performance.now() - start);
         }
       };

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { judge } from '../goal.ts';
 import { cases } from './cases.ts';
 import { openLoad } from './load.ts';
 import { startGateway } from './processes.ts';
 import type { startPeople } from './people.ts';
 import type { startUpstream } from './processes.ts';
 
-/** How much the gateway holds after 10 000 answers of every kind, and after 100 000. */
+/** Compares the gateway's memory after 10 000 and 100 000 responses of every kind. */
 export const compareMemory = async (
   upstream: Awaited<ReturnType<typeof startUpstream>>,
   provider: Awaited<ReturnType<typeof startPeople>>['provider'],
@@ -30,10 +31,9 @@ export const compareMemory = async (
     console.log(`${answered} answers: RSS ${mib(rss)}, heap in use ${mib(heapUsed)}, outside it ${mib(external)} MiB`);
   }
   const growth = (sizes.at(-1) ?? 0) / (sizes[0] ?? 1) - 1;
-  console.log(`Growth from 10 000 to 100 000: ${(growth * 100).toFixed(1)} %, goal ≤ 10 %: ${said(growth <= 0.1)}`);
+  console.log(`Growth from 10 000 to 100 000: ${(growth * 100).toFixed(1)} %, ${judge(growth * 100, { atMost: 10 })}`);
   await load.stop();
   await gateway.stop();
 };
 
 const mib = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
-const said = (isMet: boolean): string => (isMet ? 'met' : 'NOT met');

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A process whose processor time is counted. */
+/** A process whose processor time is measured. */
 export interface Measured {
   url: string;
   child: ChildProcess;
@@ -14,7 +14,7 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-/** Starts a file, waits until it serves, and reads its log from a pipe, as the launcher does. */
+/** Starts a program, waits until it is ready, and reads its log from a pipe, as the launcher does. */
 export const startMeasured = async (
   main: string,
   env: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ interface ProviderPlace {
   internalUrl: string;
 }
 
-/** The product's own gateway; of `npm start` it gets the same main and no options of Node. */
+/** Starts the product's gateway with the same main file as `npm start`. */
 export const startGateway = async (
   restUrl: string,
   { issuer, internalUrl }: ProviderPlace,
@@ -71,7 +71,7 @@ export const startGateway = async (
     OIDC_CLIENT_SECRET: 'web secret',
     SESSION_KEYS: randomBytes(32).toString('base64url'),
     WEB_DIST: webClient,
-    // Counted as always, never reached.
+    // Limits are checked but never reached.
     REQUESTS_PER_SECOND: '1000000',
     REQUEST_BURST: '1000000',
     CONCURRENT_REQUESTS: '10000',

@@ -1,4 +1,4 @@
-// The measure: a proxy that does nothing but check the token on each request and hand the answer on.
+// The baseline: a proxy that only verifies the token of each request and forwards the response.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, jwtVerify } from 'jose';
@@ -18,7 +18,7 @@ const isGood = async (authorization: string): Promise<boolean> => {
   }
 };
 
-const handOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { authorization = '', accept = '*/*' } = request.headers;
   if (!(await isGood(authorization))) return void response.writeHead(401).end();
   const chunks: Buffer[] = [];
@@ -46,7 +46,7 @@ const handOn = async (request: IncomingMessage, response: ServerResponse): Promi
 };
 
 process.on('disconnect', () => process.exit(0));
-const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => void handOn(request, response));
+const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => void forward(request, response));
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ ready: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 });

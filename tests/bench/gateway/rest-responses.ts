@@ -1,4 +1,4 @@
-/** What the REST service answers, in its own shape: about a kilobyte a row, nearly all of it in Bulgarian. */
+/** Responses of the REST service in their real shape: about a kilobyte per row, mostly Bulgarian. */
 export const signalList = (rows: number): object => ({
   items: Array.from({ length: rows }, (_, index) => signalRow(12_000 - index)),
   totalCount: 3000,
@@ -49,7 +49,7 @@ export const responseList = (signalId: number): object => ({
 
 export const attachmentList = (): object => Array.from({ length: 4 }, (_, index) => attachment(80_000 + index, null));
 
-/** Stands where an answer of changing data has its own number each time. */
+/** Placeholder for the number that makes each response with changing data unique. */
 export const changingMark = '0000000000';
 
 const attachment = (id: number, responseId: number | null): object => ({
@@ -63,5 +63,5 @@ const attachment = (id: number, responseId: number | null): object => ({
   contentType: 'image/jpeg',
 });
 
-const text = (said: string): string =>
-  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: said }] }] });
+const text = (content: string): string =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: content }] }] });

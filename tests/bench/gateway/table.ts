@@ -2,7 +2,7 @@ import type { Case } from './cases.ts';
 import { sides } from './turns.ts';
 import type { Cost, Side, Turn } from './turns.ts';
 
-/** Prints medians of all turns. False if the gateway needed more than a goal allows. */
+/** Prints medians of all rounds. Returns false if the gateway missed a goal. */
 export const printTable = (turnsByCase: ReadonlyMap<Case, readonly Turn[]>): boolean => {
   printRow('milliseconds', ...sides, '÷ proxy', 'goal', '÷ Mercurius', 'goal');
   let areMet = true;

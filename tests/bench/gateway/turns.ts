@@ -21,21 +21,21 @@ export type Turn = Record<Side, Cost>;
 export interface Plan {
   cases: readonly Case[];
   rounds: number;
-  answersInTurn: number;
-  warmUpAnswers: number;
+  responsesPerRound: number;
+  warmUpResponses: number;
 }
 
-/** Measures each case on all sides, one after the other, round by round: other work on the machine slows all of them. */
-export const measureInTurns = async (
+/** Measures each case on all sides in alternating rounds, so that other load slows all of them equally. */
+export const measureAlternating = async (
   runners: Record<Side, Runner>,
-  { cases, rounds, answersInTurn, warmUpAnswers }: Plan,
+  { cases, rounds, responsesPerRound, warmUpResponses }: Plan,
   setChanging: (isChanging: boolean) => Promise<void>,
 ): Promise<Map<Case, Turn[]>> => {
   const turnsByCase = new Map<Case, Turn[]>(cases.map((each) => [each, []]));
   for (let round = -1; round < rounds; round += 1)
     for (const [each, turns] of turnsByCase) {
       await setChanging(each.isChanging);
-      const answers = round < 0 ? warmUpAnswers : answersInTurn;
+      const answers = round < 0 ? warmUpResponses : responsesPerRound;
       const turn = {
         gateway: await measure(runners.gateway, each.graphql, answers),
         mercurius: await measure(runners.mercurius, each.graphql, answers),

@@ -1,11 +1,11 @@
-// The REST service under both: its answers lie ready, so that it takes little of the machine from what is measured.
+// The REST service of all sides: its responses are prepared, so that it needs little processor time.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { attachmentList, changingMark, responseList, signalList, signalRow } from './rest-responses.ts';
 
 interface Canned {
   body: Buffer;
-  /** Where changing data has a number of its own. */
+  /** Positions of the changing number. */
   marks: number[];
 }
 
@@ -56,7 +56,7 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   response.end(body);
 };
 
-/** No two answers have the same bytes, and every row differs. */
+/** Every response is unique, and every row differs. */
 const renewed = ({ body, marks }: Canned): Buffer => {
   const copy = Buffer.from(body);
   const number = String(served).padStart(changingMark.length, '0');

@@ -1,10 +1,10 @@
-// Sends requests at a pace, in a thread of its own so that whoever measures beside them is not held up by the sending.
+// Sends requests at a fixed rate. A thread of its own keeps the sending from delaying the measurement.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createAsk } from './send-request.ts';
+import { createSender } from './send-request.ts';
 import type { CrowdOrder, CrowdPart } from './crowd.ts';
 
 const { url, always, requests, perSecond } = workerData as CrowdOrder;
-const ask = createAsk(url, always);
+const send = createSender(url, always);
 
 parentPort?.on('message', (part: CrowdPart | null) => {
   if (part) void sendPart(part);
@@ -17,14 +17,14 @@ async function sendPart({ from, to }: CrowdPart): Promise<void> {
   const started = performance.now();
   const sent: Promise<unknown>[] = [];
   let answered = 0;
-  const send = async (request: CrowdOrder['requests'][number]): Promise<void> => {
-    const { statusCode = 0 } = await ask(request.path, request.headers);
+  const sendTimed = async (request: CrowdOrder['requests'][number]): Promise<void> => {
+    const { statusCode = 0 } = await send(request.path, request.headers);
     statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
     if (performance.now() - started <= milliseconds) answered += 1;
   };
   while (sent.length < to - from) {
     const due = ((performance.now() - started) / 1000) * perSecond;
-    for (const request of requests.slice(from + sent.length, Math.min(from + due, to))) sent.push(send(request));
+    for (const request of requests.slice(from + sent.length, Math.min(from + due, to))) sent.push(sendTimed(request));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(sent);

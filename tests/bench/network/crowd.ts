@@ -11,17 +11,17 @@ export interface CrowdOrder {
 }
 
 export interface CrowdFigures {
-  /** Answered while the crowd was there. */
+  /** Responses per second during the load. */
   perSecond: number;
-  /** A list beside the crowd, and one alone. */
+  /** Time of a list during the load, and without it. */
   beside: number;
   alone: number;
-  /** Processor time of the asked process for each request of the crowd; lists taken off by what they took alone. */
+  /** Processor time of the measured process per request of the load; that of the lists is subtracted. */
   processor: number;
   statuses: Readonly<Record<number, number>>;
 }
 
-/** Which of the requests are sent next. */
+/** Range of the requests to send next. */
 export interface CrowdPart {
   from: number;
   to: number;
@@ -29,7 +29,7 @@ export interface CrowdPart {
 
 const parts = 10;
 
-/** A crowd in parts, before each of which lists are asked for alone: so both see the same machine. */
+/** Alternates between lists alone and lists during the load, so that both see the same machine. */
 export const measureCrowd = async (
   order: CrowdOrder,
   pid: number,
@@ -47,13 +47,15 @@ export const measureCrowd = async (
     });
     besideProcessor += await processorOf(pid, async () => {
       let isOver = false;
-      const over = once(crowd, 'message').then(([told]: { perSecond: number; statuses: Record<number, number> }[]) => {
-        isOver = true;
-        if (!told) return;
-        rates.push(told.perSecond);
-        for (const [status, count] of Object.entries(told.statuses))
-          statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
-      });
+      const over = once(crowd, 'message').then(
+        ([result]: { perSecond: number; statuses: Record<number, number> }[]) => {
+          isOver = true;
+          if (!result) return;
+          rates.push(result.perSecond);
+          for (const [status, count] of Object.entries(result.statuses))
+            statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+        },
+      );
       crowd.postMessage({ from: part * size, to: (part + 1) * size } satisfies CrowdPart);
       while (!isOver) beside.push(await timed(list));
       await over;

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { judge, type Goal } from '../goal.ts';
 
-/** One line: what, how much, and what was wanted. */
-export const show = (what: string, value: number, unit: string, goal = ''): void =>
-  console.log(`${what.padEnd(64)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(4)} ${goal}`);
+/** Prints one figure, its goal if it has one, and a note. A missed goal makes the process exit with 1. */
+export const show = (what: string, value: number, unit: string, { goal, note = '' }: Remarks = {}): void => {
+  const remarks = [goal ? judge(value, goal) : '', note].filter((text) => text !== '').join('; ');
+  console.log(`${what.padEnd(64)} ${value.toFixed(2).padStart(9)} ${unit.padEnd(4)} ${remarks}`);
+};
+
+interface Remarks {
+  goal?: Goal;
+  note?: string;
+}
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
@@ -20,7 +28,7 @@ export const times = async (rounds: number, work: (round: number) => Promise<unk
   return taken;
 };
 
-/** Processor time that a process has used so far, its threads together (Linux). */
+/** Processor time of all threads of a process so far (Linux). */
 export const processorMilliseconds = (pid: number): number => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { openFolderStore } from '../../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { fillReferenceUtility } from '../../../packages/demo/src/fill.ts';
 import { startTestService } from '../../builders/product/rest-service.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { timed } from './figures.ts';
 
-/** Works with a utility of that many meters: BENCH_DATABASE_URL names one filled before, else one is made and removed. */
+/** Provides a database with that many meters: the one of BENCH_DATABASE_URL, or a temporary one. */
 export const withUtility = async (meters: number, work: (url: string) => Promise<void>): Promise<void> => {
   const filled = process.env.BENCH_DATABASE_URL;
   if (filled) return work(filled);

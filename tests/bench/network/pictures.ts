@@ -8,7 +8,7 @@ import { sofia } from './tiles.ts';
 
 const pictures = 7;
 
-/** Pictures of Sofia by WMS, of so many kilometres each way, and what they cost whoever asks for something else. */
+/** Draws WMS pictures of Sofia of several sizes, and measures how long they delay other requests. */
 export const measurePictures = async (network: Network): Promise<void> => {
   for (const [pixels, kilometres] of [
     [1024, 8],
@@ -21,7 +21,7 @@ export const measurePictures = async (network: Network): Promise<void> => {
     const taken = await times(pictures, draw);
     const busy = performance.eventLoopUtilization(before).active / pictures;
     show(`WMS picture of ${pixels} x ${pixels}, ${kilometres} km each way`, median(taken), 'ms');
-    show("  how long the service's own thread is busy with it", busy, 'ms', 'goal 20');
+    show("  how long the service's own thread is busy with it", busy, 'ms', { goal: { atMost: 20 } });
     let isOver = false;
     const drawn = times(pictures, draw).then(() => (isOver = true));
     const searches: number[] = [];
@@ -31,7 +31,7 @@ export const measurePictures = async (network: Network): Promise<void> => {
     }
     await drawn;
     const slowest = searches.reduce((one, other) => Math.max(one, other));
-    show('  nearest pipe meanwhile', median(searches), 'ms', `slowest ${slowest.toFixed(1)}`);
+    show('  nearest pipe meanwhile', median(searches), 'ms', { note: `slowest ${slowest.toFixed(1)}` });
   }
 };
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 
-/** Asks for a path and reads the answer to its end; a refusal throws. */
-export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<IncomingMessage>;
+/** Requests a path and reads the whole response; throws on an error status. */
+export type SendRequest = (path: string, headers?: Readonly<Record<string, string>>) => Promise<IncomingMessage>;
 
-export const createAsk = (url: string, always: Readonly<Record<string, string>>): Ask & { stop(): void } => {
+export const createSender = (url: string, always: Readonly<Record<string, string>>): SendRequest & { stop(): void } => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const ask: Ask = async (path, headers = {}) => {
+  const send: SendRequest = async (path, headers = {}) => {
     const all = { ...always, 'accept-encoding': 'gzip', ...headers };
     const [response] = (await once(get(url + path, { agent, headers: all }), 'response')) as [IncomingMessage];
     await once(response.resume(), 'end');
@@ -14,5 +14,5 @@ export const createAsk = (url: string, always: Readonly<Record<string, string>>)
     if (statusCode === 0 || statusCode >= 400) throw new Error(`${path}: ${statusCode}`);
     return response;
   };
-  return Object.assign(ask, { stop: () => agent.destroy() });
+  return Object.assign(send, { stop: () => agent.destroy() });
 };

@@ -9,10 +9,10 @@ export const sofia = { longitude: 23.319941, latitude: 42.698334 };
 /** Another town, whose tiles are not measured. */
 export const ruse = { longitude: 25.96, latitude: 43.84 };
 
-/** How many tiles each way lie in the built-up middle of Sofia. */
+/** Number of tiles in each direction in the built-up centre of Sofia. */
 export const builtUp: Readonly<Record<number, number>> = { 10: 1, 13: 3, 14: 6, 15: 10, 16: 18 };
 
-/** The tile of a round, of so many tiles each way around the middle of a town. */
+/** The tile of a round, from a square of tiles around the centre of a town. */
 export const tileAt = (zoom: number, round: number, side = builtUp[zoom] ?? 1, town = sofia) => {
   const size = worldSize / 2 ** zoom;
   const [x, y] = [worldX(town.longitude) / size, worldY(town.latitude) / size];
@@ -29,12 +29,12 @@ export const pathOf = (layer: Layer, tile: { zoom: number; x: number; y: number 
 
 const crowdSides = { 14: 10, 15: 16, 16: 16 } as const;
 
-/** Paths of tiles of three layers and zooms, mixed, no two the same: 1 836. */
+/** 1 836 distinct paths of tiles of three layers and zooms, mixed. */
 export const crowdPaths = (): string[] => {
   const all = Object.entries(crowdSides).flatMap(([zoom, side]) =>
     Array.from({ length: side ** 2 }, (_, round) => tileAt(Number(zoom), round, side)),
   );
   const paths = (['pipes', 'meters', 'base'] as const).flatMap((layer) => all.map((tile) => pathOf(layer, tile)));
-  // A stride without a common factor comes by each of them once.
+  // A stride coprime to the count visits each of them once.
   return paths.map((_, place) => paths[(place * 997) % paths.length] ?? '');
 };

@@ -1,4 +1,4 @@
-// Some people who work at the product until they are told to stop: a process of its own beside the measured parts.
+// Simulates several people in a process of its own, until a message stops it.
 import type { DemoUser } from '../../builders/people/demo-users.ts';
 import { workAsPerson, type LoopCounts } from './person-loop.ts';
 

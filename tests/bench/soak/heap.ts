@@ -1,10 +1,10 @@
-/** What a process says of its own memory, in megabytes. */
+/** Memory metrics of a process, in megabytes. */
 export interface Heap {
-  /** Objects, garbage that waits to be collected included. */
+  /** Used heap, including garbage. */
   used: number;
-  /** What V8 has taken from the system for them. */
+  /** Heap that V8 has allocated. */
   reserved: number;
-  /** Buffers beside the heap. */
+  /** Buffers outside the heap. */
   external: number;
 }
 
@@ -16,7 +16,7 @@ export const readHeap = async (metricsPort: number): Promise<Heap> => {
   return { used: read('heapUsed'), reserved: read('heapTotal'), external: read('external') };
 };
 
-/** One line for each minute: the lowest that was in use is what a collection of garbage left. */
+/** Prints one line per minute: the lowest used heap is that after a garbage collection. */
 export const printHeap = (part: string, samples: readonly { at: number; heap: Heap }[]): void => {
   console.log(
     `\n| ${part}, minute | in use, lowest | reserved, highest | external, highest |\n| --- | --- | --- | --- |`,

@@ -7,7 +7,7 @@ import { Person } from '../../builders/people/person.ts';
 import { sendReply } from '../../builders/requests/reply-form.ts';
 import { layers, tileAt } from '../network/tiles.ts';
 
-/** What one person at the product does, and how often it succeeded. */
+/** Counts of a simulated person's actions. */
 export interface LoopCounts {
   done: Record<string, number>;
   failures: string[];
@@ -16,18 +16,36 @@ export interface LoopCounts {
 const pauseMs = 300;
 const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin' };
 
-/** Works as an operator works, one thing after another, until the signal is aborted. */
+/** Simulates an operator: one action after another, until the signal is aborted. */
 export const workAsPerson = async (
   address: string,
   user: DemoUser,
   ending: AbortSignal,
   counts: LoopCounts,
 ): Promise<void> => {
+  const actions = createActions(address, user);
+  const act = async (name: string): Promise<void> => {
+    try {
+      await actions[name]?.();
+      counts.done[name] = (counts.done[name] ?? 0) + 1;
+    } catch (error) {
+      if (!ending.aborted) counts.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
+  await act('sign-in');
+  while (!ending.aborted) {
+    await act(mix[randomInt(mix.length)] ?? 'list');
+    await pause(randomInt(pauseMs * 2), undefined, { signal: ending }).catch(() => undefined);
+  }
+};
+
+const createActions = (address: string, user: DemoUser): Record<string, () => Promise<void>> => {
   let person = new Person(address);
   let stream: EventStream | null = null;
   let files: string[] = [];
 
-  const actions: Record<string, () => Promise<void>> = {
+  return {
     'sign-in': async () => {
       stream?.close();
       stream = null;
@@ -63,21 +81,6 @@ export const workAsPerson = async (
     },
     export: async () => expectOk(await person.fetch('/files/signals.csv')),
   };
-
-  const act = async (name: string): Promise<void> => {
-    try {
-      await actions[name]?.();
-      counts.done[name] = (counts.done[name] ?? 0) + 1;
-    } catch (error) {
-      if (!ending.aborted) counts.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
-
-  await act('sign-in');
-  while (!ending.aborted) {
-    await act(mix[randomInt(mix.length)] ?? 'list');
-    await pause(randomInt(pauseMs * 2), undefined, { signal: ending }).catch(() => undefined);
-  }
 };
 
 const signOut = async (person: Person): Promise<void> => {

@@ -8,11 +8,11 @@ export interface RestRoute {
   /** Method and path, as the route declares them. */
   name: string;
   access: AccessRule;
-  /** The same with a value for each parameter that has to be given. */
+  /** The same with a value for each required parameter. */
   sample: string;
 }
 
-/** Every route that the REST service serves, from the server itself: one that no contract mentions is here too. */
+/** Every route of the REST service, from the server itself, so that routes outside the contract are included. */
 export const declaredRestRoutes = async (): Promise<RestRoute[]> => {
   const nowhere = (): Promise<never> => Promise.reject(new Error('The routes are only read.'));
   const pool = createPool({ url: 'postgres://nobody@127.0.0.1:9/none', onError: () => undefined });

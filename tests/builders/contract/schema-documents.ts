@@ -20,14 +20,14 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** A document for each root field, and one for each guarded type or field that reads it by the shortest way. */
+/** A document for each root field, and one for each guarded type or field, by the shortest path. */
 export interface SchemaDocuments {
   operations: ReadonlyMap<string, string>;
   guarded: ReadonlyMap<string, string>;
   mutations: readonly string[];
 }
 
-/** Samples stand for input types for which a made-up value would be refused before access is looked at. */
+/** Sample values of input types for which a generated value would be refused before the access check. */
 export const readSchemaDocuments = (samples: Readonly<Record<string, string>>): SchemaDocuments => {
   const file = join(import.meta.dirname, '../../../schema/generated/schema.graphql');
   const schema = buildSchema(readFileSync(file, 'utf8'));
@@ -102,7 +102,7 @@ const objectsOf = (schema: GraphQLSchema, field: Field): readonly GraphQLObjectT
   return isUnionType(type) || isInterfaceType(type) ? schema.getPossibleTypes(type) : [];
 };
 
-/** A field of the type itself: what is behind it may have a rule of its own. */
+/** A scalar field of the type: object fields may have rules of their own. */
 const scalarOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields()).find((field) => selectionOf(field) === '' && field.args.length === 0)?.name ??
   '__typename';

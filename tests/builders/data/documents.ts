@@ -1,4 +1,4 @@
-/** Texts of replies as documents, such as the editor makes and such as it never would. */
+/** Documents of replies: such as the editor creates, and invalid ones. */
 export const paragraph = (inline: object) => ({
   document: { type: 'doc', content: [{ type: 'paragraph', content: [inline] }] },
 });
@@ -6,7 +6,7 @@ export const paragraph = (inline: object) => ({
 export const linkTo = (href: string) =>
   paragraph({ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href } }] });
 
-/** JSON, because a tree of thousands of levels cannot be written by `JSON.stringify`. */
+/** JSON text, because `JSON.stringify` cannot write a tree of thousands of levels. */
 export const nested = (depth: number, innermost = '{"type":"paragraph"}'): string =>
   `${'{"type":"blockquote","content":['.repeat(depth)}${innermost}${']}'.repeat(depth)}`;
 
@@ -23,7 +23,7 @@ const numbered = (attrs: object) => ({
 
 const link = { href: 'https://a.bg', target: '_blank', rel: 'noopener noreferrer', class: null, title: null };
 
-/** Content of documents that an editor of the same kind can make. */
+/** Content of documents that the editor can create. */
 export const goodDocuments: readonly (readonly [string, readonly unknown[]])[] = [
   ['an attribute that is null', [{ ...words(), attrs: { textAlign: null } }]],
   ['a numbered list', [numbered({ start: 3, type: null }), numbered({ type: 'a' }), numbered({})]],

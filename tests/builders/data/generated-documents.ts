@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** Rich texts: of allowed nodes, each attribute with values that it may have and with values of every other type. */
+/** Generates rich texts of allowed nodes whose attributes have valid values and values of every other type. */
 const generatedDocuments = (): Arbitrary<Record<string, unknown>> =>
   fc.record({ type: fc.constant('doc'), content: fc.array(block(2), { minLength: 1, maxLength: 3 }) });
 
-/** So many of them, the same each time. */
+/** Returns the given number of them, the same in every run. */
 export const generatedSample = (count: number): Record<string, unknown>[] =>
   fc.sample(generatedDocuments(), { numRuns: count, seed: 20_261_205 });
 
-/** Mostly what fits: else no document is ever whole. */
+/** Mostly valid values, or no document would be valid. */
 const mostly = (fitting: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.oneof({ weight: 30, arbitrary: fitting }, { weight: 1, arbitrary: unfitting });
 

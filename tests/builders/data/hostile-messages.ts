@@ -1,4 +1,4 @@
-/** What somebody may try to have stored as a message: the JSON of a document, or plain text. */
+/** Attacks as messages: the JSON of a document, or plain text. */
 export interface HostileMessage {
   name: string;
   message: string;
@@ -21,17 +21,17 @@ const nested = (levels: number, inner: unknown): unknown => {
   return node;
 };
 
-/** What each tries to run: it says so in a dialog, and leaves a mark on the page. */
+/** The script of the attacks: it opens a dialog and leaves a mark on the page. */
 export const attack = 'alert(__hit=1)';
 
-/** Each tries to run something, to reach another host, or to break whoever reads it. */
+/** Each tries to run a script, to reach another host, or to crash its reader. */
 export const hostileMessages: readonly HostileMessage[] = [
   { name: 'a script as a link', message: linked(`javascript:${attack}`) },
   { name: 'a script as a link, behind signs of control', message: linked(` \u0001javascript:${attack}`) },
   { name: 'a script as a link, broken by a line', message: linked(`java\nscript:${attack}`) },
   { name: 'a script as a link, in mixed letters', message: linked(`JaVaScRiPt:${attack}`) },
   { name: 'data as a link', message: linked('data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==') },
-  { name: 'bytes of somebody else as a link', message: linked('blob:https://evil.example/1') },
+  { name: 'a blob URL as a link', message: linked('blob:https://evil.example/1') },
   { name: 'an address without a protocol', message: linked('//evil.example/x') },
   { name: 'an address that leaves its attribute', message: linked(`https://a" onmouseover="${attack}`) },
   { name: 'a link that is no text', message: linked({ toString: `javascript:${attack}` }) },
@@ -103,7 +103,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   },
 ];
 
-/** As many more, put together at random; the same for the same seed. */
+/** Randomly combined messages; the same for the same seed. */
 export const generatedMessages = (count: number, seed = 20_261_121): readonly HostileMessage[] => {
   const draw = drawing(seed);
   return Array.from({ length: count }, (_, place) => ({

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** 350 signals with many equal and many empty values, of which filters and sorts have to make sense. */
+/** 350 signals with many equal and many empty values, for filters and sorting. */
 export const insertManySignals = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`
   insert into signal (title, message, status_id, priority_id, submitter_id, breakdown_id, user_id, location, needs_reply,

@@ -17,14 +17,14 @@ export const archiveOfWater = (attribution: string): Buffer => {
   return Buffer.concat([header, directory, metadata, tile]);
 };
 
-/** One tile: number 0, once, so long, at the beginning. */
+/** One tile: id 0, run length 1, its length, offset 0. */
 const oneEntry = (length: number): Uint8Array => {
   const writer = new PbfWriter();
   for (const value of [1, 0, 1, length, 1]) writer.writeVarint(value);
   return writer.finish();
 };
 
-/** A vector tile in the Protomaps schema that is water from edge to edge. */
+/** A vector tile in the Protomaps schema that is filled with water. */
 const tileOfWater = (): Uint8Array => {
   const writer = new PbfWriter();
   writer.writeMessage(3, writeLayer, null);

@@ -14,7 +14,7 @@ export interface Pixels {
   height: number;
   /** Red, green, blue and alpha. */
   at(x: number, y: number): number[];
-  /** How many have about this colour: each part of it no farther away than `within`. */
+  /** Counts pixels of about this colour: each channel differs by at most `within`. */
   count(colour: Colour, within?: number): number;
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Rows for tests: two submitters, two breakdowns and six signals that differ in everything the list sorts and filters by. */
+/** Rows for tests: two submitters, two breakdowns and six signals that differ in all sort and filter fields. */
 export const insertSignals = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`
     insert into submitter (id, name) values (1, 'Яна Ангелова'), (2, 'Ангел Щерев'), (3, 'ангел Борисов');
@@ -16,5 +16,5 @@ export const insertSignals = async (pool: pg.Pool): Promise<void> => {
     select setval(pg_get_serial_sequence('signal', 'id'), 6)`);
 };
 
-/** Those of them that take replies. */
+/** The ids of those that accept replies. */
 export const openSignals: readonly number[] = [1, 2, 5, 6];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { fillReferenceUtility } from '@struma/demo/fill.ts';
+import { fillReferenceUtility } from '../../../packages/demo/src/fill.ts';
 
-/** Fills an empty database with the reference utility; the bytes of its files are not kept. */
+/** Fills an empty database with the reference utility, without the bytes of its files. */
 export const fillSmallUtility = (pool: pg.Pool, scale = 600): Promise<Record<string, number>> =>
   fillReferenceUtility({ pool, attachments: nowhere, scale, signals: 30, until: new Date('2026-05-20T09:40:00Z') });
 

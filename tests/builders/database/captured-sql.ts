@@ -7,7 +7,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** What this process sends to PostgreSQL while something is done, statement by statement. */
+/** Captures the statements that this process sends to PostgreSQL during some work. */
 export const captureSql = async (work: () => Promise<unknown>): Promise<Statement[]> => {
   const statements: Statement[] = [];
   const real = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');

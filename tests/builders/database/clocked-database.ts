@@ -4,7 +4,7 @@ export interface ClockedDatabase extends TestDatabase {
   setClock(milliseconds: number): Promise<void>;
 }
 
-/** An empty database whose functions of the time follow a clock that the test sets. */
+/** An empty database whose time functions follow a clock that the test sets. */
 export const createClockedDatabase = async (): Promise<ClockedDatabase> => {
   const database = await createTestDatabase();
   const pool = openTestPool(database.url, 1);
@@ -18,7 +18,7 @@ export const createClockedDatabase = async (): Promise<ClockedDatabase> => {
     create table clock.setting (shift interval not null);
     insert into clock.setting values ('0');
     ${functions.join('')}`);
-  // Names of the system are searched first unless the path names their schema later.
+  // System names have precedence unless the search path lists their schema later.
   const path = 'public, clock, pg_catalog';
   await pool.query(`alter database "${new URL(database.url).pathname.slice(1)}" set search_path = ${path}`);
   return {

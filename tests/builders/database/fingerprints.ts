@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Count and checksum of all rows, by table: what two databases with the same rows have in common. */
+/** Count and checksum of all rows, by table: equal for databases with the same rows. */
 export const fingerprints = async (client: Pick<pg.ClientBase, 'query'>): Promise<Record<string, string>> => {
   await client.query(`set timezone = 'UTC'`);
   const { rows: tables } = await client.query<{ name: string }>(
@@ -17,7 +17,7 @@ export const fingerprints = async (client: Pick<pg.ClientBase, 'query'>): Promis
   return found;
 };
 
-/** Where every sequence stands. */
+/** The current value of every sequence. */
 export const sequences = async (client: Pick<pg.ClientBase, 'query'>): Promise<unknown[]> => {
   const { rows } = await client.query('select schemaname, sequencename, last_value from pg_sequences order by 1, 2');
   return rows;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Every table, column, constraint, index, trigger, function and sequence of the product's schemas, one a line. */
+/** Every table, column, constraint, index, trigger, function and sequence of the product's schemas, one per line. */
 export const schemaFingerprint = async (client: Pick<pg.ClientBase, 'query'>): Promise<string[]> => {
   const { rows } = await client.query<{ line: string }>(query);
   return rows.map(({ line }) => line);

@@ -6,8 +6,8 @@ import { temporaryFolder } from '../files/temporary-folder.ts';
 let stop: (() => Promise<void>) | null = null;
 
 /**
- * jest's global set-up: one throw-away PostgreSQL for the whole run, unless TEST_DATABASE_URL names one, and one folder
- * for everything that tests put into temporary files, which goes when the run ends.
+ * jest's global set-up: one temporary PostgreSQL for the whole run, unless TEST_DATABASE_URL is set, and one folder
+ * for temporary files, which is removed when the run ends.
  */
 export const setup = async (): Promise<void> => {
   const folder = await temporaryFolder('run');

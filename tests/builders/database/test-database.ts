@@ -7,7 +7,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own in the PostgreSQL of the test run. */
+/** Creates an empty database in the PostgreSQL of the test run. */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const admin = process.env.TEST_DATABASE_URL;
   if (!admin) throw new Error('Start the tests with jest from the root: its set-up starts PostgreSQL.');
@@ -18,7 +18,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   return { url: url.href, drop: () => inDatabase(admin, `drop database if exists ${name} with (force)`) };
 };
 
-/** Connections to it that a test's end or a killed server may cut off: what breaks then is no failure of the test. */
+/** A pool whose broken connections, after a test's end or a killed server, do not fail the test. */
 export const openTestPool = (url: string, size = 2): pg.Pool => createPool({ url, size, onError: () => undefined });
 
 const inDatabase = async (url: string, statement: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Cells of a CSV file by RFC 4180, line by line. Throws where a quotation mark stands where it may not, or the end is missing. */
+/** Parses a CSV file by RFC 4180. Throws at a misplaced quotation mark or a missing end. */
 export const readCsv = (text: string, separator = ';'): string[][] => {
   const lines: string[][] = [];
   let line: string[] = [];

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@jest/globals';
 
-/** A disk of its own size, mounted at a folder, in memory. */
+/** A small disk in memory, mounted at a folder. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all room that is left. */
+  /** Fills the remaining space. */
   fill(): void;
   makeRoom(): void;
-  /** Everything that is open for writing has to be closed before. */
+  /** All files open for writing must be closed before. */
   makeReadOnly(): void;
   unmount(): void;
 }
@@ -56,7 +56,7 @@ const canMount = (): boolean => {
 
 const isAble = canMount();
 
-/** Goes behind the titles of tests that need a disk of their own. */
+/** Added to titles of tests that need a separate disk. */
 export const smallDiskNote = isAble ? '' : ' (skipped: only root may mount a small disk)';
 
 export const testWithSmallDisk = isAble ? test : test.skip;

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// As in the browser: a test that fails is run once more, and named if only that run passes.
+// As for browser tests: a failed test is run once more, and listed as flaky if that run passes.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -2,13 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** A balancer without memory: each request goes to the next gateway, whoever sent it. */
+/** A stateless round-robin balancer: each request goes to the next target. */
 export interface Balancer {
   url: string;
   port: number;
-  /** Gateways that have joined so far; may grow and change while it runs. */
+  /** Its targets; may change while it runs. */
   targets: string[];
-  /** Which target answered, in the order of the requests: `GET /auth/login → 0`. */
+  /** The target of each request, in order: `GET /auth/login → 0`. */
   served: string[];
   stop(): Promise<void>;
 }

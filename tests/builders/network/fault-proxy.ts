@@ -1,12 +1,12 @@
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What can happen to a request on its way to a service and back. */
+/** Faults of a request on its way to a service and back. */
 export const faults = {
-  /** The service never hears of it. */
+  /** The service never receives it. */
   'reset-before': async ({ answer }) => reset(answer),
-  /** The service has done it, the caller never learns. */
+  /** The service executes it, the client gets no response. */
   'reset-after': async ({ answer, forward }) => {
     await buffer(await forward());
     reset(answer);
@@ -41,19 +41,19 @@ export interface FaultOptions {
   /** Share of requests with a fault, 0 to 1. */
   share: number;
   seed: number;
-  /** Which faults; all of them unless said. */
+  /** The faults; by default all. */
   kinds?: readonly Fault[];
-  /** Which requests may have one; all unless said. */
+  /** The requests that may have one; by default all. */
   concerns?: (request: IncomingMessage) => boolean;
 }
 
 interface Exchange {
   answer: ServerResponse;
-  /** Sends the request on; answers what the service says. */
+  /** Forwards the request; returns the response of the service. */
   forward: () => Promise<IncomingMessage>;
 }
 
-/** Stands between a caller and a service and spoils a share of the requests, drawn with a seed. */
+/** A proxy that breaks a share of the requests. The seed decides which ones. */
 export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy> => {
   const { target, share, seed, kinds = Object.keys(faults) as Fault[], concerns = () => true } = options;
   const draw = random(seed);
@@ -64,7 +64,7 @@ export const startFaultProxy = async (options: FaultOptions): Promise<FaultProxy
     const fault = concerns(request) && draw() < share ? kinds[Math.floor(draw() * kinds.length)] : undefined;
     if (fault) happened.set(fault, (happened.get(fault) ?? 0) + 1);
     const work = fault ? faults[fault](exchange) : passOn(exchange);
-    // The service itself is away.
+    // The service itself is down.
     work.catch(() => reset(answer));
   });
   server.keepAliveTimeout = 60_000;
@@ -90,7 +90,7 @@ const passOn = async ({ answer, forward }: Exchange): Promise<void> => {
 const send = (target: string, agent: Agent, request: IncomingMessage): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { method, headers, url = '/' } = request;
-    const outgoing = ask(target + url, { agent, method, headers }, resolve).once('error', reject);
+    const outgoing = sendRequest(target + url, { agent, method, headers }, resolve).once('error', reject);
     request.once('error', () => outgoing.destroy()).pipe(outgoing);
   });
 

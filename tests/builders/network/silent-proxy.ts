@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between somebody and PostgreSQL, and can stop passing on what is said, with or without ending a connection. */
+/** A proxy to PostgreSQL that can stop forwarding, with or without closing a connection. */
 export interface SilentProxy {
-  /** The database's address by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string;
-  /** As after a power loss: open connections, and new ones, hear nothing any more. */
+  /** As after a power loss: open and new connections receive nothing. */
   fallSilent(): void;
-  /** New connections are passed on again; those that fell silent stay so. */
+  /** New connections are forwarded again; silent ones stay silent. */
   speak(): void;
-  /** The next statement with these words is passed on; once it is answered the connection ends, without the answer. */
+  /** Forwards the next statement with this text; then closes the connection before its response. */
   loseAnswerTo(words: string, ending?: 'end' | 'reset'): void;
   stop(): Promise<void>;
 }

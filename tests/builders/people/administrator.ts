@@ -6,13 +6,13 @@ import { loadKeys } from '../../../identity/src/tokens/keys.ts';
 import { endSessionsOf } from '../../../identity/src/tokens/logout.ts';
 import { openTestPool } from '../database/test-database.ts';
 
-/** What the administration of users does at the provider and at the REST service, done directly. */
+/** Does directly what the administration of users will do at the provider and the REST service. */
 export interface Administrator {
   takeRole: (username: string, role: string) => Promise<void>;
   giveRole: (username: string, role: string) => Promise<void>;
   disable: (username: string) => Promise<void>;
   enable: (username: string) => Promise<void>;
-  /** What is true of tokens from now on is not in those issued so far. */
+  /** Revokes earlier tokens, which do not have the new claims. */
   outdateTokens: (username: string) => Promise<void>;
   stop: () => Promise<void>;
 }

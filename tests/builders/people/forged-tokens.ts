@@ -15,14 +15,14 @@ import {
 } from 'jose';
 
 export interface ForgedTokens {
-  /** What is wrong with each, and the token. */
+  /** Tokens by the reason why they are invalid. */
   tokens: ReadonlyMap<string, string>;
-  /** How often the key server was asked that a token named by itself. */
+  /** Number of requests to the key server that a token names. */
   keyReads: () => number;
   stop: () => void;
 }
 
-/** Tokens that are right in all but one thing, made from a good one and the provider's own key. */
+/** Tokens with exactly one defect, made from a valid one and the provider's key. */
 export const forgeTokens = async (good: string, providerKey: JWK): Promise<ForgedTokens> => {
   const claims = decodeJwt(good);
   const header = decodeProtectedHeader(good) as JWTHeaderParameters;

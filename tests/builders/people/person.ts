@@ -1,4 +1,4 @@
-/** A person at a browser without a screen: keeps cookies, follows redirects, fills in the sign-in form. */
+/** An HTTP client with the behaviour of a browser: keeps cookies, follows redirects, fills in the sign-in form. */
 export class Person {
   readonly #cookies: Map<string, string>;
   readonly #address: string;
@@ -8,7 +8,7 @@ export class Person {
     this.#cookies = new Map(cookies);
   }
 
-  /** Signs in through the identity provider's form. Answers the address at which the journey ended. */
+  /** Signs in through the identity provider's form. Returns the final URL. */
   async signIn(username: string, password: string, returnTo = '/'): Promise<string> {
     const form = await this.follow(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
     const last = await this.#submit(form, { username, password });
@@ -16,7 +16,7 @@ export class Person {
     return last.url;
   }
 
-  /** The first sign-in with a temporary password, which the provider has changed on the way. */
+  /** Signs in with a temporary password and sets a new one. */
   async signInFirst(username: string, temporary: string, password: string): Promise<string> {
     const form = await this.follow('/auth/login');
     const change = await this.#submit(form, { username, password: temporary });
@@ -25,7 +25,7 @@ export class Person {
     return last.url;
   }
 
-  /** One request with the cookies kept so far; redirects are not followed. */
+  /** Sends one request with the current cookies; does not follow redirects. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.#cookies.size)
@@ -35,7 +35,7 @@ export class Person {
     return response;
   }
 
-  /** The same, following redirects as a browser does. The answer's `url` is where it ended. */
+  /** The same, following redirects. `url` of the response is the final one. */
   async follow(path: string, init: RequestInit = {}): Promise<Response> {
     let target = new URL(path, this.#address).href;
     let response = await this.fetch(target, init);
@@ -47,7 +47,7 @@ export class Person {
     return response;
   }
 
-  /** A GraphQL request as the web client sends it. */
+  /** Sends a GraphQL request as the web client does. */
   async graphql<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},
@@ -64,7 +64,7 @@ export class Person {
     return { status: response.status, ...((await response.json()) as object) };
   }
 
-  /** Names and values of the cookies kept so far. */
+  /** Names and values of the current cookies. */
   get cookies(): ReadonlyMap<string, string> {
     return this.#cookies;
   }
@@ -82,7 +82,7 @@ export class Person {
     });
   }
 
-  /** Puts a cookie into the browser that no answer has set. */
+  /** Adds a cookie without a response. */
   setCookie(name: string, value: string): void {
     this.#cookies.set(name, value);
   }
@@ -100,7 +100,7 @@ export class Person {
   }
 }
 
-/** A bearer token for the demo service account, as an integrator gets it. */
+/** Requests a token of the demo service account, as an integrator does. */
 export const integratorToken = (address: string): Promise<string> =>
   serviceToken(address, 'integrator-demo', 'demo-integrator-secret');
 

@@ -1,7 +1,7 @@
 import { SignJWT, importJWK, type JWK, type JWTPayload } from 'jose';
 import pg from 'pg';
 
-/** The key that the embedded provider of this database signs with. */
+/** The signing key of the embedded provider of this database. */
 export const readRealmKey = async (databaseUrl: string): Promise<JWK> => {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -16,7 +16,7 @@ export const readRealmKey = async (databaseUrl: string): Promise<JWK> => {
   }
 };
 
-/** An access token as the provider would sign it. */
+/** Signs an access token as the provider does. */
 export const signWithRealmKey = async (key: JWK, claims: JWTPayload): Promise<string> =>
   new SignJWT({ typ: 'Bearer', aud: 'struma-api', azp: 'struma-web', ...claims })
     .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key.kid ?? '' })

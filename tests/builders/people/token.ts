@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 
-/** A provider that only publishes its key, and signs whatever a test wants to see accepted or refused. */
+/** A provider that only publishes its key and signs the tokens of tests. */
 export interface TokenIssuer {
   issuer: string;
-  /** A token of the demo operator unless the claims say otherwise; undefined takes a claim away. */
+  /** Signs a token of the demo operator with these claims; undefined removes a claim. */
   token(claims?: JWTPayload): Promise<string>;
-  /** How often the keys were asked for. */
+  /** Number of requests for the keys. */
   keyReads(): number;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export const startTokenIssuer = async (): Promise<TokenIssuer> => {
   };
 };
 
-/** The claims of somebody with these actions and groups. */
+/** Claims with these actions and groups. */
 export const personClaims = (name: string, actions: string[], groups: string[]): JWTPayload => ({
   sub: `subject-of-${name}`,
   preferred_username: name,
@@ -45,7 +45,7 @@ export const personClaims = (name: string, actions: string[], groups: string[]):
   resource_access: { 'struma-app': { roles: actions } },
 });
 
-/** Signs with the given key: for tokens of a stranger. */
+/** Signs with another key, for forged tokens. */
 export const sign = (key: CryptoKey, claims: JWTPayload): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' }).sign(key);
 

@@ -15,13 +15,13 @@ import { readRealmKey, signWithRealmKey } from '../people/realm-key.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** 'answered', or the code of what stands in the way. */
+/** 'answered', or the code of the error. */
 export type Outcome = string;
 
-export type AccessStand = Awaited<ReturnType<typeof startAccessStand>>;
+export type AccessHarness = Awaited<ReturnType<typeof startAccessHarness>>;
 
-/** The whole product with everybody signed in, its REST service within reach, and tokens that nobody should take. */
-export const startAccessStand = async () => {
+/** The whole product with all demo users signed in, a reachable REST service, and invalid tokens. */
+export const startAccessHarness = async () => {
   const folder = await temporaryFolder('matrix');
   const database = await createTestDatabase();
   const sessionKey = randomBytes(32);
@@ -51,13 +51,6 @@ export const startAccessStand = async () => {
   const forged = await forgeTokens(operator.access, key);
   const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as Record<string, string>;
 
-  const postDocument = async (query: string, bearer: string | undefined): Promise<Outcome> => {
-    const headers = { 'content-type': 'application/json', 'x-struma': '1', ...authorization(bearer) };
-    const body = JSON.stringify({ query });
-    const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body });
-    return outcomeOf((await response.json()) as Answer);
-  };
-
   return {
     address,
     restUrl: `http://127.0.0.1:${restPort}`,
@@ -73,11 +66,11 @@ export const startAccessStand = async () => {
       ['a secret', secrets.webSecret ?? ''],
     ]),
     keyReads: forged.keyReads,
-    postDocument,
-    /** With the cookie where there is a browser, else with the token. */
-    askGraphql: async (who: Who, document: string): Promise<Outcome> => {
+    postDocument: (query: string, bearer?: string) => sendDocument(address, query, bearer),
+    /** With the session's cookie if the principal has one, else with the token. */
+    sendGraphql: async (who: Who, document: string): Promise<Outcome> => {
       const person = browsers.get(who);
-      return person ? outcomeOf(await person.graphql(document)) : postDocument(document, bearers.get(who));
+      return person ? outcomeOf(await person.graphql(document)) : sendDocument(address, document, bearers.get(who));
     },
     stop: async () => {
       forged.stop();
@@ -88,8 +81,14 @@ export const startAccessStand = async () => {
   };
 };
 
-/** A route answers unless it says that the caller is not known or may not. */
-export const askRoute = async (
+const sendDocument = async (address: string, query: string, bearer: string | undefined): Promise<Outcome> => {
+  const headers = { 'content-type': 'application/json', 'x-struma': '1', ...authorization(bearer) };
+  const response = await fetch(`${address}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  return outcomeOf((await response.json()) as Answer);
+};
+
+/** A route counts as answered unless its status is 401 or 403. */
+export const callRoute = async (
   base: string,
   route: string,
   bearer: string | undefined,

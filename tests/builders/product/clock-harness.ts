@@ -10,21 +10,21 @@ import { Person } from '../people/person.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
 /** Gateway, REST service and identity provider as processes whose clocks, and the database's, a test can set. */
-export interface ClockStand {
+export interface ClockHarness {
   address: string;
   gateway: Part;
   identity: Part;
-  /** The clock of the whole machine, in milliseconds from the right time. */
+  /** Sets the clock of all parts, in milliseconds from the real time. */
   setClock(milliseconds: number): Promise<void>;
   signIn(user: DemoUser): Promise<Person>;
-  /** Another gateway before the same services, with keys of its own. */
+  /** Starts another gateway with the same services and different keys. */
   startOtherGateway(settings?: Record<string, string>): Promise<Part>;
   stop(): Promise<void>;
 }
 
 const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href;
 
-export const startClockStand = async (settings: Record<string, string> = {}): Promise<ClockStand> => {
+export const startClockHarness = async (settings: Record<string, string> = {}): Promise<ClockHarness> => {
   await using starting = new AsyncDisposableStack();
   const folder = await temporaryFolder('clock');
   starting.defer(() => rm(folder, { recursive: true, force: true }));

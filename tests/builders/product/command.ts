@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** How a command of the product ended. */
+/** The result of a command. */
 export interface Ended {
   status: number | null;
   output: string;
 }
 
-/** Runs one of the product's commands to its end. */
+/** Runs a command of the product. */
 export const runCommand = (script: string, args: string[], env: Record<string, string>): Promise<Ended> => {
   const child = spawn(process.execPath, [join(root, 'scripts', script), ...args], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },

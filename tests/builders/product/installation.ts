@@ -9,7 +9,7 @@ import { startProduct, unlimited, type Product } from './product.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import { openTestPool } from '../database/test-database.ts';
 
-/** How much is kept: rows of the tables that a reply writes, and files of the attachment store. */
+/** Counts of stored data: rows of the tables that a reply writes, and files of the attachment store. */
 export interface Stored {
   responses: number;
   attachments: number;
@@ -19,7 +19,7 @@ export interface Stored {
   staged: number;
 }
 
-/** The whole product on a small reference utility, with an operator who has signed in and a way to look into its database. */
+/** The whole product with a small reference utility, a signed-in operator and access to its database. */
 export interface Installation {
   product: Product;
   address: string;

@@ -1,6 +1,6 @@
 import { processesOf } from './processes.ts';
 
-/** kill -9 of everything that works on a data folder, PostgreSQL too. */
+/** kill -9 of all processes that use a data folder, including PostgreSQL. */
 export const killEverything = async (dataFolder: string): Promise<void> => {
   for (const { pid } of await processesOf(dataFolder)) {
     try {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 export interface LaunchRun {
   child: ChildProcess;
   output: () => string;
-  /** Until it printed that it is ready. */
+  /** Resolves when it is ready. */
   ready: Promise<void>;
   exit: Promise<number | NodeJS.Signals | null>;
 }
@@ -32,7 +32,7 @@ export const launch = (dataFolder: string, env: Record<string, string>, ...args:
       reject(new Error(output));
       ended(code ?? signal);
     };
-    // Its last words are read only when its streams are closed; those of a killed launcher live on in its parts.
+    // Its last output arrives when its streams close; the parts of a killed launcher keep them open.
     child.once('exit', (code, signal) => signal && end(code, signal));
     child.once('close', end);
   });

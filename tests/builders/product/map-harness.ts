@@ -8,18 +8,18 @@ import { startPart } from './part.ts';
 import { startProduct } from './product.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** The product, with a REST service for each of several ways to set the map; one at a time is the product's. */
-export interface MapStand<Name extends string> {
+/** The product with several REST services, one for each configuration of the map; one of them is active. */
+export interface MapHarness<Name extends string> {
   address: string;
-  /** From now on the product's map is set like this. */
+  /** Activates a configuration. */
   choose(name: Name): void;
   stop(): Promise<void>;
 }
 
-export const startMapStand = async <Name extends string>(
+export const startMapHarness = async <Name extends string>(
   settings: Readonly<Record<Name, Readonly<Record<string, string>>>>,
-): Promise<MapStand<Name>> => {
-  const folder = await temporaryFolder('map-stand');
+): Promise<MapHarness<Name>> => {
+  const folder = await temporaryFolder('map-harness');
   const endings: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async (): Promise<void> => {
     for (const end of endings.toReversed()) await end();

@@ -6,18 +6,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integratorToken } from '../people/person.ts';
 import { unlimited } from './product.ts';
-import type { Asked } from '../requests/graphql-request.ts';
+import type { HttpClient } from '../requests/graphql-request.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** One part of the product as a process of its own. */
+/** One part of the product as its own process. */
 export interface Part {
   url: string;
   pid: number;
-  /** What it wrote to its log. */
+  /** Its log so far. */
   log(): string;
   isAlive(): boolean;
-  /** Sends it a message and waits for its answer. */
+  /** Sends it a message and waits for the response. */
   send(message: object): Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export const startPart = async (main: string, env: Record<string, string>): Prom
 export interface TestIdentity extends Part {
   issuer: string;
   token(): Promise<string>;
-  /** Another one, for tests that take longer than it lives. */
+  /** Requests a new token, for tests that outlast one. */
   freshToken(): Promise<string>;
 }
 
@@ -76,8 +76,8 @@ export const startIdentity = async (databaseUrl: string, port: number): Promise<
   };
 };
 
-/** The gateway before a REST service that a test controls, asked with the service account's bearer. */
-export interface TestGateway extends Part, Asked {}
+/** A gateway with a REST service of the test, and requests with the service account's bearer. */
+export interface TestGateway extends Part, HttpClient {}
 
 export const startGateway = async (
   restUrl: string,

@@ -7,7 +7,7 @@ export interface RunningProcess {
   command: string;
 }
 
-/** Processes that name the data folder on their command line, or were given it in their environment (Linux). */
+/** Processes with the data folder in their command line or environment (Linux). */
 export const processesOf = async (dataFolder: string): Promise<RunningProcess[]> => {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
   const found = await Promise.all(
@@ -23,18 +23,18 @@ export const processesOf = async (dataFolder: string): Promise<RunningProcess[]>
 
 export type PartName = keyof typeof parts;
 
-/** The process of a part of the product, or null while there is none. */
+/** The process id of a part of the product; null if it does not run. */
 export const processOf = async (part: PartName, dataFolder: string): Promise<number | null> =>
   (await processesOf(dataFolder)).find(({ command }) => command.includes(parts[part]))?.pid ?? null;
 
 /** As `kill -9`. */
 export const killProcess = (pid: number | null): void => {
-  // 0 would be this process and all beside it.
+  // Process id 0 would signal this process group.
   if (!pid) throw new Error('There is no such process.');
   process.kill(pid, 'SIGKILL');
 };
 
-/** The server's own process. Where it runs depends on the user, so it is asked itself. */
+/** The server's process id, which the server itself reports. */
 export const databaseProcess = async (pool: pg.Pool): Promise<number> => {
   const { rows } = await pool.query<{ data_directory: string }>('show data_directory');
   const file = await readFile(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8');

@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, '../../..');
 /** The whole product, started as `npm start` starts it. */
 export interface Product {
   address: string;
-  /** What it printed until it was ready. */
+  /** Its output until it was ready. */
   output: string;
   /** Ends it as Ctrl-C does and starts it again on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts the product on a port and a data folder of its own; waits until it says that it is ready. */
+/** Starts the product with its own port and data folder; waits until it is ready. */
 export const startProduct = async (
   port: number,
   dataFolder: string,
@@ -39,7 +39,7 @@ export const startProduct = async (
 /** Addresses of the products that this process has started. */
 export const startedProducts = new Set<string>();
 
-/** Settings that let a test send what it likes, as often as it likes. */
+/** Settings without rate limits and with ad hoc queries for everyone. */
 export const unlimited = {
   FREE_DOCUMENTS: 'everyone',
   REQUESTS_PER_SECOND: '0',

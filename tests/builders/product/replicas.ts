@@ -7,7 +7,7 @@ import { unlimited } from './product.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** Two gateways and two REST services, as an installation on several machines has them, behind one balancer. */
+/** Two gateways and two REST services behind one balancer, as in an installation on several machines. */
 export interface Replicas {
   balancer: Balancer;
   gateways: Part[];
@@ -16,7 +16,7 @@ export interface Replicas {
   stop(): Promise<void>;
 }
 
-/** They share the database, the folder of attachments, the keys of the session and the one that gateways show. */
+/** They share the database, the folder of attachments, the session keys and the gateway key. */
 export const startReplicas = async (): Promise<Replicas> => {
   const folder = await temporaryFolder('replicas');
   const database = await createTestDatabase();

@@ -7,7 +7,7 @@ import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 import { openTestPool } from '../database/test-database.ts';
 
-/** The REST service as a process of its own, as it runs in the product. */
+/** The REST service as its own process, as in the product. */
 export interface ServiceProcess {
   url: string;
   pid: number;

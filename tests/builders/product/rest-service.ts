@@ -8,18 +8,18 @@ import { createTestDatabase, openTestPool } from '../database/test-database.ts';
 import { startTokenIssuer, type TokenIssuer } from '../people/token.ts';
 import { temporaryFolder } from '../files/temporary-folder.ts';
 
-/** The REST service on an empty database of its own, with a signer of tokens. */
+/** The REST service with an empty database and a token issuer. */
 export interface TestService {
   url: string;
   folder: string;
   pool: pg.Pool;
   issuer: TokenIssuer;
-  /** A request of the demo operator, or of whom the claims describe. */
+  /** Sends a request of the demo operator, or of a person with the claims. */
   call(path: string, options?: RequestInit & { claims?: JWTPayload }): Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** What a gateway shows on the routes that are its own. */
+/** The key for routes of the gateway. */
 export const testGatewayKey = 'key-of-the-gateway-in-tests-only-123';
 
 export const startTestService = async (

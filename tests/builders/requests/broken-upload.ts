@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Person } from '../people/person.ts';
 import { formType } from './reply-form.ts';
 
-/** An upload that has begun and will never be whole: more bytes are announced than come. */
+/** An incomplete upload: its content length is larger than the sent bytes. */
 export const beginUpload = async (
   person: Person,
   address: string,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'graphql';
 
-/** An error as every failing answer must carry it. */
+/** The error of every failed response. */
 export interface TypedError {
   code: string;
   message: string;
@@ -10,30 +10,32 @@ export interface TypedError {
   outcome: string | undefined;
 }
 
-export interface TypedAnswer<Data> {
+export interface TypedResponse<Data> {
   status: number;
   data: Data | null | undefined;
   errors: TypedError[];
 }
 
-/** Who can be asked: a person with cookies, or a bare fetch with a bearer. */
-export interface Asked {
+/** A person with cookies, or a plain fetch with a bearer. */
+export interface HttpClient {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** A GraphQL request of the web client. Throws if an error is not of the closed form. */
-export const ask = async <Data = Record<string, unknown>>(
-  whom: Asked,
+/** Sends a GraphQL request as the web client does. Throws if an error lacks a known code, a Bulgarian message or the trace id. */
+export const execute = async <Data = Record<string, unknown>>(
+  client: HttpClient,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<TypedAnswer<Data>> => {
+): Promise<TypedResponse<Data>> => {
   const body = JSON.stringify({ query, variables });
-  return readAnswer<Data>(await whom.fetch('/graphql', { method: 'POST', headers: ownJson, body }));
+  return readResponse<Data>(await client.fetch('/graphql', { method: 'POST', headers: jsonHeaders, body }));
 };
 
-export const ownJson = { 'content-type': 'application/json', 'x-struma': '1' };
+export const jsonHeaders = { 'content-type': 'application/json', 'x-struma': '1' };
 
-export const readAnswer = async <Data = Record<string, unknown>>(response: Response): Promise<TypedAnswer<Data>> => {
+export const readResponse = async <Data = Record<string, unknown>>(
+  response: Response,
+): Promise<TypedResponse<Data>> => {
   const answer = (await response.json()) as { data?: Data | null; errors?: WireError[] };
   const trace = response.headers.get('x-trace-id');
   return {
@@ -43,7 +45,7 @@ export const readAnswer = async <Data = Record<string, unknown>>(response: Respo
   };
 };
 
-/** An answer of /files or /auth that failed: a code, a Bulgarian message and the trace id. */
+/** Reads a failed response of /files or /auth: a code, a Bulgarian message and the trace id. */
 export const readFailure = async (response: Response): Promise<TypedError & { status: number }> => {
   const { code, message, traceId, outcome } = (await response.json()) as WireExtensions & { message: string };
   const error = { message, extensions: { code, traceId, outcome } };

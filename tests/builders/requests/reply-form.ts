@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Asked } from './graphql-request.ts';
+import type { HttpClient } from './graphql-request.ts';
 
 const boundary = 'a-boundary-of-the-tests';
 export const formType = `multipart/form-data; boundary=${boundary}`;
@@ -10,7 +10,7 @@ export interface FormFile {
   type?: string;
 }
 
-/** A part of a form as raw bytes: names go out as they are, whatever a browser would make of them. */
+/** A part of a form as raw bytes: names are sent without a browser's escaping. */
 export const field = (name: string, value: string): Buffer =>
   Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
 
@@ -24,7 +24,7 @@ export const file = ({ name, bytes, type = 'application/octet-stream' }: FormFil
 
 export const formEnd = Buffer.from(`--${boundary}--\r\n`);
 
-/** The input of a reply to a signal, with a key of its own. */
+/** The input of a reply to a signal, with a new idempotency key. */
 export const replyInput = (signalId: string | number, input: object = {}): Record<string, unknown> => ({
   idempotencyKey: randomUUID(),
   signalId: String(signalId),
@@ -34,23 +34,23 @@ export const replyInput = (signalId: string | number, input: object = {}): Recor
 
 /** Sends a reply with files as the web client does. */
 export const sendReply = (
-  whom: Asked,
+  client: HttpClient,
   signalId: string | number,
   { files = [], input = {} }: { files?: FormFile[]; input?: object } = {},
 ): Promise<Response> =>
-  sendForm(whom, signalId, [
+  sendForm(client, signalId, [
     field('input', JSON.stringify(replyInput(signalId, input))),
     ...files.map((each) => file(each)),
     formEnd,
   ]);
 
 export const sendForm = (
-  whom: Asked,
+  client: HttpClient,
   signalId: string | number,
   parts: Buffer[],
   headers: Record<string, string> = { 'x-struma': '1' },
 ): Promise<Response> =>
-  whom.fetch(`/files/signals/${signalId}/responses`, {
+  client.fetch(`/files/signals/${signalId}/responses`, {
     method: 'POST',
     headers: { 'content-type': formType, ...headers },
     body: Buffer.concat(parts),

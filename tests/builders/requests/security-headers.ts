@@ -1,4 +1,4 @@
-/** What every answer carries, whatever it answers. */
+/** Headers of every response. */
 export const secure = {
   sniffing: 'nosniff',
   frame: 'DENY',

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../people/person.ts';
 import { field, file, formEnd, formType, replyInput, type FormFile } from './reply-form.ts';
-import { ask } from './graphql-request.ts';
+import { execute } from './graphql-request.ts';
 
 export type Data = Record<string, Record<string, unknown>>;
 
-/** The data of a GraphQL answer; throws where there is none. */
-export const run = async (whom: Person, query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
-  const { data, errors } = await ask<Data>(whom, query, variables);
+/** Returns the data of a GraphQL response; throws without data. */
+export const run = async (client: Person, query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+  const { data, errors } = await execute<Data>(client, query, variables);
   if (!data) throw new Error(JSON.stringify(errors));
   return data;
 };
 
 /** The code of the first error. */
-export const codeOf = async (whom: Person, query: string, variables: Record<string, unknown> = {}) =>
-  (await ask(whom, query, variables)).errors[0]?.code;
+export const codeOf = async (client: Person, query: string, variables: Record<string, unknown> = {}) =>
+  (await execute(client, query, variables)).errors[0]?.code;
 
 export const conflictFields =
   '... on SignalConflict { message fields changedBy changedAt current { id status takenBy { name } } }';
 
-export const changeStatus = (whom: Person, id: string, status: string, expectedStatus?: string): Promise<Data> =>
+export const changeStatus = (client: Person, id: string, status: string, expectedStatus?: string): Promise<Data> =>
   run(
-    whom,
+    client,
     `mutation ($input: ChangeSignalStatusInput!) { changeSignalStatus(input: $input) {
       __typename ... on ChangeSignalStatusSuccess { status serviceMessage signal { id status closedAt } }
       ... on Refusal { code message } ${conflictFields}
@@ -29,9 +29,9 @@ export const changeStatus = (whom: Person, id: string, status: string, expectedS
     { input: { id, status, ...(expectedStatus && { expectedStatus }) } },
   );
 
-export const submitSignal = (whom: Person, input: object): Promise<Data> =>
+export const submitSignal = (client: Person, input: object): Promise<Data> =>
   run(
-    whom,
+    client,
     `mutation ($input: SubmitSignalInput!) { submitSignal(input: $input) {
       __typename ... on SubmitSignalSuccess { signalId signal { title channel status needsReply submitter { name } location { latitude } } }
       ... on InvalidInput { message problems { path code } } ... on Refusal { code message }
@@ -39,9 +39,9 @@ export const submitSignal = (whom: Person, input: object): Promise<Data> =>
     { input: { idempotencyKey: randomUUID(), title: 'Теч', message: { text: 'Тече' }, ...input } },
   );
 
-export const replyTo = (whom: Person, signalId: string, input: object = {}): Promise<Data> =>
+export const replyTo = (client: Person, signalId: string, input: object = {}): Promise<Data> =>
   run(
-    whom,
+    client,
     `mutation ($input: ReplyToSignalInput!) { replyToSignal(input: $input) {
       __typename ... on ReplyToSignalSuccess { responseId signal { needsReply } } ... on Refusal { code message } ${conflictFields}
     } }`,
@@ -50,12 +50,12 @@ export const replyTo = (whom: Person, signalId: string, input: object = {}): Pro
 
 /** Sends a mutation's input with files below /files. */
 export const sendInput = (
-  whom: Person,
+  client: Person,
   path: string,
   input: object,
   files: readonly FormFile[] = [],
 ): Promise<Response> =>
-  whom.fetch(path, {
+  client.fetch(path, {
     method: 'POST',
     headers: { 'content-type': formType, 'x-struma': '1' },
     body: Buffer.concat([field('input', JSON.stringify(input)), ...files.map((each) => file(each)), formEnd]),

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 export type ServeForeign = (response: ServerResponse, url: URL, body: string) => void;
 
-/** A REST service of somebody else: it answers what a test says, and remembers what it was asked. */
+/** A fake external service: it sends the responses that a test sets, and records its requests. */
 export interface ForeignService {
   url: string;
   asked: { method: string; url: URL; body: string }[];
-  /** Answers a path so from now on; every other path is 404. */
+  /** Sets the response of a path; every other path is 404. */
   on(path: string, serve: ServeForeign): void;
   stop(): Promise<void>;
 }

@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** MapServer's CGI program, and what it needs around it. */
+/** MapServer's CGI program, and its environment. */
 export interface MapServerProgram {
   path: string;
   env: Record<string, string>;
 }
 
-/** Said by name where the tests of a real map server are skipped. */
+/** Shown in titles where tests of a real map server are skipped. */
 export const withoutMapServer = 'no MapServer here: it is neither installed nor to be had by apt';
 
 /**
  * The `mapserv` of MAPSERV_PATH, an installed one, or Debian's, fetched by apt without root and without installing
- * anything: its packages are unpacked into a folder of our own. Null where there is no apt, no network, or MAPSERV_PATH is
+ * anything: its packages are unpacked into a cache folder. Null without apt or network, or if MAPSERV_PATH is
  * `none`.
  */
 export const findMapServer = async (): Promise<MapServerProgram | null> => {
@@ -29,7 +29,7 @@ export const findMapServer = async (): Promise<MapServerProgram | null> => {
 
 const folder = join(import.meta.dirname, '../../../.cache/mapserver');
 const program = join(folder, 'usr/bin/mapserv');
-/** For everything together: where nothing answers, the tests go on without it. */
+/** Time limit for all steps; after it the tests continue without a map server. */
 const patience = 120_000;
 
 const unpackDebians = async (): Promise<void> => {
@@ -50,7 +50,7 @@ const unpackDebians = async (): Promise<void> => {
   }
 };
 
-/** Nothing of the machine's own apt is written, so nothing has to be locked. */
+/** The system's apt is not modified, so no lock is needed. */
 const aptOptions = (draft: string): string[] =>
   [
     `Dir::State::lists=${draft}/lists`,
@@ -78,7 +78,7 @@ const run = (command: string, args: readonly string[], signal: AbortSignal): Pro
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
   });
 
-/** Libraries of some packages lie in folders of their own, where an installation would set links. */
+/** Some packages have libraries in separate folders, for which an installation would create links. */
 const surroundings = async (): Promise<Record<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const libraries = entries.filter(({ name }) => /\.so(\.|$)/.test(name)).map(({ parentPath }) => parentPath);

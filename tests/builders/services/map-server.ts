@@ -15,15 +15,15 @@ export interface ServedPipe {
   east: number;
 }
 
-/** Debian's MapServer behind a small web server of this machine. */
+/** Debian's MapServer behind a small local web server. */
 export interface MapServer {
   url: string;
-  /** The parameters of what it was asked, in order. */
+  /** The parameters of its requests, in order. */
   asked: URLSearchParams[];
   stop(): Promise<void>;
 }
 
-/** What it draws: pipes in red, and `ground`, which fills the country. */
+/** Its layers: pipes in red, and `ground`, which fills the country. */
 export const pipeColour = [226, 28, 36] as const;
 const groundColour = [96, 160, 64] as const;
 

@@ -27,7 +27,7 @@ const pairs = (names: readonly string[]): UtilityCall => ({
   answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, place) => ({ key: place + 1, value }))] }),
 });
 
-/** A7 of the specification, to the letter; method and path in small letters. */
+/** Calls of section A7 of the specification; method and path in lower case. */
 export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/account/getcurrentuserinfo': { parameters: [], answer: ({ bearer }) => ({ json: currentUser(bearer) }) },
   'GET /api/account/isproductionenvironment': { parameters: [], answer: () => ({ json: true }) },
@@ -141,7 +141,7 @@ const list = (signals: UtilitySignal[], query: URLSearchParams): object => {
   return { items: sorted.slice(start, start + size).map(row), totalCount: fitting.length };
 };
 
-/** A row of the list: references as objects, nothing that the specification does not name. */
+/** A row of the list: references as objects, only specified fields. */
 const row = (signal: UtilitySignal) => ({
   id: signal.id,
   title: signal.title,
@@ -156,7 +156,7 @@ const row = (signal: UtilitySignal) => ({
   needsReply: signal.needsReply,
 });
 
-/** In the details the status and the priority are numbers, and their names stand beside them. */
+/** The details have status and priority as numbers, with their names in further fields. */
 const details = (signal: UtilitySignal) => ({
   priority: signal.priorityId,
   priorityObject: row(signal).priority,

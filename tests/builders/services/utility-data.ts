@@ -1,4 +1,4 @@
-/** What a utility's own service knows: made up here, in its own words. */
+/** Test data of a utility's own service. */
 const person = (id: number, name: string) => ({ id, name });
 const paragraph = (text: string): string =>
   JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });

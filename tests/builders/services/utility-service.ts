@@ -7,14 +7,14 @@ import { utilityCalls, type UtilityCall } from './utility-calls.ts';
 import { utilitySignals, type UtilitySignal } from './utility-data.ts';
 
 /**
- * The REST service of a utility: the calls that the specification names, and nothing else. It compresses, takes its time,
- * keeps no keys, makes no ETags and knows no parameters but the documented ones.
+ * A fake REST service of a utility with exactly the calls of the specification. It compresses, responds with a delay,
+ * has no idempotency keys and no ETags, and accepts only documented parameters.
  */
 export interface UtilityService {
   url: string;
-  /** What it was asked, in order. */
+  /** Its requests, in order. */
   asked: { method: string; path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }[];
-  /** Paths and parameters that it does not know. */
+  /** Unknown paths and parameters. */
   unknown: string[];
   signals: UtilitySignal[];
   stop(): Promise<void>;
@@ -69,7 +69,7 @@ const readForm = async (request: IncomingMessage, body: Buffer): Promise<{ name:
   );
 };
 
-/** Compressed whether or not it was asked for: a caller that names no coding takes any. */
+/** Always compressed: a client without Accept-Encoding accepts any encoding. */
 const send = (response: ServerResponse, answer: ReturnType<UtilityCall['answer']>): void => {
   const [content, type] =
     'json' in answer

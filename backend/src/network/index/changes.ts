@@ -8,7 +8,7 @@ export interface ChangesTools {
   load: () => Promise<void>;
   /** Reloads the features of these id buckets. */
   refresh: (layer: LayerName, buckets: readonly number[]) => Promise<void>;
-  trouble: (error: Error) => void;
+  reportDisconnect: (error: Error) => void;
 }
 
 /** The notification channel of the table triggers; the payload is '<table> <bucket>'. */
@@ -23,7 +23,7 @@ const longestPause = 30_000;
 export const followChanges = async (tools: ChangesTools): Promise<never> => {
   for (let pause = 500; ; pause = Math.min(pause * 2, longestPause)) {
     const began = performance.now();
-    await follow(tools).catch(tools.trouble);
+    await follow(tools).catch(tools.reportDisconnect);
     if (performance.now() - began > longestPause) pause = 500;
     await wait(pause);
   }

@@ -19,8 +19,8 @@ const { databaseUrl } = workerData as IndexSettings;
 if (platform() === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const send = (message: IndexMessage, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
-const trouble = (error: Error): void => send({ kind: 'trouble', message: error.message });
-const pool = createPool({ url: databaseUrl, size: 2, statementTimeoutSeconds: 0, onError: trouble });
+const reportDisconnect = (error: Error): void => send({ kind: 'disconnected', message: error.message });
+const pool = createPool({ url: databaseUrl, size: 2, statementTimeoutSeconds: 0, onError: reportDisconnect });
 
 const layers = new Map<LayerName, { layer: IndexLayer; loaded: PromiseWithResolvers<void> }>(
   layerNames.map((name) => [name, { layer: new IndexLayer(name), loaded: Promise.withResolvers<void>() }]),
@@ -88,5 +88,5 @@ void followChanges({
     const boxes = await partOf(name).layer.refresh(pool, buckets);
     send({ kind: 'changed', layer: name, boxes });
   },
-  trouble,
+  reportDisconnect,
 });

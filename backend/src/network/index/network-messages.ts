@@ -30,7 +30,7 @@ export type IndexMessage =
   | { kind: 'loaded'; layer: LayerName; size: number; milliseconds: number }
   /** `boxes` null: everywhere. */
   | { kind: 'changed'; layer: LayerName; boxes: Box[] | null }
-  | { kind: 'trouble'; message: string };
+  | { kind: 'disconnected'; message: string };
 
 export interface IndexSettings {
   databaseUrl: string;

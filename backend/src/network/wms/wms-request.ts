@@ -52,10 +52,7 @@ const sizeOf = (parameters: WmsParameters, name: string): number => {
 };
 
 const boxOf = (parameters: WmsParameters): Box => {
-  const numbers = (parameters.get('BBOX') ?? '').split(',').map((text) => (text.trim() === '' ? NaN : Number(text)));
-  const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers;
-  if (numbers.length !== 4 || !numbers.every((value) => Math.abs(value) <= largestCoordinate) || a >= c || b >= d)
-    throw new WmsException('Invalid values for BBOX.');
+  const [a, b, c, d] = parseBoundingBox(parameters.get('BBOX') ?? '');
   const system = (parameters.get('CRS') ?? parameters.get('SRS') ?? '').toUpperCase();
   if (system === 'EPSG:3857' || system === 'EPSG:900913') return fromMetres(a, b, c, d);
   if (system === 'CRS:84') return fromDegrees(a, b, c, d);
@@ -63,6 +60,14 @@ const boxOf = (parameters: WmsParameters): Box => {
   if (system === 'EPSG:4326')
     return versionOf(parameters) === '1.3.0' ? fromDegrees(b, a, d, c) : fromDegrees(a, b, c, d);
   throw new WmsException('Unsupported CRS given in the request.', 'InvalidSRS');
+};
+
+const parseBoundingBox = (text: string): [number, number, number, number] => {
+  const numbers = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)));
+  const [a = NaN, b = NaN, c = NaN, d = NaN] = numbers;
+  if (numbers.length !== 4 || !numbers.every((value) => Math.abs(value) <= largestCoordinate) || a >= c || b >= d)
+    throw new WmsException('Invalid values for BBOX.');
+  return [a, b, c, d];
 };
 
 const fromMetres = (left: number, bottom: number, right: number, top: number): Box => {

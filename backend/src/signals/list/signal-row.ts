@@ -130,7 +130,8 @@ export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => 
 export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow, 'message'> => {
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
-  const { submitter_id, breakdown_id } = signal;
+  const submitter = idAndName(signal.submitter_id, signal.submitter_name);
+  const { breakdown_id } = signal;
   const takenBy = isOperator(person) ? signal.taken_by : null;
   return {
     id: signal.id,
@@ -138,14 +139,9 @@ export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow,
     priorityObject: priority,
     status,
     statusObject: status,
-    createdBySubmitter: submitter_id === null ? null : { id: submitter_id, name: signal.submitter_name ?? '' },
-    createdBySubmitterId: submitter_id,
-    createdUtc: utcText(signal.created_at),
-    createdLocal: localText(signal.created_at),
-    lastResponseUtc: signal.last_response_at && utcText(signal.last_response_at),
-    lastResponseLocal: signal.last_response_at && localText(signal.last_response_at),
-    closedUtc: signal.closed_at && utcText(signal.closed_at),
-    closedLocal: signal.closed_at && localText(signal.closed_at),
+    createdBySubmitter: submitter,
+    createdBySubmitterId: signal.submitter_id,
+    ...signalTimes(signal),
     breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
     breakdownId: breakdown_id,
     userId: signal.user_id,
@@ -154,11 +150,23 @@ export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow,
     title: signal.title,
     needsReply: signal.needs_reply,
     channel: signal.channel,
-    takenBy: takenBy === null ? null : { id: takenBy, name: signal.taken_by_name ?? '' },
+    takenBy: idAndName(takenBy, signal.taken_by_name),
     responses: null,
     attachment: null,
   };
 };
+
+const idAndName = <Id extends number | string>(id: Id | null, name: string | null): { id: Id; name: string } | null =>
+  id === null ? null : { id, name: name ?? '' };
+
+const signalTimes = ({ created_at, last_response_at, closed_at }: StoredFacts) => ({
+  createdUtc: utcText(created_at),
+  createdLocal: localText(created_at),
+  lastResponseUtc: last_response_at && utcText(last_response_at),
+  lastResponseLocal: last_response_at && localText(last_response_at),
+  closedUtc: closed_at && utcText(closed_at),
+  closedLocal: closed_at && localText(closed_at),
+});
 
 type FactsRow = ReturnType<typeof toFactsRow>;
 

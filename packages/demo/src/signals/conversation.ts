@@ -55,23 +55,41 @@ export const converse = (about: Circumstances): Talk => {
   };
 };
 
-function* takeTurns({ topic, statusId, isWaiting, isLinked, age, random }: Circumstances): Generator<Turn> {
-  const desk = (texts: readonly string[]): Turn => ({ isFromClient: false, text: random.pick(texts) });
-  const client = (texts: readonly string[]): Turn => ({ isFromClient: true, text: random.pick(texts) });
+function* takeTurns(about: Circumstances): Generator<Turn> {
+  const { topic, statusId, isWaiting, isLinked, random } = about;
+  const { desk, client } = speakers(random);
   if (isWaiting && random.chance(0.55)) return;
   if (statusId === 3) return yield desk(refusals);
   if (random.chance(0.08)) yield client(reminders);
-  const isFresh = statusId < 3 && age < 2;
-  if (isLinked) yield desk(acknowledgements);
-  else if (isWaiting || isFresh || random.chance(0.6)) yield desk(topic.questions);
+  const isFresh = isRecentAndOpen(about);
+  const texts = isLinked ? linkedTexts : topic;
+  if (isLinked || isWaiting || isFresh || random.chance(0.6)) yield desk(texts.questions);
   if (isFresh && !isWaiting) return;
-  if (isWaiting || random.chance(0.5)) yield client(isLinked ? concerns : topic.followUps);
-  if (isWaiting) return;
-  yield desk(isLinked ? repairs : topic.results);
+  if (isWaiting || random.chance(0.5)) yield client(texts.followUps);
+  if (!isWaiting) yield* closeConversation(about, texts.results);
+}
+
+function* closeConversation({ statusId, random }: Circumstances, results: readonly string[]): Generator<Turn> {
+  const { desk, client } = speakers(random);
+  yield desk(results);
   if (statusId !== 4 || random.chance(0.85)) return;
   yield client(gratitude);
   yield { isFromClient: false, text: farewell };
 }
+
+const isRecentAndOpen = ({ statusId, age }: Circumstances): boolean => statusId < 3 && age < 2;
+
+const speakers = (random: Random) => ({
+  desk: (texts: readonly string[]): Turn => ({ isFromClient: false, text: random.pick(texts) }),
+  client: (texts: readonly string[]): Turn => ({ isFromClient: true, text: random.pick(texts) }),
+});
+
+/** Texts of signals that are linked to a breakdown, in place of those of the topic. */
+const linkedTexts: Pick<Topic, 'questions' | 'followUps' | 'results'> = {
+  questions: acknowledgements,
+  followUps: concerns,
+  results: repairs,
+};
 
 /** The utility answers within hours, clients within a day; all messages are in the past. */
 const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: Circumstances): number[] => {

@@ -54,8 +54,8 @@ export const createStoryGenerator = (
     const age = timeline.ageOf(id);
     const breakdown = breakdowns.ofSignal(id);
     const topic = random.weigh(breakdown ? faultTopics : topics);
-    const somebody = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
-    const submitter = submitters.submitterOf(isDemoCitizens(id, count) ? demoCitizenId : somebody);
+    const neighbourId = breakdown ? submitters.near(breakdown.building, random) : random.whole(1, submitters.count);
+    const submitter = submitters.submitterOf(isDemoCitizens(id, count) ? demoCitizenId : neighbourId);
     const channel = channelOf(submitter, random);
     const isKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);
@@ -73,12 +73,9 @@ export const createStoryGenerator = (
       age,
       random,
     });
-    const last = talk.responses.at(-1);
     return {
       id,
-      title: talk.title,
-      message: talk.message,
-      files: talk.files,
+      ...talk,
       statusId,
       priorityId: priorityOf(topic, random),
       channel,
@@ -86,13 +83,21 @@ export const createStoryGenerator = (
       userId: channel === 'PORTAL' ? submitter.account : null,
       location: random.chance(channel === 'EMAIL' ? 0.7 : 0.97) ? placeOf(scene, topic) : null,
       breakdownId: breakdown?.id ?? null,
-      needsReply: last?.isFromClient ?? true,
       createdAt: timeline.momentOf(age),
-      lastResponseAt: last ? timeline.momentOf(last.age) : null,
-      closedAt: statusId > 2 ? timeline.momentOf(last ? last.age * 0.97 : age * 0.5) : null,
-      responses: talk.responses,
+      ...dateConversation(talk.responses.at(-1), age, statusId, timeline),
     };
   },
+});
+
+const dateConversation = (
+  last: Message | undefined,
+  age: number,
+  statusId: StatusId,
+  timeline: Timeline,
+): Pick<Story, 'needsReply' | 'lastResponseAt' | 'closedAt'> => ({
+  needsReply: last?.isFromClient ?? true,
+  lastResponseAt: last ? timeline.momentOf(last.age) : null,
+  closedAt: statusId > 2 ? timeline.momentOf(last ? last.age * 0.97 : age * 0.5) : null,
 });
 
 /** True for the few signals of the demo citizen, spread over all ages. */

@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads';
+import { PartFailure } from '../kernel/http/refusal.ts';
+import type { CallName, IndexCalls, IndexMessage, IndexSettings } from './index/network-messages.ts';
+import { networkTexts } from './network.texts.ts';
+
+export interface NetworkOptions {
+  databaseUrl: string;
+  /** Time limit for requests that wait for a loading layer. */
+  loadTimeoutMilliseconds?: number;
+  log: {
+    info(facts: object, message: string): void;
+    warn(facts: object, message: string): void;
+  };
+}
+
+interface PendingCall {
+  settle: (answer: IndexCalls[CallName]['answer']) => void;
+  fail: (error: Error) => void;
+}
+
+/** The thread that holds the index. It starts with the first call, and again with the first call after a failure. */
+export interface IndexWorker {
+  start(): void;
+  /** `keep` receives the answer synchronously, before the next message of the thread. */
+  call<N extends CallName>(
+    name: N,
+    ask: IndexCalls[N]['ask'],
+    keep?: (answer: IndexCalls[N]['answer']) => void,
+  ): Promise<IndexCalls[N]['answer']>;
+  stop(): Promise<void>;
+}
+
+type ChangedMessage = Extract<IndexMessage, { kind: 'changed' }>;
+
+export const createIndexWorker = (
+  { databaseUrl, loadTimeoutMilliseconds = 15_000, log }: NetworkOptions,
+  onChanged: (message: ChangedMessage) => void,
+): IndexWorker => {
+  const pending = createPendingCalls(loadTimeoutMilliseconds);
+  let worker: Worker | null = null;
+  let isStopped = false;
+
+  const onMessage = (message: IndexMessage): void => {
+    switch (message.kind) {
+      case 'answer':
+        return pending.find(message.number)?.settle(message.answer);
+      case 'failed':
+        return pending.find(message.number)?.fail(new Error(message.message));
+      case 'changed':
+        return onChanged(message);
+      case 'loaded':
+        return log.info(
+          { layer: message.layer, features: message.size, milliseconds: message.milliseconds },
+          'Map layer loaded',
+        );
+      case 'disconnected':
+        return log.warn({ error: message.message }, 'Map index lost its database connection; reconnecting');
+    }
+  };
+
+  const onExit = (error: Error): void => {
+    worker = null;
+    pending.failAll(error);
+    if (!isStopped) log.warn({ error: error.message }, 'Map index stopped; the next request restarts it');
+  };
+
+  const start = (): Worker => {
+    if (worker) return worker;
+    const workerData: IndexSettings = { databaseUrl };
+    const started = new Worker(new URL('./index/index-thread.ts', import.meta.url), { workerData, name: 'map index' });
+    started.on('message', onMessage);
+    started.once('error', onExit);
+    started.once('exit', () => worker === started && onExit(new Error('The map index has stopped.')));
+    // The index must not keep the process alive; servers and pending requests do.
+    started.unref();
+    worker = started;
+    return started;
+  };
+
+  return {
+    start: () => void start(),
+    call: (name, ask, keep) => pending.add((number) => start().postMessage({ number, name, ask }), keep),
+    async stop() {
+      isStopped = true;
+      await worker?.terminate();
+    },
+  };
+};
+
+/** Calls of the worker by number, each with a time limit. */
+const createPendingCalls = (timeoutMilliseconds: number) => {
+  const calls = new Map<number, PendingCall>();
+  let count = 0;
+  return {
+    find: (number: number): PendingCall | undefined => calls.get(number),
+    failAll: (error: Error): void => {
+      for (const { fail } of calls.values()) fail(error);
+    },
+    add: <N extends CallName>(
+      send: (number: number) => void,
+      keep?: (answer: IndexCalls[N]['answer']) => void,
+    ): Promise<IndexCalls[N]['answer']> => {
+      const number = count++;
+      return new Promise<IndexCalls[N]['answer']>((settle, fail) => {
+        const timer = setTimeout(() => fail(new PartFailure(503, networkTexts.loading, 'map')), timeoutMilliseconds);
+        const done = (act: () => void): void => {
+          clearTimeout(timer);
+          calls.delete(number);
+          act();
+        };
+        calls.set(number, {
+          settle: (answer) => {
+            keep?.(answer);
+            done(() => settle(answer));
+          },
+          fail: (error) => done(() => fail(error)),
+        });
+        send(number);
+      });
+    },
+  };
+};

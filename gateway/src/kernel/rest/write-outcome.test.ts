@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import { createRest } from './rest.ts';
+import type { Rest, RestCalls, RestSettings, UploadFile } from './rest.ts';
+import { json, plainText, startStandIn } from '../../testing/rest-service.ts';
+import type { StandIn } from '../../testing/rest-service.ts';
+
+const path = '/api/response/CreateResponse/';
+const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
+const repeatable = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001', repeatable: true };
+
+let service: StandIn;
+let opened: Rest[];
+
+beforeEach(async () => {
+  service = await startStandIn();
+  opened = [];
+});
+
+afterEach(async () => {
+  for (const rest of opened) rest.stop();
+  await service.stop();
+});
+
+const calls = (settings: Partial<RestSettings> = {}): RestCalls => {
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, ...settings });
+  opened.push(rest);
+  return rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
+};
+
+const failure = (code: string, outcome: string) => ({ extensions: expect.objectContaining({ code, outcome }) });
+
+/** The kind of the upstream error below the errors that are made of it. */
+const kindOf = (error: unknown): unknown =>
+  error instanceof GraphQLError ? kindOf(error.originalError) : (error as { kind?: unknown }).kind;
+
+async function* oneFile(content: Readable): AsyncGenerator<UploadFile> {
+  yield { fileName: 'a.txt', contentType: 'text/plain', content };
+}
+
+describe('the outcome of a write', () => {
+  test.each([502, 504])(
+    'RQ-3 stays unknown when the first attempt gets a %i and the next is refused',
+    async (status) => {
+      service.on(path, (seen, response) => {
+        service.on(path, json({ message: 'x' }, 409));
+        json({}, status)(seen, response);
+      });
+      await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
+        failure('BUSY', 'UNKNOWN'),
+      );
+      expect(service.seen).toHaveLength(2);
+    },
+  );
+
+  test('is "not done" without a connection', async () => {
+    const rest = calls();
+    await service.stop();
+    await expect(rest.postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
+      failure('UPSTREAM_FAILED', 'NOT_DONE'),
+    );
+    service = await startStandIn();
+  });
+
+  test('names a response above the size limit, which is no failure of the service', async () => {
+    service.on(path, plainText('x'.repeat(200_000)));
+    service.on(lookup, json([]));
+    const rest = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
+    const thrown = await rest.postMultipart(path, {}, {}, null, {}).catch((error: unknown) => error);
+    expect(thrown).toMatchObject(failure('UPSTREAM_FAILED', 'UNKNOWN'));
+    expect(kindOf(thrown)).toBe('TOO_LARGE');
+    await expect(rest.get(lookup, {}, (answer) => answer)).resolves.toEqual([]);
+  });
+
+  test.each([
+    [201, 'text', 'text'],
+    [204, '', ''],
+  ])('is success with status %i', async (status, sent, expected) => {
+    service.on(path, (_seen, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end(sent));
+    await expect(calls().postMultipart(path, {}, {}, null, {})).resolves.toBe(expected);
+  });
+
+  test('GQ-5 a refusal does not show names of the REST form', async () => {
+    for (const name of ['message', 'attachments']) {
+      service.on(path, json({ message: `The parameter ${name} is invalid.` }, 400));
+      const write = calls().postMultipart(path, {}, { message: 'a' }, null, {});
+      await expect(write).rejects.not.toThrow(name);
+      await expect(write).rejects.toMatchObject(failure('BAD_USER_INPUT', 'NOT_DONE'));
+    }
+  });
+});
+
+describe('a write without files', () => {
+  test('is sent as JSON where the route takes JSON', async () => {
+    service.on('/struma/signals/take', json({ done: true }));
+    await calls().post('/struma/signals/take', { signalId: 1, takeOver: false }, () => null);
+    expect(service.seen[0]).toMatchObject({
+      body: '{"signalId":1,"takeOver":false}',
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+
+  test('has no body and no content type where the route takes its query only', async () => {
+    const route = '/api/signal/ChangeSignalStatus';
+    service.on(route, plainText('(1)'));
+    await calls().postQuery(route, { signalId: '1' });
+    expect(service.seen[0]?.body).toBe('');
+    expect(service.seen[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('RQ-2 ends at the read time-out, not at that of files', async () => {
+    service.on(path, () => new Promise(() => undefined));
+    const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
+    await expect(calls(settings).postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
+      failure('UPSTREAM_TIMEOUT', 'UNKNOWN'),
+    );
+  });
+});
+
+describe('a write with files', () => {
+  test('RQ-2 may take longer than the read time-out', async () => {
+    service.on(path, plainText('(5) Прието.'));
+    const slow = async function* (): AsyncGenerator<string> {
+      yield 'a';
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      yield 'b';
+    };
+    const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
+    const upload = calls(settings).postMultipart(path, {}, {}, oneFile(Readable.from(slow())), {});
+    await expect(upload).resolves.toBe('(5) Прието.');
+  });
+});

@@ -1,0 +1,38 @@
+// Changes the given files in many small ways (mutants) and runs their tests against each: a mutant that no test notices
+// is printed. npm run mutation -- <file[:line-line]>… [--tests=<glob>…]
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setup, teardown } from '../tests/builders/database/test-cluster.ts';
+
+const root = join(import.meta.dirname, '..');
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { tests: { type: 'string', multiple: true } },
+});
+const projects = new Set(files.map((file) => (file.startsWith('web/') ? 'web' : 'server')));
+const [project] = projects;
+if (project === undefined || projects.size > 1) {
+  console.error('Usage: npm run mutation -- <file[:line-line]>… [--tests=<glob>…]; files of web and of servers apart.');
+  process.exit(1);
+}
+const tests = values.tests ?? files.flatMap(nearestTests);
+
+await setup();
+const stryker = spawn('stryker', ['run', 'scripts/mutation/stryker.config.js', '--mutate', files.join(',')], {
+  cwd: root,
+  env: { ...process.env, MUTATION_PROJECT: project, MUTATION_TESTS: tests.join(' ') },
+  stdio: 'inherit',
+});
+const [status] = (await once(stryker, 'close')) as [number | null];
+await teardown();
+process.exit(status ?? 1);
+
+/** Tests with the file's name, else those of its folder. */
+function nearestTests(mutated: string): string[] {
+  const file = mutated.replace(/:[\d:-]+$/, '');
+  const own = globSync(`${file.replace(/\.tsx?$/, '')}.test.{ts,tsx}`, { cwd: root });
+  return own.length > 0 ? own : [`${dirname(file)}/**/*.test.{ts,tsx}`];
+}

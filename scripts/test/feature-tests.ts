@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface FeatureTests {
+  /** Files for jest: those in a folder with the feature's name, and those whose titles name one of its requirements. */
+  files: string[];
+  /** Pattern of the browser tests' titles; null if the feature has no requirements. */
+  titles: string | null;
+}
+
+const packages = ['gateway', 'web', 'backend', 'identity', 'packages', 'schema'];
+
+/** Selects the tests of one feature: `signals`, `map`, `session` and so on. */
+export const findFeatureTests = (root: string, feature: string): FeatureTests => {
+  const titles = findRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'), feature);
+  const own = testFiles(root, packages).filter((file) => file.includes(`/${feature}/`));
+  const across = titles === null ? [] : testFiles(root, ['tests']).filter((file) => hasTitle(join(root, file), titles));
+  return { files: [...own, ...across].toSorted(), titles };
+};
+
+/** Returns the pattern of a chapter's requirement numbers: `## SG · Signals` becomes `\b(SG)-\d`. */
+export const findRequirements = (requirements: string, feature: string): string | null => {
+  for (const [, numbers = '', chapter = ''] of requirements.matchAll(/^## ([A-Z]{2}(?:, [A-Z]{2})*) · ([^(\n]+)/gm)) {
+    const names = chapter
+      .trim()
+      .toLowerCase()
+      .split(/, | and /);
+    if (names.some((name) => name.replaceAll(' ', '-') === feature)) return `\\b(${numbers.replaceAll(', ', '|')})-\\d`;
+  }
+  return null;
+};
+
+const testFiles = (root: string, folders: readonly string[]): string[] =>
+  globSync(
+    folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+    { cwd: root, exclude: (name) => name.endsWith('node_modules') },
+  );
+
+const hasTitle = (file: string, titles: string): boolean => new RegExp(titles).test(readFileSync(file, 'utf8'));

@@ -1,0 +1,12 @@
+/** The value that a figure must reach. */
+export type Goal = { atMost: number } | { atLeast: number };
+
+const isMet = (value: number, goal: Goal): boolean => ('atMost' in goal ? value <= goal.atMost : value >= goal.atLeast);
+
+/** Returns a figure's goal for its line, marked if missed. A missed goal makes the process exit with 1. */
+export const judge = (value: number, goal: Goal): string => {
+  const text = 'atMost' in goal ? `goal at most ${goal.atMost}` : `goal at least ${goal.atLeast}`;
+  if (isMet(value, goal)) return text;
+  process.exitCode = 1;
+  return `${text}, MISSED`;
+};
