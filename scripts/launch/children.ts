@@ -41,7 +41,7 @@ export const startChild = async (options: ChildOptions): Promise<Child> => {
   const output = log.isFile ? 'pipe' : 'inherit';
   const process_ = fork(join(root, main), [], {
     detached: true,
-    execArgv: options.nodeOptions ?? [],
+    execArgv: [...(options.nodeOptions ?? [])],
     stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });

@@ -10,7 +10,7 @@ import { judge } from './goal.ts';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '../../packages/demo/src/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
 import { captureSql, type Statement } from '../builders/database/captured-sql.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { startTestService } from '../builders/product/rest-service.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { generatedSample } from '../builders/generated-documents.ts';
-import { startInstallation, type Installation } from '../builders/installation.ts';
-import { replyInput } from '../builders/reply-form.ts';
-import { execute } from '../builders/graphql-request.ts';
+import { generatedSample } from '../builders/data/generated-documents.ts';
+import { startInstallation, type Installation } from '../builders/product/installation.ts';
+import { replyInput } from '../builders/requests/reply-form.ts';
+import { execute } from '../builders/requests/graphql-request.ts';
 
 let installation: Installation;
 

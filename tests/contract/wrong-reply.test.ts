@@ -132,13 +132,6 @@ describe('SG-12 the text of a reply', () => {
     expect(await reply({ text: 'И след това работи.' })).toMatchObject({ errors: [] });
   });
 
-  test('gateway and REST service accept the same documents', async () => {
-    const [one, other] = ['gateway/src/kernel/input', 'backend/src/signals/conversation'].map((folder) =>
-      readFile(join(import.meta.dirname, '../..', folder, 'rich-document.ts'), 'utf8'),
-    );
-    expect(await one).toBe(await other);
-  });
-
   test.each(goodDocuments)('%s is stored', async (_name, content) => {
     expect(await reply({ document: { type: 'doc', content } })).toMatchObject({
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess' } },

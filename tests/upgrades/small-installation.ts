@@ -6,7 +6,7 @@ import { migrate } from '../../backend/src/app/migrate.ts';
 import { openFolderStore } from '../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../backend/src/embedded-postgres/cluster.ts';
 import { createDatabase } from '../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '../../packages/demo/src/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
 /** Size to which sample files are truncated, which keeps the backup small and the files distinct. */

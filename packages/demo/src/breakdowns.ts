@@ -1,4 +1,4 @@
-import { wordsOf } from './network/addressing.ts';
+import { describePlace } from './network/addressing.ts';
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
 import { operators } from './data/names.data.ts';
@@ -113,7 +113,7 @@ function* breakdownRows(
     const reported = timeline.momentOf(breakdown.age);
     const { holdings, building } = settlement.buildingAt(breakdown.building);
     const repair = scheduleRepair(reported, until, random);
-    const { place } = wordsOf(itemAt(holdings, 0));
+    const { place } = describePlace(itemAt(holdings, 0));
     const isLocated = random.chance(0.92);
     const { text, diameters, kevr } = random.pick(causes);
     yield [

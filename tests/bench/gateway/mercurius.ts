@@ -7,7 +7,7 @@ import { createLocalJWKSet, jwtVerify } from 'jose';
 import { mercurius } from 'mercurius';
 import { Pool } from 'undici';
 import { readSchemaDocument } from '../../../gateway/src/app/schema/schema-document.ts';
-import { plainText } from '../../../packages/shared/src/rich-document.ts';
+import { plainText } from '@struma/shared/rich-document.ts';
 import { readDocument } from '../../../gateway/src/kernel/input/rich-text.ts';
 import type { StoredText } from '../../../gateway/src/kernel/input/rich-text.ts';
 import { scalars } from '../../../gateway/src/kernel/input/scalars.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openFolderStore } from '../../../backend/src/attachments/folder-store.ts';
 import { openCluster } from '../../../backend/src/embedded-postgres/cluster.ts';
 import { createPool } from '../../../backend/src/kernel/database/database.ts';
-import { fillReferenceUtility } from '../../../packages/demo/src/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
 import { startTestService } from '../../builders/product/rest-service.ts';
 import { temporaryFolder } from '../../builders/files/temporary-folder.ts';
 import { timed } from './figures.ts';

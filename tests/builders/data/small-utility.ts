@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
-import { fillReferenceUtility } from '../../../packages/demo/src/fill.ts';
+import { fillReferenceUtility } from '@struma/demo/fill.ts';
 
 /** Fills an empty database with the reference utility, without the bytes of its files. */
 export const fillSmallUtility = (pool: pg.Pool, scale = 600): Promise<Record<string, number>> =>

@@ -44,7 +44,7 @@ export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Ru
       const remember =
         (readings: readonly Reading[]): AnswerBytes['remember'] =>
         (body) =>
-          void answers.set(key, { readings, body }, body.size + key.length + readings.length * 500);
+          answers.set(key, { readings, body }, body.size + key.length + readings.length * 500);
       if (known && (await notes.areUnchanged(known.readings))) {
         answer.remembered = known.body;
         answer.remember = remember(known.readings);

@@ -11,7 +11,7 @@ export interface PlaceWords {
   on: string;
 }
 
-export const wordsOf = ({ building }: Holding): PlaceWords => {
+export const describePlace = ({ building }: Holding): PlaceWords => {
   const { street, block, streetNumber } = building;
   const isEstate = street.kind === 'ESTATE';
   const place = block ? `бл. ${block}` : streetNumber ? `${street.shortName} № ${streetNumber}` : street.shortName;

@@ -1,4 +1,4 @@
-import { wordsOf } from '../network/addressing.ts';
+import { describePlace } from '../network/addressing.ts';
 import type { Breakdown, Breakdowns } from '../breakdowns.ts';
 import type { Point } from '../copy.ts';
 import { converse, type Message } from './conversation.ts';
@@ -61,7 +61,7 @@ export const createStoryGenerator = (
     const statusId = statusOf(age, breakdown, random);
     const isWaiting = statusId < 3 && random.chance(waitingShare(age));
     const scene = breakdown ? neighbour(settlement, breakdown.building, random) : submitter.home;
-    const words = { ...wordsOf(scene), hour: random.whole(6, 22), card: breakdown?.workCardNo ?? '' };
+    const words = { ...describePlace(scene), hour: random.whole(6, 22), card: breakdown?.workCardNo ?? '' };
     const talk = converse({
       topic,
       words,
