@@ -3,10 +3,10 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { connection } from '../platform/connection.ts';
-import { errorText } from '../platform/error-text.ts';
-import { GatewayError } from '../platform/gateway-fetch.ts';
-import { sessionOver } from '../platform/session-over.ts';
+import { connection } from '../platform/request/connection.ts';
+import { errorText } from '../platform/request/error-text.ts';
+import { GatewayError } from '../platform/request/gateway-fetch.ts';
+import { sessionOver } from '../platform/request/session-over.ts';
 import { gatewayLink } from './gateway-link.ts';
 import { errorLink } from './links.ts';
 

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
-import { answerTo, heard } from '../platform/gateway-fetch.ts';
+import { answerTo, heard } from '../platform/request/gateway-fetch.ts';
 import { isRecord, parseJson } from '../platform/json.ts';
 
 const graphqlJson = 'application/graphql-response+json';

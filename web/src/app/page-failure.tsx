@@ -3,7 +3,7 @@ import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { log } from '../platform/log.ts';
 import { PageError } from '../ui/page-state.tsx';
-import { remember, remembered } from '../platform/safe-storage.ts';
+import { remember, remembered } from '../platform/storage/safe-storage.ts';
 import { toast } from '../platform/toast.ts';
 import { texts } from './app.texts.ts';
 import { findFallback } from './fallback.ts';

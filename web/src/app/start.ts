@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { readSessionState, type SessionState } from '../session/session-requests.ts';
 import { SessionDocument } from '../session/session.generated.ts';
 import type { Session } from '../session/use-session.ts';
-import { errorText } from '../platform/error-text.ts';
-import { noAnswer } from '../platform/gateway-fetch.ts';
+import { errorText } from '../platform/request/error-text.ts';
+import { noAnswer } from '../platform/request/gateway-fetch.ts';
 import { log } from '../platform/log.ts';
-import { requestTimeoutMinutes } from '../platform/request-timeout.ts';
+import { requestTimeoutMinutes } from '../platform/request/request-timeout.ts';
 
 export type Start =
   | { kind: 'ready'; session: Session; state: Extract<SessionState, { kind: 'signed-in' }> }

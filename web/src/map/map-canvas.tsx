@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import { colourMode } from '../platform/colour-mode.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { useStore } from '../platform/store.ts';

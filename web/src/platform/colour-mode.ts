@@ -1,4 +1,4 @@
-import { remembered, remember } from './safe-storage.ts';
+import { remembered, remember } from './storage/safe-storage.ts';
 import { createStore } from './store.ts';
 
 export type ColourMode = 'light' | 'dark';

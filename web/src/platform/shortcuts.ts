@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { remember, remembered } from './safe-storage.ts';
+import { remember, remembered } from './storage/safe-storage.ts';
 import { createStore } from './store.ts';
 
 export interface Shortcut {

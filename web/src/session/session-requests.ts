@@ -1,5 +1,5 @@
-import { clearDrafts } from '../platform/drafts.ts';
-import { GatewayError, gatewayFetch } from '../platform/gateway-fetch.ts';
+import { clearDrafts } from '../platform/storage/drafts.ts';
+import { GatewayError, gatewayFetch } from '../platform/request/gateway-fetch.ts';
 import { forgetUnsaved, mayLeave } from '../platform/unsaved.ts';
 
 /** Whether a user is signed in, and until when. Times are milliseconds of the server's clock. */

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../platform/safe-storage.ts';
+import { remember, remembered } from '../platform/storage/safe-storage.ts';
 
 const key = 'struma.sign-ins';
 const windowMs = 30_000;

@@ -1,5 +1,5 @@
 import type { Screen } from './screen.ts';
-import { remember, remembered } from '../platform/safe-storage.ts';
+import { remember, remembered } from '../platform/storage/safe-storage.ts';
 import { createStore } from '../platform/store.ts';
 
 /** A visited page: its route, its full address and its title. */

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Grid, Kbd, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { useSignalStripQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 

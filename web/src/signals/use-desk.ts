@@ -1,15 +1,15 @@
 import type { ServiceFeature } from '../types.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** What the present person can do with signals at this installation. What is false is not shown at all. */
+/** What the signed-in person can do with signals at this installation. What is false is not shown. */
 export interface Desk {
   isOperator: boolean;
   /** Notes, history, templates, taking, presence, views. */
   hasDesk: boolean;
-  /** Drafts are kept by the server too. */
+  /** The server stores drafts too. */
   keepsDrafts: boolean;
-  /** A send can be held back if newer messages have come. */
-  holdsBack: boolean;
+  /** The service refuses a message if newer messages have come. */
+  comparesLast: boolean;
 }
 
 export const useDesk = (): Desk => {
@@ -20,6 +20,6 @@ export const useDesk = (): Desk => {
     isOperator,
     hasDesk: isOperator && has('SIGNAL_DESK'),
     keepsDrafts: has('DRAFTS'),
-    holdsBack: has('EXPECTED_VALUES'),
+    comparesLast: has('EXPECTED_VALUES'),
   };
 };

@@ -4,7 +4,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { asyncScheduler, scheduled } from 'rxjs';
-import { connection, reportAnswer, reportNoAnswer } from '../../platform/connection.ts';
+import { connection, reportAnswer, reportNoAnswer } from '../../platform/request/connection.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 
 const query = gql`

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { connection } from '../../platform/connection.ts';
+import { connection } from '../../platform/request/connection.ts';
 import { useStore } from '../../platform/store.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 

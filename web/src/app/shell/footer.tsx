@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { connection } from '../../platform/connection.ts';
+import { connection } from '../../platform/request/connection.ts';
 import { clockTime } from '../../platform/format.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../app.texts.ts';

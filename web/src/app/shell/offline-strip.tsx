@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { clockTime } from '../../platform/format.ts';
-import { gatewayFetch } from '../../platform/gateway-fetch.ts';
+import { gatewayFetch } from '../../platform/request/gateway-fetch.ts';
 import { texts } from '../app.texts.ts';
 
 /** Shows since when the server does not respond, and retries at growing intervals. */

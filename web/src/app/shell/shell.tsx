@@ -2,7 +2,7 @@ import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
-import { remember, remembered } from '../../platform/safe-storage.ts';
+import { remember, remembered } from '../../platform/storage/safe-storage.ts';
 import { useLeaveGuard } from '../../platform/unsaved.ts';
 import { narrow, useWidth } from '../../platform/width.ts';
 import { texts } from '../app.texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { AddressAtDocument, PipeAtDocument } from '../map.generated.ts';
 import { isSamePlace, largestZoom, type PickedPlace, type Place } from './place.ts';
 import type { PipeLookup } from './place-tip.tsx';

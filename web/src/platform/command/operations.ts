@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../request/error-text.ts';
 import { isRecord } from '../json.ts';
 import type { CommandResponse, Operation } from './command.ts';
 import { type MutationDocument, type ResultOf, sendMutation } from './use-background-command.ts';

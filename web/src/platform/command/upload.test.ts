@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connection } from '../connection.ts';
-import { requestTimeoutMinutes } from '../request-timeout.ts';
+import { connection } from '../request/connection.ts';
+import { requestTimeoutMinutes } from '../request/request-timeout.ts';
 import { upload } from './upload.ts';
 
 let isSilent = false;

@@ -1,9 +1,9 @@
-import { beginRequest } from '../busy.ts';
-import { reportAnswer, reportNoAnswer } from '../connection.ts';
-import { gatewayHeaders } from '../gateway-fetch.ts';
+import { beginRequest } from '../request/busy.ts';
+import { reportAnswer, reportNoAnswer } from '../request/connection.ts';
+import { gatewayHeaders } from '../request/gateway-fetch.ts';
 import { parseJson } from '../json.ts';
-import { requestTimeoutMinutes } from '../request-timeout.ts';
-import { reportSessionOver } from '../session-over.ts';
+import { requestTimeoutMinutes } from '../request/request-timeout.ts';
+import { reportSessionOver } from '../request/session-over.ts';
 
 export interface UploadAnswer {
   /** 0: no answer came. */

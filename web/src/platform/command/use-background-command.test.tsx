@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import { parse } from 'graphql';
 import type { ReactNode } from 'react';
 import { type Observable, Subject, throwError } from 'rxjs';
-import { noAnswer } from '../gateway-fetch.ts';
+import { noAnswer } from '../request/gateway-fetch.ts';
 import { toasts } from '../toast.ts';
 import { useBackgroundCommand } from './use-background-command.ts';
 

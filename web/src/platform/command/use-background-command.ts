@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { silently } from '../busy.ts';
+import { silently } from '../request/busy.ts';
 
 /** A mutation of *.graphql with the one variable `input`. */
 export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Input }>;

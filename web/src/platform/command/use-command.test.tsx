@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type Observable, of, Subject, throwError } from 'rxjs';
 import type { TypedDocumentNode } from '@apollo/client';
 import { openQuestion } from '../confirm.ts';
-import { noAnswer } from '../gateway-fetch.ts';
+import { noAnswer } from '../request/gateway-fetch.ts';
 import { toasts } from '../toast.ts';
 import { type Command, conflict, done } from './command.ts';
 import { mutation } from './operations.ts';

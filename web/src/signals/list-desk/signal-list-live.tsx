@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { LiveList } from '../../ui/list/live/live-list.tsx';
 import type { ListVariables } from '../../ui/list/list-source.ts';
 import { preloadPreview } from '../preload-preview.ts';
 import type { ViewCounts } from '../signal-filter.ts';
 import { idOf, signalSource } from '../signal-source.ts';
+import { signalChanged } from '../signals.live.ts';
 import { SignalRowFragmentDoc } from '../signals.generated.ts';
 import type { SignalFilter, SignalRowFragment, SignalSortField } from '../signals.generated.ts';
 import { useDesk } from '../use-desk.ts';
@@ -43,6 +44,7 @@ export const SignalListLive = ({ onCounts, onRefresh, ...list }: SignalListLiveP
       ids={SignalNeighboursDocument}
       idOf={idOf}
       rowFragment={rowFragment}
+      changes={signalChanged}
       onShow={onRefresh}
       readCounts={readCounts}
     />

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useLive } from '../../platform/use-live.ts';
+import { useLive } from '../../platform/live/use-live.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
@@ -13,6 +13,7 @@ import { signalFilters } from '../signal-filter.ts';
 import { OwnItem } from '../signal-item.tsx';
 import { idOf, signalSource } from '../signal-source.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
+import { signalChanged } from '../signals.live.ts';
 import { toOwnSignal, toSignals } from '../signals.screens.ts';
 import { texts } from '../signals.texts.ts';
 import { SubmitLink } from '../submit-link.tsx';
@@ -35,7 +36,7 @@ const OwnList = () => {
   const page = useListPage({ name: 'own-signals', source: signalSource, fields, columns });
   // The rows are few and the person's own: new ones are shown at once.
   const refresh = useSilentRefresh(signalSource, page.variables);
-  useLive({ onChange: refresh, onMissed: refresh });
+  useLive(signalChanged, { onEvent: refresh, onMissed: refresh });
   useEffect(preloadPreview, []);
 
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';

@@ -1,7 +1,7 @@
 import { Button, Kbd } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { clockTime } from '../../platform/format.ts';
-import { texts as writingTexts } from '../writing/writing.texts.ts';
+import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
 

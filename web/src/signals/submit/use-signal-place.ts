@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { isSamePlace } from '../../map/picker/place.ts';
 import { useSession } from '../../session/use-session.ts';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { useDebouncedValue } from '../../ui/fields/use-debounced-value.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { SignalPlaceDocument, type SignalPlaceQuery, useSignalPlaceQuery } from './submit.generated.ts';

@@ -5,7 +5,7 @@ import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { confirm } from '../../platform/confirm.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
-import { useFiles } from '../writing/use-files.ts';
+import { useFiles } from '../../ui/writing/use-files.ts';
 import { submitInput } from './submit-command.ts';
 import { isBlankDraft, type SubmitDraft } from './submit-draft.ts';
 import type { SubmitProblems } from './submit-problems.ts';

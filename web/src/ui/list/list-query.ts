@@ -1,4 +1,4 @@
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 
 /** How a list asks for its rows: what is known shows at once, and is always looked up anew. */
 export const rowsQuery = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;

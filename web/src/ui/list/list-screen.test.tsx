@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { noAnswer } from '../../platform/gateway-fetch.ts';
+import { noAnswer } from '../../platform/request/gateway-fetch.ts';
 import { listenToShortcuts } from '../../platform/shortcuts.ts';
 import type { Column } from './table/column.ts';
 import type { FilterField } from './filter/filter-fields.ts';

@@ -4,7 +4,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { asyncScheduler, scheduled, throwError } from 'rxjs';
 
-import { noAnswer } from '../../platform/gateway-fetch.ts';
+import { noAnswer } from '../../platform/request/gateway-fetch.ts';
 import { loaded, rowsQuery } from './list-query.ts';
 import { useListError } from './use-list-error.ts';
 

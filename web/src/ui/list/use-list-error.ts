@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorText } from '../../platform/error-text.ts';
+import { errorText } from '../../platform/request/error-text.ts';
 import type { Loaded } from './list-query.ts';
 
 /**

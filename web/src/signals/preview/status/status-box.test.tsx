@@ -4,7 +4,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
-import type { SignalDetails } from '../conversation/entries.ts';
+import type { SignalDetails } from '../signal-thread.ts';
 import { StatusBox } from './status-box.tsx';
 
 const signal = { id: '7', status: 'SIGNAL', statusName: 'Сигнал' } as SignalDetails;

@@ -6,7 +6,7 @@ import { ChoicesFailed } from '../../../ui/fields/choices-failed.tsx';
 import { controlStyle } from '../../../ui/fields/field-frame.tsx';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
 import { useSignalChoices } from '../../use-signal-choices.ts';
-import type { SignalDetails } from '../conversation/entries.ts';
+import type { SignalDetails } from '../signal-thread.ts';
 import { statusGlyphs } from '../../signal-state.tsx';
 import { texts } from './status.texts.ts';
 import { useChangeStatus } from './use-change-status.tsx';

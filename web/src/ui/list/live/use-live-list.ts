@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLive } from '../../../platform/use-live.ts';
+import type { LiveEvent } from '../../../platform/live/live-event.ts';
+import { useLive } from '../../../platform/live/use-live.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 import { readRows, readTotal } from './read-list.ts';
 
@@ -22,6 +23,8 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
   idOf: (row: Row) => string;
   /** The fragment of a row: a refresh updates the rows in the cache. */
   rowFragment: { fragment: DocumentNode; fragmentName: string };
+  /** The event that a record of the list was changed. */
+  changes: LiveEvent<unknown>;
   /** Runs with each refresh. Stable. */
   onRefresh?: () => Promise<void>;
 }
@@ -30,7 +33,7 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
 export const useLiveList = <Row, Filter, Field extends string>(
   options: LiveListOptions<Row, Filter, Field>,
 ): number => {
-  const { source, rows, total, variables, idOf, rowFragment, onRefresh } = options;
+  const { source, rows, total, variables, idOf, rowFragment, changes, onRefresh } = options;
   const client = useApolloClient();
   const [found, setFound] = useState<Found | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -64,7 +67,7 @@ export const useLiveList = <Row, Filter, Field extends string>(
       onRefresh?.().catch(() => {});
     }, gatherMs);
   };
-  useLive({ onChange: scheduleRefresh, onMissed: scheduleRefresh });
+  useLive(changes, { onEvent: scheduleRefresh, onMissed: scheduleRefresh });
 
   const current = found?.variablesKey === variablesKey ? found : null;
   // In another order, a row that is not shown may come from an adjacent page: only the count tells how many are new.

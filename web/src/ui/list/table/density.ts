@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../../platform/safe-storage.ts';
+import { remember, remembered } from '../../../platform/storage/safe-storage.ts';
 import { createStore } from '../../../platform/store.ts';
 
 export type Density = 'normal' | 'compact';
