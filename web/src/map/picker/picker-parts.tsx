@@ -1,3 +1,4 @@
+import type { MapLibreMap } from 'maplibre-gl';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
@@ -88,11 +89,7 @@ export const PickerParts = ({
         {feature && <FeatureCard feature={feature} onClose={() => choose(null)} />}
       </div>
       <MapControls
-        home={
-          location.place
-            ? { label: texts.toMarker, run: () => location.place && flyTo(map, location.place, markerZoom) }
-            : { label: texts.toStart, run: () => flyTo(map, home.center, home.zoom) }
-        }
+        home={getHome(map, location.place, home)}
         {...(!isReadOnly && { crossHair: { isOn: isCrosshairOn, toggle: () => setIsCrosshairOn(!isCrosshairOn) } })}
         {...(!isReadOnly && location.canUndo && { undo: location.undo })}
         layers={{ isOpen: openPanel === 'layers', toggle: () => toggle('layers') }}
@@ -106,6 +103,12 @@ export const PickerParts = ({
     </>
   );
 };
+
+/** The home button: to the marker, or to the initial view. */
+const getHome = (map: MapLibreMap, place: PickedLocation['place'], home: View) =>
+  place
+    ? { label: texts.toMarker, run: () => flyTo(map, place, markerZoom) }
+    : { label: texts.toStart, run: () => flyTo(map, home.center, home.zoom) };
 
 const formatAnnouncement = ({ place, address, pipe }: PickedLocation): string => {
   if (!place || address === undefined || pipe?.kind === 'loading') return '';

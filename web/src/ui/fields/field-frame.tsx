@@ -38,27 +38,9 @@ export const FieldFrame = ({ label, value, problem, hint, required, tinted, grou
   const id = useId();
   const note = problem ?? hint;
   const described = note ? { 'aria-describedby': `${id}-note` } : {};
-  const caption = (
-    <>
-      {label}
-      {required && (
-        <span className="required" title={texts.requiredMark}>
-          *
-        </span>
-      )}
-    </>
-  );
   return (
     <Frame {...(group && { role: 'group', 'aria-labelledby': `${id}-label`, ...described })}>
-      {group === 'choices' ? (
-        <span className="caption" id={`${id}-label`}>
-          {caption}
-        </span>
-      ) : (
-        <label className="caption" id={`${id}-label`} htmlFor={id}>
-          {caption}
-        </label>
-      )}
+      <Caption id={id} label={label} required={required} group={group} />
       {children({
         id,
         'aria-invalid': problem ? true : undefined,
@@ -73,6 +55,35 @@ export const FieldFrame = ({ label, value, problem, hint, required, tinted, grou
         </span>
       )}
     </Frame>
+  );
+};
+
+const Caption = ({
+  id,
+  label,
+  required,
+  group,
+}: Pick<FieldFrameProps, 'label' | 'required' | 'group'> & { id: string }) => {
+  const content = (
+    <>
+      {label}
+      {required && (
+        <span className="required" title={texts.requiredMark}>
+          *
+        </span>
+      )}
+    </>
+  );
+  if (group === 'choices')
+    return (
+      <span className="caption" id={`${id}-label`}>
+        {content}
+      </span>
+    );
+  return (
+    <label className="caption" id={`${id}-label`} htmlFor={id}>
+      {content}
+    </label>
   );
 };
 
