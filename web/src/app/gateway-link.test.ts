@@ -47,7 +47,7 @@ describe('the gateway link', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path as string}`, init);
-    connection.set(() => ({ up: true, lastAnswer: null }));
+    connection.set(() => ({ up: true, lastResponse: null }));
     sessionOver.set(() => false);
   });
   afterEach(() => {
@@ -69,7 +69,7 @@ describe('the gateway link', () => {
     expect(received.headers).toMatchObject({ 'x-struma': '1', 'content-type': 'application/json' });
     expect(received.body).toMatchObject({ operationName: 'Meters', variables: { street: 'Шипка' } });
     expect(received.body).toMatchObject({ query: expect.stringContaining('meters(street: $street)') });
-    expect(connection.get().lastAnswer).not.toBeNull();
+    expect(connection.get().lastResponse).not.toBeNull();
   });
 
   test('AU-5 an HTTP 401 opens the sign-in', async () => {

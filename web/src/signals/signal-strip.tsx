@@ -7,7 +7,7 @@ import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 
-/** The selected signal at a glance: title, first lines, facts. Its height never changes. */
+/** A summary of the selected signal: title, first lines, facts. Its height never changes. */
 export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
   const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silently } });
   return (

@@ -6,11 +6,11 @@ import { texts } from './submit-link.texts.ts';
 import { useDesk } from './use-desk.ts';
 
 interface SubmitLinkProps {
-  /** The page's primary act. */
+  /** The primary button of the page. */
   isPrimary?: boolean;
 }
 
-/** SG-15: on to a new signal; its icon alone where there is little room. */
+/** SG-15: a link to the form of a new signal. Narrow pages show its icon only. */
 export const SubmitLink = ({ isPrimary = false }: SubmitLinkProps) => {
   const { isOperator } = useDesk();
   return (

@@ -30,7 +30,7 @@ afterAll(async () => {
   server.close();
   await once(server, 'close');
 });
-beforeEach(() => connection.set(() => ({ up: true, lastAnswer: null })));
+beforeEach(() => connection.set(() => ({ up: true, lastResponse: null })));
 
 test('SG-19 RQ-2 an upload ends after the configured time, which is no lost connection', async () => {
   isSilent = false;

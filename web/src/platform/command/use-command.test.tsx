@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type Observable, of, Subject, throwError } from 'rxjs';
 import type { TypedDocumentNode } from '@apollo/client';
 import { openQuestion } from '../confirm.ts';
-import { noAnswer } from '../request/gateway-fetch.ts';
+import { connectionError } from '../request/gateway-fetch.ts';
 import { toasts } from '../toast.ts';
 import { type Command, conflict, done } from './command.ts';
 import { mutation } from './operations.ts';
@@ -45,7 +45,7 @@ let responses: Observable<ApolloLink.Result>[] = [];
 const open = (command: Partial<Command<Input, Result, string, string>> = {}) => {
   const link = new ApolloLink((operation) => {
     sent.push({ input: operation.variables['input'] as Input, silent: operation.getContext()['silent'] });
-    return responses.shift() ?? throwError(noAnswer);
+    return responses.shift() ?? throwError(connectionError);
   });
   // Members beyond the selection: the hook reads what the gateway has sent.
   const client = new ApolloClient({
@@ -228,7 +228,7 @@ describe('an idempotency key', () => {
   test.each([
     ['a refusal uses it up', result({ __typename: 'Refusal', code: 'WRONG_STATE', message: 'No' }), false],
     ['a stored earlier version uses it up', result(keyReused), false],
-    ['a doubt keeps it, unsure', throwError(noAnswer), true],
+    ['a doubt keeps it, unsure', throwError(connectionError), true],
   ])('%s', async (_case, response, isUnsure) => {
     responses = [response];
     const kept: { key?: string; isUnsure: boolean }[] = [];

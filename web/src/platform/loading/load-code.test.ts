@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { connection, reportAnswer } from '../request/connection.ts';
+import { connection, reportResponse } from '../request/connection.ts';
 import { loadCode } from './load-code.ts';
 
 const ownFetch = globalThis.fetch;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = ownFetch;
   jest.useRealTimers();
-  connection.set(() => ({ up: true, lastAnswer: null }));
+  connection.set(() => ({ up: true, lastResponse: null }));
 });
 
 const load = async (): Promise<string> => {
@@ -31,7 +31,7 @@ test('pieces of code that do not come look for the server together, and come onc
   await jest.advanceTimersByTimeAsync(25_000);
   expect(asked).toEqual(['/healthz']);
   serverIsThere = true;
-  reportAnswer();
+  reportResponse();
   expect(await pieces).toEqual(['code', 'code', 'code']);
   expect(asked).toEqual(['/healthz', '/healthz']);
 });

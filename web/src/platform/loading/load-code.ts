@@ -5,42 +5,41 @@ const soonMs = 2000;
 const longestWaitMs = 30_000;
 
 /**
- * Loads a piece of the product's code. While the server does not answer it waits: a part that cannot come now must not
- * take the page away that is being read. It fails when the server answers and the code still does not come, as after
- * the installation of a newer version. Without a network it does not even begin: Chromium before 150 never asks anew for
- * code that once failed to come.
+ * Loads a part of the product's code. Waits while the server does not respond, so that the page stays. Rejects if the
+ * server responds and the code still fails to load, for example after an update. Waits for the network before the first
+ * attempt: Chromium before 150 never requests code again after a failure.
  */
 export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
-  if (!navigator.onLine) await serverAnswers();
+  if (!navigator.onLine) await waitForServer();
   try {
     return await load();
   } catch {
-    await serverAnswers();
+    await waitForServer();
     return load();
   }
 };
 
-/** Loads a piece ahead, with a network. Whoever needs it asks again, and waits or shows the error then. */
+/** Loads a part in advance, if there is a network. The page loads it again when it needs it, and handles the error then. */
 export const preload = (load: () => Promise<unknown>): void => {
   if (navigator.onLine) loadCode(load).catch(() => {});
 };
 
-let answering: Promise<void> | null = null;
+let waiting: Promise<void> | null = null;
 
-/** All that wait for code wait together, and for whoever else asks the server: the strip of the page does so anyway. */
-const serverAnswers = (): Promise<void> => (answering ??= askServer().finally(() => (answering = null)));
+/** Resolves when the server responds, to this request or to any other. All waiting parts share one request. */
+const waitForServer = (): Promise<void> => (waiting ??= pollServer().finally(() => (waiting = null)));
 
-const askServer = async (): Promise<void> => {
+const pollServer = async (): Promise<void> => {
   try {
     await gatewayFetch('/healthz', { silent: true });
   } catch (error) {
     if (!(error instanceof GatewayError) || error.status !== 0) return;
-    await connectedAgain();
-    await askServer();
+    await waitForConnection();
+    await pollServer();
   }
 };
 
-const connectedAgain = (): Promise<void> =>
+const waitForConnection = (): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
       stop();
@@ -48,6 +47,6 @@ const connectedAgain = (): Promise<void> =>
       resolve();
     };
     const stop = connection.subscribe(() => connection.get().up && end());
-    // Where it answers somebody else already, nobody tells of it once more.
+    // If the connection is up already, no further change is reported.
     const timer = setTimeout(end, connection.get().up ? soonMs : longestWaitMs);
   });

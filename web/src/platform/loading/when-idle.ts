@@ -1,6 +1,6 @@
 import { preload } from './load-code.ts';
 
-/** Loads code that will be wanted later, once the browser has nothing to do. Answers how to call it off. */
+/** Loads code while the browser is idle. Returns a function that cancels it. */
 export const whenIdle = (loaders: readonly (() => Promise<unknown>)[]): (() => void) => {
   const load = (): void => loaders.forEach(preload);
   if (!('requestIdleCallback' in window)) {

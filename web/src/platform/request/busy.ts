@@ -14,5 +14,5 @@ export const beginRequest = (): (() => void) => {
   };
 };
 
-/** What a GraphQL operation is given as `context` when it must not show as pending: type-ahead, drafts, counts. */
+/** The `context` of GraphQL operations that do not show as pending: type-ahead, drafts, counts. */
 export const silently = { silent: true } as const;

@@ -1,15 +1,15 @@
 import { createStore } from '../store.ts';
 
 export interface Connection {
-  /** False after a request that got no answer at all, until one gets an answer again. */
+  /** False after a request without a response, until the next response. */
   up: boolean;
-  /** When the last answer came; null before the first. */
-  lastAnswer: Date | null;
+  /** Time of the last response; null before the first. */
+  lastResponse: Date | null;
 }
 
-export const connection = createStore<Connection>({ up: true, lastAnswer: null });
+export const connection = createStore<Connection>({ up: true, lastResponse: null });
 
-export const reportAnswer = (): void => connection.set(() => ({ up: true, lastAnswer: new Date() }));
+export const reportResponse = (): void => connection.set(() => ({ up: true, lastResponse: new Date() }));
 
-export const reportNoAnswer = (): void =>
+export const reportNoResponse = (): void =>
   connection.set((present) => (present.up ? { ...present, up: false } : present));

@@ -1,12 +1,12 @@
 import { beginRequest } from './busy.ts';
-import { reportAnswer, reportNoAnswer } from './connection.ts';
+import { reportResponse, reportNoResponse } from './connection.ts';
 import { reportSessionOver } from './session-over.ts';
 import { texts } from '../platform.texts.ts';
 
-/** The gateway takes requests that change something only with this header. */
+/** The gateway requires this header of requests that change something. */
 export const gatewayHeaders = { 'x-struma': '1' } as const;
 
-/** An answer of the gateway other than success. `status` 0: no answer came. */
+/** A failed request to the gateway. `status` 0: there was no response. */
 export class GatewayError extends Error {
   readonly status: number;
   readonly code: string;
@@ -28,52 +28,52 @@ interface GatewayRequest extends RequestInit {
   mayBeSignedOut?: boolean;
 }
 
-/** `fetch` to the gateway's own routes: own header, pending count, sign-in dialog after 401. Throws `GatewayError`. */
+/** `fetch` for the gateway's routes: header, pending count, sign-in dialog after 401. Throws `GatewayError`. */
 export const gatewayFetch = async (path: string, request: GatewayRequest = {}): Promise<Response> => {
   const { silent, mayBeSignedOut, ...init } = request;
   const end = silent ? () => {} : beginRequest();
   try {
-    const answer = await answerTo(path, init);
-    if (answer.ok) return answer;
-    if (answer.status === 401 && !mayBeSignedOut) reportSessionOver();
-    throw await readGatewayError(answer);
+    const response = await sendRequest(path, init);
+    if (response.ok) return response;
+    if (response.status === 401 && !mayBeSignedOut) reportSessionOver();
+    throw await readGatewayError(response);
   } finally {
     end();
   }
 };
 
-/** `fetch` with our own header. Throws `GatewayError` where no answer came, and notes whether the gateway answers at all. */
-export const answerTo = async (path: string, init: RequestInit): Promise<Response> => {
+/** `fetch` with the gateway's header. Updates the state of the connection. Throws `GatewayError` without a response. */
+export const sendRequest = async (path: string, init: RequestInit): Promise<Response> => {
   const headers = { ...gatewayHeaders, ...plainHeaders(init.headers) };
-  const answer = await heard(fetch(path, { ...init, headers }), init.signal);
-  reportAnswer();
-  return answer;
+  const response = await trackConnection(fetch(path, { ...init, headers }), init.signal);
+  reportResponse();
+  return response;
 };
 
-/** What comes over the line; a line that breaks is no answer. */
-export const heard = <T>(coming: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
-  coming.catch((error: unknown) => {
+/** Turns a lost connection into a `GatewayError`, and reports it. */
+export const trackConnection = <T>(response: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+  response.catch((error: unknown) => {
     if (signal?.aborted) throw error;
-    reportNoAnswer();
-    throw noAnswer();
+    reportNoResponse();
+    throw connectionError();
   });
 
-export const noAnswer = (): GatewayError => new GatewayError(0, 'OFFLINE', texts.noAnswer);
+export const connectionError = (): GatewayError => new GatewayError(0, 'OFFLINE', texts.noAnswer);
 
 const plainHeaders = (headers: HeadersInit | undefined): Record<string, string> =>
   Object.fromEntries(new Headers(headers).entries());
 
-/** The error that an answer of /files or /auth describes: `{ code, message, traceId }`, or what its status says. */
-const readGatewayError = async (answer: Response): Promise<GatewayError> => {
-  const body = (await answer.json().catch(() => null)) as {
+/** The error of a response of /files or /auth: `{ code, message, traceId }`, otherwise by its status. */
+const readGatewayError = async (response: Response): Promise<GatewayError> => {
+  const body = (await response.json().catch(() => null)) as {
     code?: string;
     message?: string;
     traceId?: string;
   } | null;
   return new GatewayError(
-    answer.status,
+    response.status,
     body?.code ?? 'UPSTREAM_FAILED',
     body?.message ?? texts.error,
-    body?.traceId ?? answer.headers.get('x-trace-id') ?? undefined,
+    body?.traceId ?? response.headers.get('x-trace-id') ?? undefined,
   );
 };

@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts';
 
-/** Outer limit for one request in minutes, as this installation has set it. */
+/** Time limit of a request in minutes, as configured for the installation. */
 export const requestTimeoutMinutes = createStore(10);

@@ -2,12 +2,12 @@ import { draftPrefix } from './drafts.ts';
 
 export interface DraftStore<Draft> {
   load: () => Draft | null;
-  /** False where the browser keeps nothing. */
+  /** False if the browser forbids storage. */
   save: (draft: Draft) => boolean;
   erase: () => void;
 }
 
-/** One draft in the tab's storage. `name`: whose and what, as `submit.<account>`. Signing out clears all of them. */
+/** One draft in the tab's storage. `name` has the kind and the account, as `submit.<account>`. Signing out deletes it. */
 export const createDraftStore = <Draft>(
   name: string,
   isDraft: (value: unknown) => value is Draft,
@@ -26,7 +26,7 @@ export const createDraftStore = <Draft>(
   erase: () => attempt(() => storage().removeItem(draftPrefix + name), undefined),
 });
 
-/** A browser may keep nothing at all. */
+/** The browser may forbid storage. */
 const attempt = <T>(act: () => T, otherwise: T): T => {
   try {
     return act();

@@ -1,5 +1,5 @@
-/** A choice of the person that outlives the page. Where the browser forbids storage there is none. */
-export const remembered = (key: string, storage: () => Storage = () => localStorage): string | null => {
+/** Reads a choice that was stored for later pages; null if there is none, or the browser forbids storage. */
+export const readStorage = (key: string, storage: () => Storage = () => localStorage): string | null => {
   try {
     return storage().getItem(key);
   } catch {
@@ -7,10 +7,10 @@ export const remembered = (key: string, storage: () => Storage = () => localStor
   }
 };
 
-export const remember = (key: string, value: string, storage: () => Storage = () => localStorage): void => {
+export const writeStorage = (key: string, value: string, storage: () => Storage = () => localStorage): void => {
   try {
     storage().setItem(key, value);
   } catch {
-    // The choice then holds for this page only.
+    // The choice is lost with this page.
   }
 };

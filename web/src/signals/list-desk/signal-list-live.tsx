@@ -13,12 +13,12 @@ import { useDesk } from '../use-desk.ts';
 import { SignalNeighboursDocument, SignalViewCountsDocument } from './list-desk.generated.ts';
 
 interface SignalListLiveProps {
-  /** What the list shows. */
+  /** The rows on screen. */
   rows: readonly SignalRowFragment[];
   total: number | undefined;
   variables: ListVariables<SignalFilter, SignalSortField>;
   onRefresh: () => void;
-  /** Goes to the page where new signals stand. */
+  /** Navigates to the page with the new signals. */
   onFirstPage: () => void;
   onCounts: (counts: ViewCounts) => void;
 }

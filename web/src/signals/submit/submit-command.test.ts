@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { readOutcome } from '../../platform/command/delivery-outcome.ts';
 import { toResponse } from '../../platform/command/operations.ts';
-import type { UploadAnswer } from '../../platform/command/upload.ts';
+import type { UploadResponse } from '../../platform/command/upload.ts';
 import { readSubmission, submitFailureTexts } from './submit-command.ts';
 
-const outcomeOf = (answer: UploadAnswer) =>
+const outcomeOf = (answer: UploadResponse) =>
   readOutcome(toResponse(answer), { read: readSubmission, texts: submitFailureTexts });
 const read = (status: number, body: unknown) => outcomeOf({ status, body });
 

@@ -6,7 +6,7 @@ import { FileList } from '../../ui/writing/file-list.tsx';
 import { texts } from '../../ui/writing/writing.texts.ts';
 import type { Submission } from './use-submission.ts';
 
-/** The chosen files, and how far each has left. */
+/** The chosen files and their upload progress. */
 export const SubmitFiles = ({ submission }: { submission: Submission }) => {
   const { command, files } = submission;
   return (

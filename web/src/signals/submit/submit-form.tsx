@@ -17,11 +17,11 @@ import type { Submission } from './use-submission.ts';
 interface SubmitFormProps {
   submission: Submission;
   pathOf: (id: string) => string;
-  /** The map, where there is no room for it beside the form. */
+  /** The map, on pages that are too narrow to show it beside the form. */
   map: ReactNode;
 }
 
-/** SG-16: everything about a new signal. A failure, a reload or the end of the session loses nothing of it. */
+/** SG-16: the form of a new signal. Its content survives a failure, a reload and the end of the session. */
 export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
   const { command } = submission;
   const { isOperator } = useDesk();

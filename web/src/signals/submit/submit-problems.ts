@@ -6,7 +6,7 @@ export interface SubmitProblems {
   title?: string;
   place?: string;
   document?: string;
-  /** Stands above the form. */
+  /** Shown above the form. */
   summary: string;
 }
 

@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { texts } from './attachments.texts.ts';
 import type { Downloads } from './use-downloads.ts';
 
-/** How many of the files have been started, and how to stop. */
+/** The number of started downloads, with a button to stop. */
 export const DownloadProgress = ({ downloads: { running, stop } }: { downloads: Downloads }) => (
   <Flex as="output" align="center" gap="2" textStyle="sm" color="fg.muted">
     {running && (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type DownloadableFile, downloadEach, openDownload } from './download.ts';
+import { type DownloadableFile, downloadAll, openDownload } from './download.ts';
 
 const files = ['a', 'b', 'c'].map((name) => ({ url: `/files/${name}`, fileName: `${name}.jpg` }));
 
@@ -10,7 +10,7 @@ describe('SG-14 several files', () => {
   const begin = (some: readonly DownloadableFile[]) => {
     const opened: string[] = [];
     const reports: (number | null)[] = [];
-    const stop = downloadEach(
+    const stop = downloadAll(
       some,
       (started) => reports.push(started),
       ({ url }) => opened.push(url),

@@ -6,10 +6,10 @@ export interface DownloadableFile {
 const pauseMs = 1000;
 
 /**
- * Has the browser fetch the files one after the other, one a second: several at once would be taken for an attack.
- * `report` hears how many have been started, and null at the end. Answers how to stop.
+ * Downloads the files one after the other, one per second: browsers block several at once. `report` receives the number
+ * of started downloads, and null at the end. Returns a function that stops it.
  */
-export const downloadEach = (
+export const downloadAll = (
   files: readonly DownloadableFile[],
   report: (started: number | null) => void,
   open: (file: DownloadableFile) => void = openDownload,
@@ -26,7 +26,7 @@ export const downloadEach = (
   return () => clearTimeout(timer);
 };
 
-/** The browser itself fetches the address and saves what comes; the page stays. */
+/** Starts a download by the browser. The page stays. */
 export const openDownload = ({ url, fileName }: DownloadableFile): void => {
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,6 @@
 import { File, FileText, Image } from 'lucide-react';
 
-/** Only a hint by the name's ending; what a file really is nobody has looked at. */
+/** An icon by the extension of the name. The content of the file is not checked. */
 export const FileIcon = ({ name }: { name: string }) => {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (pictures.has(ending)) return <Image aria-hidden="true" />;

@@ -3,8 +3,8 @@ interface NamedFile {
   size: number | null;
 }
 
-/** Whether a file is shown as a picture: raster kinds alone, since a drawing may hold scripts, and none that is too big to look at. */
+/** Whether a file is shown as a picture: raster images only, since SVG may contain scripts, and not above a maximum size. */
 export const isPicture = ({ fileName, size }: NamedFile): boolean =>
-  /\.(jpe?g|png|gif|webp)$/i.test(fileName) && (size === null || size <= mostBytes);
+  /\.(jpe?g|png|gif|webp)$/i.test(fileName) && (size === null || size <= maxBytes);
 
-const mostBytes = 20_000_000;
+const maxBytes = 20_000_000;

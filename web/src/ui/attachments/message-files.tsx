@@ -14,7 +14,7 @@ interface MessageFilesProps {
   count: number;
 }
 
-/** The files of one message: each to fetch by its name, several by choosing them. */
+/** The files of one message. Each can be downloaded, and several together. */
 export const MessageFiles = ({ attachments, count }: MessageFilesProps) => {
   const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
   const downloads = useDownloads();

@@ -9,7 +9,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window lets it be. */
+/** A picture at the size of the window. */
 export const PictureDialog = ({ file, onClose }: PictureDialogProps) => (
   <DialogFrame
     title={file.fileName}

@@ -7,7 +7,7 @@ import { isPicture } from './is-picture.ts';
 
 const PictureDialog = lazyPart(() => import('./picture-dialog.tsx'), 'PictureDialog');
 
-/** The pictures among files, small; each opens at its full size. What turns out to be none disappears from here. */
+/** Thumbnails of the pictures among the files. Each opens in full size. Files that fail to load as pictures are removed. */
 export const Pictures = ({ attachments }: { attachments: readonly Attachment[] }) => {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<Attachment | null>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DownloadableFile, downloadEach } from './download.ts';
+import { type DownloadableFile, downloadAll } from './download.ts';
 
 export interface Downloads {
-  /** Null while nothing is being fetched. */
+  /** Null: nothing is being downloaded. */
   running: { started: number; total: number } | null;
   start: (files: readonly DownloadableFile[]) => void;
   stop: () => void;
 }
 
-/** Fetching several files; it ends with the component. */
+/** Downloads several files. Stops when the component is unmounted. */
 export const useDownloads = (): Downloads => {
   const [running, setRunning] = useState<Downloads['running']>(null);
   const halt = useRef<() => void>(() => {});
@@ -21,7 +21,7 @@ export const useDownloads = (): Downloads => {
   const start = (files: readonly DownloadableFile[]): void => {
     stop();
     if (files.length === 0) return;
-    halt.current = downloadEach(files, (started) =>
+    halt.current = downloadAll(files, (started) =>
       setRunning(started === null ? null : { started, total: files.length }),
     );
   };

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Attachment } from './attachment.ts';
 
 export interface Selection {
-  /** Derived: the chosen files, in the order of the list. */
+  /** The selected files, in the order of the list. */
   selectedAttachments: readonly Attachment[];
   isSelected: (attachment: Attachment) => boolean;
   toggle: (attachment: Attachment) => void;
 }
 
-/** Which of the files are chosen; none at first. */
+/** The selection of files; empty at first. */
 export const useSelection = (attachments: readonly Attachment[]): Selection => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {

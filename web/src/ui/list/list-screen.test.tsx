@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { noAnswer } from '../../platform/request/gateway-fetch.ts';
+import { connectionError } from '../../platform/request/gateway-fetch.ts';
 import { listenToShortcuts } from '../../platform/shortcuts.ts';
 import type { Column } from './table/column.ts';
 import type { FilterField } from './filter/filter-fields.ts';
@@ -246,7 +246,7 @@ describe('a list screen', () => {
   });
 
   test('a failed read stands in the place of the rows and can be tried again', async () => {
-    rows = { ...rows, value: undefined, isPresent: false, error: noAnswer() };
+    rows = { ...rows, value: undefined, isPresent: false, error: connectionError() };
     await open('/meters');
     expect(screen.getByRole('alert').textContent).toContain('Списъкът не се зареди');
     fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));

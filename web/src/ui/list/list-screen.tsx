@@ -30,11 +30,11 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
   openLabelOf: (row: Row) => string;
   /** The row on a narrow page: see `ItemLines`. Absent: the values of its columns. */
   itemOf?: (row: Row) => ReactNode;
-  /** The selected row at a glance, under the table. */
+  /** A summary of the selected row, below the table. */
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
   action?: ReactNode;
-  /** What is new, in the filter bar: no row moves for it. */
+  /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;
   /** At the right of the filter bar. */
   tools?: ReactNode;

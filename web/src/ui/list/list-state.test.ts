@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { draftOf, readDraft } from './filter/filter-draft.ts';
 import { isRecordId } from './filter/filter-fields.ts';
-import { paramsOf, wordsOf } from './filter/filter-kinds.ts';
+import { paramsOf, describeValue } from './filter/filter-kinds.ts';
 import type { FilterField } from './filter/filter-fields.ts';
 import {
   afterClear,
   afterRemoval,
   afterSearch,
-  asksForMore,
+  hasInvalidPart,
   isFiltered,
   readListState,
   writeListState,
@@ -90,7 +90,7 @@ describe('the address of a list', () => {
 });
 
 describe('an address that asks for more than can be', () => {
-  const isMore = (search: string): boolean => asksForMore(new URLSearchParams(search), read(search));
+  const isMore = (search: string): boolean => hasInvalidPart(new URLSearchParams(search), read(search));
 
   test.each([
     'statusId=99',
@@ -171,7 +171,7 @@ describe('what is typed into the fields', () => {
   test('chips say a value in words', () => {
     const words = (name: string, value: string): string | undefined => {
       const param = params.find((one) => one.name === name);
-      return param && `${param.label}: ${wordsOf(param, value)}`;
+      return param && `${param.label}: ${describeValue(param, value)}`;
     };
     expect(words('createdFrom', '2026-11-01T00:00')).toBe('Създаден от дата: 01/11/2026');
     expect(words('createdTo', '2026-11-01T00:00')).toBe('Създаден до дата: 01/11/2026 00:00');

@@ -4,7 +4,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { asyncScheduler, scheduled, throwError } from 'rxjs';
 
-import { noAnswer } from '../../platform/request/gateway-fetch.ts';
+import { connectionError } from '../../platform/request/gateway-fetch.ts';
 import { loaded, rowsQuery } from './list-query.ts';
 import { useListError } from './use-list-error.ts';
 
@@ -14,7 +14,7 @@ const query = gql`
   }
 `;
 
-const failure = throwError(noAnswer, asyncScheduler);
+const failure = throwError(connectionError, asyncScheduler);
 
 const Rows = ({ page }: { page: number }) => {
   const rows = loaded(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findUnreadable } from '../../platform/command/unreadable-file.ts';
-import { addFiles, emptyOnes, percentages } from './files.ts';
+import { addFiles, findEmpty, percentages } from './files.ts';
 import { findProblem } from '../conversation/composer/message-problem.ts';
 
 const file = (name: string, size: number): File => new File(['x'.repeat(size)], name, { lastModified: 1 });
@@ -11,7 +11,7 @@ describe('SG-12 files of a reply', () => {
     const b = file('b', 5);
     const empty = file('празен', 0);
     expect(addFiles([a], [file('a', 3), empty, b])).toEqual([a, b]);
-    expect(emptyOnes([a, empty])).toEqual([empty]);
+    expect(findEmpty([a, empty])).toEqual([empty]);
   });
 
   test('show how much of each has left', () => {

@@ -4,10 +4,10 @@ export const addFiles = (present: readonly File[], chosen: readonly File[]): rea
   ...chosen.filter((file) => file.size > 0 && !present.some((other) => isSame(file, other))),
 ];
 
-/** Files without bytes. A dropped folder looks like one too. */
-export const emptyOnes = (chosen: readonly File[]): readonly File[] => chosen.filter((file) => file.size === 0);
+/** Files without bytes; a dropped folder is such a file too. */
+export const findEmpty = (chosen: readonly File[]): readonly File[] => chosen.filter((file) => file.size === 0);
 
-/** How much of each file has left, in percent. `sent`: bytes that have left of all files together. */
+/** The sent percentage of each file. `sent`: sent bytes of all files together. */
 export const percentages = (files: readonly File[], sent: number): readonly number[] => {
   let before = 0;
   return files.map(({ size }) => {

@@ -9,7 +9,7 @@ interface EditorCode {
   retry: () => void;
 }
 
-/** Once the code is loaded, the next editor is there at once and can take the focus. */
+/** Once the code is loaded, the next editor renders at once and can get the focus. */
 let loaded: typeof RichTextEditor | null = null;
 
 const fetchCode = async (): Promise<typeof RichTextEditor> => {

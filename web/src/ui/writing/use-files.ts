@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '../../platform/toast.ts';
-import { addFiles, emptyOnes } from './files.ts';
+import { addFiles, findEmpty } from './files.ts';
 import { texts } from './writing.texts.ts';
 
 /** The files of a message, and the names of files that a reload has lost. `onNames` receives both for the draft. */
@@ -19,7 +19,7 @@ export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readon
     files,
     lostNames,
     add: (chosen: readonly File[]): void => {
-      for (const { name } of emptyOnes(chosen)) toast.warning(texts.emptyFile(name));
+      for (const { name } of findEmpty(chosen)) toast.warning(texts.emptyFile(name));
       set(addFiles(files, chosen), lostNames);
     },
     remove: (file: File): void =>

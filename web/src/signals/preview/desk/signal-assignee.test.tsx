@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
 import { type Session, SessionContext } from '../../../session/use-session.ts';
-import { noAnswer } from '../../../platform/request/gateway-fetch.ts';
+import { connectionError } from '../../../platform/request/gateway-fetch.ts';
 import { toasts } from '../../../platform/toast.ts';
 import type { SignalDetails } from '../signal-thread.ts';
 import { SignalAssignee } from './signal-assignee.tsx';
@@ -43,7 +43,7 @@ const takeWithoutResponse = async (holder?: { id: string; name: string } | null)
   const silent: unknown[] = [];
   const link = new ApolloLink((operation) => {
     silent.push(operation.getContext()['silent']);
-    if (operation.operationName === 'TakeSignal' || holder === undefined) return throwError(noAnswer);
+    if (operation.operationName === 'TakeSignal' || holder === undefined) return throwError(connectionError);
     const takenBy = holder && { __typename: 'Colleague', ...holder };
     return of({ data: { signal: { ...state, takenBy, responses: [] } } });
   });

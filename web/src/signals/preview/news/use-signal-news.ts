@@ -22,7 +22,7 @@ export interface SignalNews {
   news: News | null;
   /** The latest known response, shown or not; "0": none. */
   latestId: string;
-  /** Asks the service for newer messages. */
+  /** Reads newer messages. */
   refresh: () => Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { readOutcome } from '../../../platform/command/delivery-outcome.ts';
 import { toResponse } from '../../../platform/command/operations.ts';
-import type { UploadAnswer } from '../../../platform/command/upload.ts';
+import type { UploadResponse } from '../../../platform/command/upload.ts';
 import { messageFailureTexts } from '../../../ui/conversation/composer/use-message-command.ts';
 import { readStoredMessage } from './reply-command.ts';
 
-const outcomeOf = (answer: UploadAnswer) =>
+const outcomeOf = (answer: UploadResponse) =>
   readOutcome(toResponse(answer), { read: readStoredMessage, texts: messageFailureTexts });
 const result = (body: unknown) => outcomeOf({ status: 200, body });
 

@@ -12,7 +12,7 @@ export interface Unread {
   has: boolean;
   /** The latest known message, shown or not; "0": none. */
   latestId: string;
-  /** Asks the service for newer messages. */
+  /** Reads newer messages. */
   refresh: () => Promise<void>;
   show: () => void;
 }
