@@ -13,7 +13,7 @@ const filterOf = (search: string, viewer = operator) => {
 };
 
 describe('the operator filter', () => {
-  test('SG-2 has the fields of the rule, under their labels', () => {
+  test('SG-2 has the required fields with their labels', () => {
     expect(params.map(({ label }) => label)).toEqual([
       'Създаден от дата',
       'Създаден до дата',
@@ -29,12 +29,12 @@ describe('the operator filter', () => {
     ]);
   });
 
-  test('FI-8 only filled fields are asked for', () => {
+  test('FI-8 only filled fields are in the filter', () => {
     expect(filterOf('')).toBeUndefined();
     expect(filterOf('workCardNo=А-0917')).toEqual({ workCardNo: 'А-0917' });
   });
 
-  test('SG-2 every field reaches the question in the form of the schema', () => {
+  test('SG-2 every field is sent in the shape of the schema', () => {
     const search = new URLSearchParams({
       createdFrom: '2026-11-01T00:00',
       createdTo: '2026-11-18T23:59',

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 beforeEach(() => connection.set(() => ({ up: true, lastResponse: null })));
 
-test('SG-19 RQ-2 an upload ends after the configured time, which is no lost connection', async () => {
+test('SG-19 RQ-2 an upload times out after the configured time, without reporting a lost connection', async () => {
   isSilent = false;
   await expect(send()).resolves.toMatchObject({ status: 200, body: { ok: true } });
   isSilent = true;

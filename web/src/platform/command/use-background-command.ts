@@ -36,7 +36,7 @@ export const mutationResult = async <Data extends object>(
 
 /**
  * A mutation that the person does not start: presence, a draft, the last map view. Nothing about it is shown, and its
- * runs may overlap. Returns null if it failed. Apart from `useCommand`, so that the map page loads 3 KB less.
+ * runs may overlap. Returns null if it failed. Separate from `useCommand`, so that the map page loads 3 KB less.
  */
 export const useBackgroundCommand = <Input, Data extends object>(
   document: MutationDocument<Input, Data>,

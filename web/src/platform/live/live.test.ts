@@ -31,6 +31,7 @@ const listen = ({ since = null }: { since?: string | null } = {}) => {
   return { onMissed, onEvent };
 };
 const changed = liveEvent<object>('record', { isReplayed: true });
+const other = liveEvent<object>('other', { isReplayed: false });
 
 /** The lock is held by another page until `give` is called. */
 const lockOfAnotherPage = () => {
@@ -74,6 +75,19 @@ describe('live events', () => {
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
     Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  test('an event reaches the listeners of its type only, and the leader passes it on to the other pages', async () => {
+    const [onOther, onChanged] = [jest.fn<(data: object) => void>(), jest.fn<(data: object) => void>()];
+    const source = { person, isSupported: true, since: '41', events: [changed, other] };
+    stops.push(live.listenLive(source, changed, { onEvent: onChanged }));
+    const page = otherPage();
+    const passedOn = nextOn(page);
+    Source.opened[0]?.send('other', '42');
+    expect(await passedOn).toEqual({ kind: 'event', event: { name: 'other', data: {} } });
+    stops.push(live.listenLive(source, other, { onEvent: onOther }));
+    Source.opened[0]?.send('other', '43');
+    expect([onChanged.mock.calls, onOther.mock.calls]).toEqual([[], [[{}]]]);
   });
 
   test('a page without a known position reads again when its stream begins', () => {

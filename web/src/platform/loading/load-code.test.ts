@@ -3,15 +3,15 @@ import { connection, reportResponse } from '../request/connection.ts';
 import { loadCode } from './load-code.ts';
 
 const ownFetch = globalThis.fetch;
-let asked: string[];
-let serverIsThere: boolean;
+let requests: string[];
+let isServerUp: boolean;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [asked, serverIsThere] = [[], false];
+  [requests, isServerUp] = [[], false];
   globalThis.fetch = async (path) => {
-    asked.push(path as string);
-    if (!serverIsThere) throw new TypeError('Failed to fetch');
+    requests.push(path as string);
+    if (!isServerUp) throw new TypeError('Failed to fetch');
     return Response.json({});
   };
 });
@@ -22,24 +22,24 @@ afterEach(() => {
 });
 
 const load = async (): Promise<string> => {
-  if (!serverIsThere) throw new TypeError('Failed to fetch dynamically imported module');
+  if (!isServerUp) throw new TypeError('Failed to fetch dynamically imported module');
   return 'code';
 };
 
-test('pieces of code that do not come look for the server together, and come once anybody has found it', async () => {
+test('parts that fail to load wait for the server with one request, and load when any request succeeds', async () => {
   const pieces = Promise.all([loadCode(load), loadCode(load), loadCode(load)]);
   await jest.advanceTimersByTimeAsync(25_000);
-  expect(asked).toEqual(['/healthz']);
-  serverIsThere = true;
+  expect(requests).toEqual(['/healthz']);
+  isServerUp = true;
   reportResponse();
   expect(await pieces).toEqual(['code', 'code', 'code']);
-  expect(asked).toEqual(['/healthz', '/healthz']);
+  expect(requests).toEqual(['/healthz', '/healthz']);
 });
 
-test('where nobody else looks for the server they still find it', async () => {
+test('a part that fails to load polls the server itself', async () => {
   const piece = loadCode(load);
   await jest.advanceTimersByTimeAsync(25_000);
-  serverIsThere = true;
+  isServerUp = true;
   await jest.advanceTimersByTimeAsync(5000);
   expect(await piece).toBe('code');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clearDrafts, draftPrefix } from './drafts.ts';
 
-test('drafts go at sign-out, and nothing else', () => {
+test('signing out deletes drafts only', () => {
   sessionStorage.setItem(`${draftPrefix}reply.1.Мария`, 'текст');
   sessionStorage.setItem('visits', '[]');
   clearDrafts();

@@ -18,7 +18,7 @@ describe('SG-14 several files', () => {
     return { opened, reports, stop };
   };
 
-  test('are fetched one a second', () => {
+  test('are downloaded one per second', () => {
     const { opened, reports } = begin(files);
     expect(opened).toEqual(['/files/a']);
     jest.advanceTimersByTime(999);
@@ -32,7 +32,7 @@ describe('SG-14 several files', () => {
     expect(opened).toHaveLength(3);
   });
 
-  test('stop when they are called off', () => {
+  test('stop when they are cancelled', () => {
     const { opened, stop } = begin(files);
     jest.advanceTimersByTime(1000);
     stop();
@@ -40,7 +40,7 @@ describe('SG-14 several files', () => {
     expect(opened).toEqual(['/files/a', '/files/b']);
   });
 
-  test('that are none open nothing', () => {
+  test('without a file nothing is downloaded', () => {
     const { opened, reports } = begin([]);
     jest.advanceTimersByTime(10_000);
     expect(opened).toEqual([]);
@@ -49,7 +49,7 @@ describe('SG-14 several files', () => {
 });
 
 describe('SG-14 one file', () => {
-  test('is fetched by the browser under its name and leaves nothing on the page', () => {
+  test('is downloaded by the browser under its name, without changing the page', () => {
     const clicked: [string | null, string][] = [];
     const listen = (event: Event): void => {
       event.preventDefault();

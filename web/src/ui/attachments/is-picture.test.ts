@@ -10,6 +10,6 @@ test.each([
   ['страница.htm', 10, false],
   ['png', 10, false],
   ['скан.png', 20_000_001, false],
-])('a file is shown as a picture if it is one of a kind without scripts and no giant: %s %s', (fileName, size, shown) =>
+])('raster images up to a maximum size are shown as pictures: %s %s', (fileName, size, shown) =>
   expect(isPicture({ fileName, size })).toBe(shown),
 );

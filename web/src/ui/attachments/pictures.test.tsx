@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-test('a picture opens beside the list of them, which holds nothing but pictures', async () => {
+test('a picture opens outside of the list, which has pictures only', async () => {
   const picture = {
     id: '1',
     fileName: 'теч.jpg',

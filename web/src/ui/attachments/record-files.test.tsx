@@ -36,7 +36,7 @@ const show = (props: Partial<Parameters<typeof RecordFiles>[0]> = {}) =>
   );
 
 describe('SG-14 the files of a record', () => {
-  test('are listed with their size, each to fetch by itself', () => {
+  test('are listed with their size, each with a download', () => {
     show();
     const list = within(screen.getByRole('list', { name: 'Прикачени файлове' }));
     expect(list.getAllByRole('listitem').map(({ textContent, title }) => [textContent, title])).toEqual([
@@ -48,7 +48,7 @@ describe('SG-14 the files of a record', () => {
     );
   });
 
-  test('are fetched together only when some are chosen', () => {
+  test('are downloaded together only if some are selected', () => {
     show();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Изтегли избраните (0)' });
     expect(button.disabled).toBe(true);
@@ -57,14 +57,14 @@ describe('SG-14 the files of a record', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Изтегли избраните (1)' }).disabled).toBe(false);
   });
 
-  test('come all as one archive', () => {
+  test('are downloaded as one archive', () => {
     show();
     expect(screen.getByRole('link', { name: 'Изтегли всички' }).getAttribute('href')).toBe(
       '/files/signals/5/attachments.zip',
     );
   });
 
-  test('may be none, or only in the conversation', () => {
+  test('may be missing, or only in the conversation', () => {
     show({ attachments: [] });
     expect(screen.getByText('Няма прикачени файлове.')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();

@@ -14,13 +14,13 @@ const entry = (id: string, at: string): ThreadMessage => ({
 });
 
 describe('SG-11 days of a conversation', () => {
-  test('a day is said in words with its weekday', () => {
+  test('a day is shown in words with its weekday', () => {
     expect(dayTitle('2026-11-18')).toBe('18 ноември 2026, сряда');
     expect(dayTitle('2024-02-29')).toBe('29 февруари 2024, четвъртък');
     expect(dayTitle('2027-01-03')).toBe('3 януари 2027, неделя');
   });
 
-  test('messages of one day of Sofia stand together, in their order', () => {
+  test('messages of one day in Sofia are grouped, in their order', () => {
     const entries = [
       entry('1', '2026-03-28T23:59:59+02:00'),
       entry('2', '2026-03-29T00:00:00+02:00'),
@@ -34,7 +34,7 @@ describe('SG-11 days of a conversation', () => {
     ]);
   });
 
-  test('nothing has no days', () => {
+  test('no messages have no days', () => {
     expect(groupByDay([])).toEqual([]);
   });
 });

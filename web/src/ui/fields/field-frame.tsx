@@ -48,13 +48,27 @@ export const FieldFrame = ({ label, value, problem, hint, required, tinted, grou
         'aria-required': required || undefined,
         'data-filled': (tinted && value.trim() !== '') || undefined,
       })}
-      {note && (
-        <span id={`${id}-note`} className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
-          {problem && <CircleAlert size={14} />}
-          {note}
-        </span>
-      )}
+      <Note id={`${id}-note`} problem={problem} hint={hint} />
     </Frame>
+  );
+};
+
+/** The validation error, otherwise the hint. */
+const Note = ({ id, problem, hint }: Pick<FieldFrameProps, 'problem' | 'hint'> & { id: string }) => {
+  if (problem)
+    return (
+      <span id={id} className="problem" role="alert">
+        <CircleAlert size={14} />
+        {problem}
+      </span>
+    );
+  const text = problem ?? hint;
+  return (
+    text && (
+      <span id={id} className="hint">
+        {text}
+      </span>
+    )
   );
 };
 

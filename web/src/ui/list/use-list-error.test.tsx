@@ -29,7 +29,7 @@ const Rows = ({ page }: { page: number }) => {
 describe('a list without a connection', () => {
   afterEach(cleanup);
 
-  test('shows the rows that are known when it is come back to, and none of another page', async () => {
+  test('shows its known rows when the person returns, and no rows of another page', async () => {
     let isOnline = true;
     const link = new ApolloLink(({ variables }) =>
       isOnline ? scheduled([{ data: { meters: [`m${variables['page']}`] } }], asyncScheduler) : failure,

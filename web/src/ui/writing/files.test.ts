@@ -6,7 +6,7 @@ import { findProblem } from '../conversation/composer/message-problem.ts';
 const file = (name: string, size: number): File => new File(['x'.repeat(size)], name, { lastModified: 1 });
 
 describe('SG-12 files of a reply', () => {
-  test('keep their order, and none comes twice or without bytes', () => {
+  test('keep their order, without duplicates and empty files', () => {
     const a = file('a', 3);
     const b = file('b', 5);
     const empty = file('празен', 0);
@@ -14,7 +14,7 @@ describe('SG-12 files of a reply', () => {
     expect(findEmpty([a, empty])).toEqual([empty]);
   });
 
-  test('show how much of each has left', () => {
+  test('show the sent percentage of each', () => {
     const files = [file('a', 100), file('b', 300)];
     expect(percentages(files, 0)).toEqual([0, 0]);
     expect(percentages(files, 50)).toEqual([50, 0]);
@@ -42,7 +42,7 @@ describe('SG-13 the text of a reply', () => {
     expect(findProblem(document('Да'))).toBeNull();
   });
 
-  test('may not be longer than the gateway takes', () => {
+  test('may not be longer than the limit of the gateway', () => {
     expect(findProblem(document('а'.repeat(50_000)))).toBeNull();
     expect(findProblem(document('а'.repeat(50_001)))).toMatch(/^Съобщението е по-дълго/);
   });

@@ -15,7 +15,7 @@ export const useSignalAssignment = (): Assignment => {
     userId,
     take: mutation(TakeSignalDocument),
     handOver: mutation(HandOverSignalDocument),
-    readTaken: (result: TakeSignalMutation['takeSignal']) =>
+    readTakeResult: (result: TakeSignalMutation['takeSignal']) =>
       'current' in result ? conflict(result.current.takenBy?.name ?? null) : done(null),
     readAssignee,
   });

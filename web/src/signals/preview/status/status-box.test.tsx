@@ -13,7 +13,7 @@ const signalStatuses = [
   { __typename: 'SignalStatusOption', status: 'CLOSED', name: 'Затворен' },
 ];
 
-test('statuses that could not be loaded are said to be missing, and asked for again', async () => {
+test('statuses that failed to load are reported, and can be loaded again', async () => {
   const answers = [throwError(() => new Error('no line')), of({ data: { signalStatuses, priorities: [] } })];
   const link = new ApolloLink(() => answers.shift() ?? of({}));
   render(

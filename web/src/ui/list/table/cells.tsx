@@ -23,12 +23,22 @@ export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string): React
   const value = column.value(row);
   if (value === null || value === undefined || value === '') return <Empty />;
   if (typeof value === 'number') return column.kind === 'balance' ? <Balance value={value} /> : formatNumber(value);
-  if (column.kind === 'dateTime') return <DateTime value={value} />;
-  if (column.kind === 'date') return dayOf(value);
-  if (column.kind === 'text') return value;
-  return (
-    <Link to={path} className="record" tabIndex={-1}>
-      {value}
-    </Link>
-  );
+  return textCell(column.kind, value, path);
+};
+
+const textCell = (kind: Column<never>['kind'], value: string, path: string): ReactNode => {
+  switch (kind) {
+    case 'dateTime':
+      return <DateTime value={value} />;
+    case 'date':
+      return dayOf(value);
+    case 'record':
+      return (
+        <Link to={path} className="record" tabIndex={-1}>
+          {value}
+        </Link>
+      );
+    default:
+      return value;
+  }
 };

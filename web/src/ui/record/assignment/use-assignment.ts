@@ -7,7 +7,7 @@ export interface AssignmentOptions<Taken, HandedOver> {
   userId: string;
   take: Operation<{ id: string; takeOver: boolean }, Taken>;
   /** A conflict has the name of the colleague who has taken the record meanwhile. Null: refused. */
-  readTaken: (result: Taken) => Done<null> | Conflict<string | null> | Refused | null;
+  readTakeResult: (result: Taken) => Done<null> | Conflict<string | null> | Refused | null;
   handOver: Operation<{ id: string; colleagueId: string | null }, HandedOver>;
   /** Account of the assignee, as stored. Null: nobody; undefined: the service did not respond. */
   readAssignee: (id: string) => Promise<string | null | undefined>;
@@ -17,14 +17,14 @@ export type Assignment = ReturnType<typeof useAssignment>;
 
 /** Takes a record for the person, hands it over to a colleague, or releases it. */
 export const useAssignment = <Taken, HandedOver>(options: AssignmentOptions<Taken, HandedOver>) => {
-  const { userId, take, readTaken, handOver, readAssignee } = options;
+  const { userId, take, readTakeResult, handOver, readAssignee } = options;
   const check = async (id: string, wanted: string | null) => {
     const assignee = await readAssignee(id);
     if (assignee === undefined) return 'unknown';
     return assignee === wanted ? done(null) : 'not-stored';
   };
   const taking = useCommand(take, {
-    read: readTaken,
+    read: readTakeResult,
     texts: commandTexts,
     check: ({ id }) => check(id, userId),
   });
