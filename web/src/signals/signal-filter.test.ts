@@ -83,7 +83,7 @@ describe('the operator filter', () => {
     ]);
   });
 
-  test('the desk has its views, with their counts, and takes them from the address', () => {
+  test('operators have views with counts, which are read from the address', () => {
     const counts = { mine: 1, free: 2, waiting: 3, overdue: 4 };
     expect(signalViews('2026-11-18', true, counts).slice(0, 5)).toEqual([
       { label: 'Всички', filter: {} },
@@ -92,9 +92,9 @@ describe('the operator filter', () => {
       { label: 'Чакащи', filter: { view: 'WAITING' }, count: 3 },
       { label: 'Просрочени', filter: { view: 'OVERDUE' }, count: 4 },
     ]);
-    const desk: Viewer = { isOperator: true, features: ['SIGNAL_DESK'] };
-    expect(filterOf('view=OVERDUE', desk)).toEqual({ view: 'OVERDUE' });
-    expect(filterOf('view=toString', desk)).toBeUndefined();
+    const operator: Viewer = { isOperator: true, features: ['SIGNAL_DESK'] };
+    expect(filterOf('view=OVERDUE', operator)).toEqual({ view: 'OVERDUE' });
+    expect(filterOf('view=toString', operator)).toBeUndefined();
     expect(filterOf('view=MINE')).toBeUndefined();
   });
 

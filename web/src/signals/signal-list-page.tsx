@@ -27,7 +27,7 @@ export const SignalListPage = () => {
   const { choices, priorityOrder, retry } = useSignalChoices();
   const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
-  const hasDesk = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
+  const hasOperatorTools = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
   const [counts, setCounts] = useState<ViewCounts>();
   const page = useListPage({ name: 'signals', source: signalSource, fields, columns });
   const { list, rows, count, variables } = page;
@@ -48,7 +48,7 @@ export const SignalListPage = () => {
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
       action={<SubmitLink isPrimary />}
-      views={signalViews(getSofiaToday(now), hasDesk, counts)}
+      views={signalViews(getSofiaToday(now), hasOperatorTools, counts)}
       news={
         rows.value && (
           <SignalListLive

@@ -9,7 +9,7 @@ import { idOf, signalSource } from '../signal-source.ts';
 import { signalChanged } from '../signals.live.ts';
 import { SignalRowFragmentDoc } from '../signals.generated.ts';
 import type { SignalFilter, SignalRowFragment, SignalSortField } from '../signals.generated.ts';
-import { useDesk } from '../use-desk.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
 import { SignalNeighboursDocument, SignalViewCountsDocument } from './list-desk.generated.ts';
 
 interface SignalListLiveProps {
@@ -26,16 +26,16 @@ interface SignalListLiveProps {
 /** Keeps the operator's list and the counts of its views up to date. */
 export const SignalListLive = ({ onCounts, onRefresh, ...list }: SignalListLiveProps) => {
   const client = useApolloClient();
-  const { hasDesk } = useDesk();
+  const { hasOperatorTools } = useSignalTools();
   const readCounts = useCallback(async (): Promise<void> => {
-    if (!hasDesk) return;
+    if (!hasOperatorTools) return;
     const { data } = await client.query({
       query: SignalViewCountsDocument,
       fetchPolicy: 'no-cache',
       context: { ...silently },
     });
     if (data) onCounts(data.signalViews);
-  }, [client, hasDesk, onCounts]);
+  }, [client, hasOperatorTools, onCounts]);
   useEffect(preloadPreview, []);
   return (
     <LiveList

@@ -2,8 +2,8 @@ import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import { useDesk } from '../use-desk.ts';
-import { texts as deskTexts } from './desk/desk.texts.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { SignalAssignee } from './desk/signal-assignee.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { texts } from './preview.texts.ts';
@@ -14,7 +14,7 @@ import type { SignalRecordState } from './use-signal-record.ts';
 /** Status, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
-  const { hasDesk, isOperator } = useDesk();
+  const { hasOperatorTools, isOperator } = useSignalTools();
   return (
     <RecordAside label={texts.factsOf}>
       <RecordSection title={texts.status} tab="facts">
@@ -25,8 +25,8 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         )}
       </RecordSection>
       <PlaceSection signal={signal} />
-      {hasDesk && (
-        <RecordSection title={deskTexts.takenBy} tab="facts">
+      {hasOperatorTools && (
+        <RecordSection title={operatorTexts.takenBy} tab="facts">
           <SignalAssignee signal={signal} />
         </RecordSection>
       )}

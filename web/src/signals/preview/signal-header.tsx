@@ -12,7 +12,7 @@ import { toSignal } from '../signals.screens.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { SubmitLink } from '../submit-link.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
-import { texts as deskTexts } from './desk/desk.texts.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { texts } from './preview.texts.ts';
 import type { SignalDetails } from './signal-thread.ts';
 
@@ -32,7 +32,7 @@ export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) 
       title={signal.title}
       actions={
         <>
-          {neighbours && <NeighbourLinks neighbours={neighbours} texts={deskTexts} pathOf={toSignal} />}
+          {neighbours && <NeighbourLinks neighbours={neighbours} texts={operatorTexts} pathOf={toSignal} />}
           <SubmitLink />
         </>
       }

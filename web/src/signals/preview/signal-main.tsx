@@ -6,25 +6,27 @@ import { mergeByTime } from '../../ui/conversation/thread.ts';
 import { PageError } from '../../ui/page-state.tsx';
 import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
 import { RecordMain } from '../../ui/record/record-page.tsx';
-import { useDesk } from '../use-desk.ts';
-import { texts as deskTexts } from './desk/desk.texts.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { describeNews } from './news/use-signal-news.ts';
 import { texts } from './preview.texts.ts';
 import { useMessageTarget, useSignalTemplates } from './reply/use-message-targets.ts';
-import { type DeskDetails, type SignalDetails, toDeskItems, toThreadMessages } from './signal-thread.ts';
+import { type OperatorDetails, type SignalDetails, toOperatorItems, toThreadMessages } from './signal-thread.ts';
 import type { SignalRecordState } from './use-signal-record.ts';
 
 /** The conversation of a signal, and the composer. */
 export const SignalMain = ({ record }: { record: SignalRecordState }) => {
-  const { signal, error, failedParts, desk, news, unread, noteWriting, reply, thread } = record;
-  const { reload, reloadDesk, scrollToEnd } = record;
-  const { hasDesk, isOperator } = useDesk();
+  const { signal, error, failedParts, operatorData, news, unread, noteWriting, reply, thread } = record;
+  const { reload, reloadOperatorData, scrollToEnd } = record;
+  const { hasOperatorTools, isOperator } = useSignalTools();
   const replyTarget = useMessageTarget(signal.id, 'REPLY');
   const noteTarget = useMessageTarget(signal.id, 'NOTE');
   return (
     <RecordMain label={texts.conversation}>
-      <Thread signal={signal} desk={desk.data?.signal ?? null} ref={thread} />
-      {desk.error && <IncompleteNotice onRetry={reloadDesk}>{deskTexts.deskFailed}</IncompleteNotice>}
+      <Thread signal={signal} operatorData={operatorData.data?.signal ?? null} ref={thread} />
+      {operatorData.error && (
+        <IncompleteNotice onRetry={reloadOperatorData}>{operatorTexts.operatorDataFailed}</IncompleteNotice>
+      )}
       {!signal.responses && (
         <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={reload} />
       )}
@@ -33,12 +35,12 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
         ref={reply}
         recordId={signal.id}
         reply={replyTarget}
-        note={hasDesk ? noteTarget : null}
-        useTemplates={hasDesk ? useSignalTemplates : null}
+        note={hasOperatorTools ? noteTarget : null}
+        useTemplates={hasOperatorTools ? useSignalTemplates : null}
         unread={unread}
         onWriting={noteWriting}
         onReload={reload}
-        onNoted={reloadDesk}
+        onNoted={reloadOperatorData}
         onSent={scrollToEnd}
         onLeave={() => thread.current?.focus()}
       />
@@ -49,11 +51,14 @@ export const SignalMain = ({ record }: { record: SignalRecordState }) => {
 interface ThreadProps {
   signal: SignalDetails;
   /** Null: the person may not see it, or it is still loading. */
-  desk: DeskDetails | null;
+  operatorData: OperatorDetails | null;
   ref: Ref<HTMLDivElement>;
 }
 
-const Thread = ({ signal, desk, ref }: ThreadProps) => {
-  const entries = useMemo(() => mergeByTime(toThreadMessages(signal), desk ? toDeskItems(desk) : []), [signal, desk]);
+const Thread = ({ signal, operatorData, ref }: ThreadProps) => {
+  const entries = useMemo(
+    () => mergeByTime(toThreadMessages(signal), operatorData ? toOperatorItems(operatorData) : []),
+    [signal, operatorData],
+  );
   return <Conversation entries={entries} ref={ref} />;
 };

@@ -5,8 +5,8 @@ import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
 import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { signalSource } from '../signal-source.ts';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
-import { useDesk } from '../use-desk.ts';
-import { texts as deskTexts } from './desk/desk.texts.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { useSignalQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
 import { SignalRecord } from './signal-record.tsx';
@@ -16,7 +16,7 @@ const listPath = '/signals';
 /** /signals_oper/preview/:id, and /signals/preview/:id for the person's own signals: operators are redirected from there. */
 export const Component = () => {
   const { id = '' } = useParams();
-  const { isOperator } = useDesk();
+  const { isOperator } = useSignalTools();
   const isOwn = useLocation().pathname === toOwnSignal(id);
   if (isOwn && isOperator) return <Navigate to={toSignal(id)} replace />;
   if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={listPath} />;
@@ -25,7 +25,7 @@ export const Component = () => {
 
 const SignalPreview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(signalSource.field, id);
-  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts: deskTexts, pathOf: toSignal });
+  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts: operatorTexts, pathOf: toSignal });
   const { data, error, refetch } = useSignalQuery({
     variables: { id },
     errorPolicy: 'all',

@@ -6,7 +6,7 @@ import { texts } from './preview.texts.ts';
 export type SignalDetails = NonNullable<SignalQuery['signal']>;
 
 /** Notes and history of a signal: visible to the utility only. */
-export type DeskDetails = NonNullable<SignalDeskQuery['signal']>;
+export type OperatorDetails = NonNullable<SignalDeskQuery['signal']>;
 
 /** The first message of the signal, then its responses, oldest first. The signal's own files are listed elsewhere. */
 export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[] => {
@@ -38,7 +38,7 @@ export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[
 const noFiles: ThreadMessage['attachments'] = [];
 
 /** Notes and changes. The first message already shows that the signal was created. */
-export const toDeskItems = ({ notes, history }: DeskDetails): readonly ThreadItem[] => [
+export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly ThreadItem[] => [
   ...(notes ?? []).map((note): ThreadMessage => ({
     id: note.id,
     kind: 'NOTE',

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { silently } from '../../platform/request/busy.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
-import { useDesk } from '../use-desk.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
 import type { SignalDetails } from './signal-thread.ts';
 import { useSignalPresence } from './desk/use-signal-presence.ts';
 import { useSignalDeskQuery } from './desk/desk.generated.ts';
@@ -26,17 +26,17 @@ export type SignalRecordState = ReturnType<typeof useSignalRecord>;
 export const useSignalRecord = ({ signal, error, onReload, onShowConversation }: SignalRecordOptions) => {
   const reply = useRef<Pick<MessageFormHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);
-  const { hasDesk } = useDesk();
-  const desk = useSignalDeskQuery({
+  const { hasOperatorTools } = useSignalTools();
+  const operatorData = useSignalDeskQuery({
     variables: { id: signal.id },
-    skip: !hasDesk,
+    skip: !hasOperatorTools,
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     context: { ...silently },
   });
   const { others, noteWriting } = useSignalPresence(signal.id);
-  const reloadDesk = async (): Promise<unknown> => hasDesk && desk.refetch().catch(() => {});
-  const { news, latestId, refresh } = useSignalNews(signal, { onReload, onChanged: () => void reloadDesk() });
+  const reloadOperatorData = async (): Promise<unknown> => hasOperatorTools && operatorData.refetch().catch(() => {});
+  const { news, latestId, refresh } = useSignalNews(signal, { onReload, onChanged: () => void reloadOperatorData() });
   const scrollToEnd = (): void => thread.current?.scrollTo({ top: thread.current.scrollHeight });
   const showNews = async (): Promise<void> => {
     await onReload().catch(() => {});
@@ -56,7 +56,7 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
     failedParts,
     /** Reading again failed: the page shows what was read before. */
     isStale: Boolean(error) && !failedParts.responses && !failedParts.attachments,
-    desk,
+    operatorData,
     others,
     noteWriting,
     news,
@@ -65,8 +65,8 @@ export const useSignalRecord = ({ signal, error, onReload, onShowConversation }:
     thread,
     scrollToEnd,
     reload: onReload,
-    reloadDesk,
-    reloadAll: async (): Promise<unknown> => Promise.all([onReload(), reloadDesk()]),
+    reloadOperatorData,
+    reloadAll: async (): Promise<unknown> => Promise.all([onReload(), reloadOperatorData()]),
   };
 };
 

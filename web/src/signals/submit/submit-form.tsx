@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
-import { useDesk } from '../use-desk.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
 import { useFileDrop } from '../../ui/writing/use-file-drop.ts';
 import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { SubmitDescription } from './submit-description.tsx';
@@ -24,7 +24,7 @@ interface SubmitFormProps {
 /** SG-16: the form of a new signal. Its content survives a failure, a reload and the end of the session. */
 export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
   const { command } = submission;
-  const { isOperator } = useDesk();
+  const { isOperator } = useSignalTools();
   const id = useId();
   const { form, editor, submit, onKeyDown } = useSubmitKeys(submission);
   const drop = useFileDrop(submission.addFiles);

@@ -6,5 +6,5 @@ export const texts = {
   previous: 'Предишен сигнал',
   next: 'Следващ сигнал',
   place: (place: string, total: string) => `${place} от ${total}`,
-  deskFailed: 'Бележките и промените не се заредиха.',
+  operatorDataFailed: 'Бележките и промените не се заредиха.',
 };

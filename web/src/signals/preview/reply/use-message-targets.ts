@@ -6,7 +6,7 @@ import { useSession } from '../../../session/use-session.ts';
 import type { DraftService, MessageKind, MessageTarget } from '../../../ui/conversation/composer/message-target.ts';
 import type { UseTemplates } from '../../../ui/conversation/composer/template-dialog.tsx';
 import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
-import { useDesk } from '../../use-desk.ts';
+import { useSignalTools } from '../../use-signal-tools.ts';
 import { useReplyTemplatesQuery } from '../desk/desk.generated.ts';
 import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated.ts';
 import { messagePath, readStoredMessage, toReplyInput } from './reply-command.ts';
@@ -15,7 +15,7 @@ import { texts } from './reply.texts.ts';
 /** Where replies to a signal, or notes about it, are sent and stored. */
 export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTarget => {
   const { id: userId, environment } = useSession();
-  const { comparesLast } = useDesk();
+  const { comparesLast } = useSignalTools();
   const drafts = useSignalDrafts(signalId, kind);
   const isRepeatable = environment.features.includes('IDEMPOTENCY');
   return useMemo(
@@ -37,9 +37,9 @@ export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTa
 const useSignalDrafts = (signalId: string, kind: MessageKind): DraftService | null => {
   const client = useApolloClient();
   const saveDraft = useBackgroundCommand(SaveSignalDraftDocument);
-  const { keepsDrafts } = useDesk();
+  const { hasServerDrafts } = useSignalTools();
   return useMemo(() => {
-    if (!keepsDrafts) return null;
+    if (!hasServerDrafts) return null;
     return {
       read: async () => {
         const { data } = await client.query({
@@ -57,7 +57,7 @@ const useSignalDrafts = (signalId: string, kind: MessageKind): DraftService | nu
         return result?.__typename === 'SaveSignalDraftSuccess' ? result.savedAt : null;
       },
     };
-  }, [client, saveDraft, keepsDrafts, signalId, kind]);
+  }, [client, saveDraft, hasServerDrafts, signalId, kind]);
 };
 
 export const useSignalTemplates: UseTemplates = (signalId) => {
