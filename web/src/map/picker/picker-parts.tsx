@@ -96,13 +96,30 @@ export const PickerParts = ({
         {...(hasFeatures && { table: { isOpen: openPanel === 'table', toggle: () => toggle('table') } })}
       />
       <KeyHints isReadOnly={isReadOnly} />
-      {openPanel === 'layers' && <LayersPanel onClose={() => setOpenPanel(null)} />}
-      {openPanel === 'table' && <FeatureTable chosen={chosen} onClose={() => setOpenPanel(null)} onChoose={choose} />}
-      <LiveRegion>{formatAnnouncement(location)}</LiveRegion>
-      <LiveRegion>{feature ? texts.isChosen(getFeatureName(feature)) : ''}</LiveRegion>
+      <OpenPanel panel={openPanel} chosen={chosen} onClose={() => setOpenPanel(null)} onChoose={choose} />
+      <Announcements location={location} feature={feature} />
     </>
   );
 };
+
+interface OpenPanelProps {
+  panel: Panel | null;
+  chosen: FeatureRef | null;
+  onClose: () => void;
+  onChoose: (feature: ShownFeature | null) => void;
+}
+
+const OpenPanel = ({ panel, chosen, onClose, onChoose }: OpenPanelProps) => {
+  if (panel === 'layers') return <LayersPanel onClose={onClose} />;
+  return panel === 'table' && <FeatureTable chosen={chosen} onClose={onClose} onChoose={onChoose} />;
+};
+
+const Announcements = ({ location, feature }: { location: PickedLocation; feature: ShownFeature | null }) => (
+  <>
+    <LiveRegion>{formatAnnouncement(location)}</LiveRegion>
+    <LiveRegion>{feature ? texts.isChosen(getFeatureName(feature)) : ''}</LiveRegion>
+  </>
+);
 
 /** The home button: to the marker, or to the initial view. */
 const getHome = (map: MapLibreMap, place: PickedLocation['place'], home: View) =>

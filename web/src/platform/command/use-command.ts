@@ -69,7 +69,7 @@ export const useCommand = <Input, Result, Value, Stored = never>(
       try {
         const problem = await findProblem(present, input, files);
         setReport(problem ? { ...noReport, note: problem } : noReport);
-        if (problem || (present.maySend && !(await present.maySend()))) return notSent;
+        if (problem || !(await maySend(present))) return notSent;
         const outcome = await deliver(send, present, input, { ...transport, ...trackProgress(files, setProgress) });
         if (outcome.kind !== 'cancelled' || !isQuiet.current) setReport(reportOutcome(outcome, present.texts, input));
         prepareNext(outcome, present);
@@ -92,6 +92,9 @@ export const useCommand = <Input, Result, Value, Stored = never>(
 };
 
 const notSent = { kind: 'not-sent' } as const;
+
+const maySend = async ({ maySend: ask }: Pick<Command<never, never, never>, 'maySend'>): Promise<boolean> =>
+  ask === undefined || ask();
 
 /** Returns the reason why the input cannot be sent. */
 const findProblem = async <Input>(
