@@ -3,7 +3,7 @@ import { SkeletonBar } from '../page-state.tsx';
 import { recordStyle } from './record-style.ts';
 
 /** Shown while a record loads, in the layout of its page. */
-export const RecordSkeleton = ({ label }: { label: string }) => (
+export const RecordSkeleton = ({ label, hasAside }: { label: string; hasAside: boolean }) => (
   <Flex direction="column" css={recordStyle} as="output" aria-label={label}>
     <Box px="6" py="3" borderBottomWidth="1px" aria-hidden="true">
       <SkeletonBar width="20rem" />
@@ -19,11 +19,13 @@ export const RecordSkeleton = ({ label }: { label: string }) => (
           </Box>
         ))}
       </Flex>
-      <Flex className="aside" direction="column" gap="4" p="4">
-        {[40, 70, 60, 50, 64].map((width) => (
-          <SkeletonBar key={width} width={`${width}%`} />
-        ))}
-      </Flex>
+      {hasAside && (
+        <Flex className="aside" direction="column" gap="4" p="4">
+          {[40, 70, 60, 50, 64].map((width) => (
+            <SkeletonBar key={width} width={`${width}%`} />
+          ))}
+        </Flex>
+      )}
     </div>
   </Flex>
 );

@@ -23,6 +23,8 @@ interface RecordViewProps<Value> {
   texts: RecordViewTexts;
   /** Path of the list. */
   listPath: string;
+  /** The page has a side column. */
+  hasAside?: boolean;
   children: (value: Value) => ReactNode;
 }
 
@@ -40,7 +42,7 @@ export const RecordView = <Value,>({
   if (value === null && !error) return <RecordMissing id={id} texts={props.texts} listPath={listPath} />;
   if (record !== null) return children(record);
   if (error) return <PageError title={props.texts.failed} error={error} onRetry={onReload} />;
-  return <RecordSkeleton label={props.texts.loading} />;
+  return <RecordSkeleton label={props.texts.loading} hasAside={props.hasAside ?? true} />;
 };
 
 /** A failed reload keeps the record on the page: the person may be writing below it. */
