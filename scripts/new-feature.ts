@@ -1,22 +1,39 @@
-// Writes the skeleton of a feature with one list: npm run new:feature -- <names> [--table <table>] [--column <column>].
+// Writes the skeleton of a feature with a list and a record page: npm run new:feature -- <names>. Its options are below.
 // `npm run generate` and `npm run format` come after it.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { singularOf, writeFeature } from './new-feature/write-feature.ts';
 
+const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { name: { type: 'string' }, table: { type: 'string' }, column: { type: 'string' } },
+  options: { name: text, table: text, column: text, singular: text, plural: text },
 });
 const names = positionals[0] ?? '';
-if (!/^[a-z]+(-[a-z]+)*$/.test(names)) {
+const { singular, plural } = values;
+const isValid = /^[a-z]+(-[a-z]+)*$/.test(names) && ![singular, plural].some((word) => word && /['`\\]/.test(word));
+if (!isValid) {
   console.error(
-    'Usage: npm run new:feature -- <names> [--name <singular>] [--table <table>] [--column <column>]\n' +
-      '<names>: plural, in small letters with hyphens, as in water-meters. The table is the singular unless given, the column is name.',
+    'Usage: npm run new:feature -- <names> [--singular <Bulgarian name>] [--plural <Bulgarian name>]\n' +
+      '         [--name <singular of names>] [--table <table>] [--column <column>]\n' +
+      '<names>: plural, in small letters with hyphens, as in water-meters. The table is the singular unless given, the\n' +
+      'column is name. The Bulgarian names have no quotes; without them the English ones are written.',
   );
   process.exit(1);
 }
 const name = values.name ?? singularOf(names);
-const feature = { names, name, table: values.table ?? name.replaceAll('-', '_'), column: values.column ?? 'name' };
+const feature = {
+  names,
+  name,
+  table: values.table ?? name.replaceAll('-', '_'),
+  column: values.column ?? 'name',
+  singular: singular ?? toTitle(name),
+  plural: plural ?? toTitle(names),
+};
 for (const path of writeFeature(join(import.meta.dirname, '..'), feature)) console.log(path);
+if (!singular || !plural) console.log(`Write the Bulgarian names into web/src/${names}/${names}.texts.ts.`);
 console.log('Next: npm run generate, npm run format, npm run check.');
+
+function toTitle(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ');
+}

@@ -36,6 +36,13 @@ const registries: readonly Registry[] = [
     only: 'screens',
     first: 'dashboard',
   },
+  {
+    file: 'web/src/app/live-events.generated.ts',
+    folder: 'web/src',
+    ending: '.live.ts',
+    name: 'liveEventLists',
+    only: 'liveEvents',
+  },
 ];
 
 /** The files that list what each feature adds to a package, with their texts. A feature is registered by its file's name. */

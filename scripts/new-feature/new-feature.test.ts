@@ -41,23 +41,30 @@ const run = (...command: [string, ...string[]]): string => {
 describe('npm run new:feature', () => {
   beforeAll(async () => {
     copy = await copyRepository();
-    expect(run('node', 'scripts/new-feature.ts', 'sample-records', '--table', 'submitter')).toBe('');
+    const names = ['--singular', 'Проба', '--plural', 'Проби'];
+    expect(run('node', 'scripts/new-feature.ts', 'sample-records', '--table', 'submitter', ...names)).toBe('');
     expect(run('node', 'scripts/generate.ts')).toBe('');
   }, 180_000);
 
-  test('writes at most ten files of a list screen over all packages', () => {
+  test('writes ten files and two tests: a list, a record page, and their data', () => {
     const files = [
       'schema/sample-records.graphql',
       'gateway/src/sample-records/sample-records.resolvers.ts',
       'gateway/src/sample-records/sample-records.rest.ts',
       'backend/src/sample-records/sample-records.routes.ts',
       'backend/src/sample-records/sample-records.routes.test.ts',
+      'backend/src/sample-records/sample-records.texts.ts',
       'web/src/sample-records/sample-records.graphql',
       'web/src/sample-records/sample-records.screens.ts',
       'web/src/sample-records/sample-records.texts.ts',
       'web/src/sample-records/sample-record-list-page.tsx',
+      'web/src/sample-records/sample-record-page.tsx',
+      'web/src/sample-records/sample-record-page.test.tsx',
     ];
     expect(files.filter((file) => !existsSync(join(copy, file)))).toEqual([]);
+    const texts = readFileSync(join(copy, 'web/src/sample-records/sample-records.texts.ts'), 'utf8');
+    expect(texts).toContain("const singular = 'Проба';");
+    expect(texts).toContain("const plural = 'Проби';");
   });
 
   test.each(['gateway', 'backend', 'web'])(
@@ -66,13 +73,15 @@ describe('npm run new:feature', () => {
     180_000,
   );
 
-  test('its list works, and its rows are in the access table', () => {
+  test('its tests pass, and its rows are in the access table', () => {
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-    expect(run('node', ...jest, 'backend/src/sample-records')).toBe('');
+    expect(run('node', ...jest, 'backend/src/sample-records', 'web/src/sample-records')).toBe('');
     const table = readFileSync(join(copy, 'tests/contract/access-matrix.table.ts'), 'utf8');
     expect(table).toContain("'query sampleRecords': operators,");
+    expect(table).toContain("'query sampleRecord': operators,");
     expect(table).toContain('SampleRecord: operators,');
     expect(table).toContain("'GET /api/sampleRecord/GetSampleRecordList': operators,");
+    expect(table).toContain("'GET /api/sampleRecord/GetSampleRecordDetails': operators,");
   }, 180_000);
 
   test('refuses a used name', () => {

@@ -9,12 +9,15 @@ export interface NewFeature {
   /** The table of the database, and its column that the list shows as the name. */
   table: string;
   column: string;
+  /** Both names in Bulgarian, as the screens show them: `Водомер`, `Водомери`. */
+  singular: string;
+  plural: string;
 }
 
 const templates = join(import.meta.dirname, 'templates');
 const accessTable = 'tests/contract/access-matrix.table.ts';
 
-/** Writes the skeleton of a feature with one list into all packages. Returns the paths of its files. */
+/** Writes the skeleton of a feature with a list and a record page into all packages. Returns the paths of its files. */
 export const writeFeature = (root: string, feature: NewFeature): string[] => {
   const values = templateValues(feature);
   const files = templateFiles().map((path) => ({
@@ -42,7 +45,7 @@ const templateFiles = (): string[] =>
     .filter((path) => path.endsWith('.template'))
     .toSorted();
 
-const templateValues = ({ names, name, table, column }: NewFeature): Readonly<Record<string, string>> => ({
+const templateValues = ({ names, name, table, column, singular, plural }: NewFeature): Readonly<Record<string, string>> => ({
   'feature-names': names,
   'feature-name': name,
   'feature names': names.replaceAll('-', ' '),
@@ -53,6 +56,8 @@ const templateValues = ({ names, name, table, column }: NewFeature): Readonly<Re
   FeatureName: upperFirst(camelCase(name)),
   table,
   column,
+  singular,
+  plural,
 });
 
 const fill = (text: string, words: Readonly<Record<string, string>>): string =>
@@ -60,13 +65,18 @@ const fill = (text: string, words: Readonly<Record<string, string>>): string =>
 
 const addAccessRows = (file: string, words: Readonly<Record<string, string>>): void => {
   const rows = {
-    operations: `'query {{featureNames}}'`,
-    guarded: `{{FeatureName}}`,
-    restRoutes: `'GET /api/{{featureName}}/Get{{FeatureName}}List'`,
+    operations: [`'query {{featureNames}}'`, `'query {{featureName}}'`],
+    guarded: [`{{FeatureName}}`],
+    restRoutes: [
+      `'GET /api/{{featureName}}/Get{{FeatureName}}List'`,
+      `'GET /api/{{featureName}}/Get{{FeatureName}}Details'`,
+    ],
   };
   const text = Object.entries(rows).reduce(
-    (before, [table, row]) =>
-      before.replace(`export const ${table}: Table = {\n`, (start) => `${start}  ${fill(row, words)}: operators,\n`),
+    (before, [table, names]) => {
+      const added = names.map((name) => `  ${fill(name, words)}: operators,\n`).join('');
+      return before.replace(`export const ${table}: Table = {\n`, (start) => start + added);
+    },
     readFileSync(file, 'utf8'),
   );
   writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import { lazyPart } from '../platform/lazy-part.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { resetSignInAttempts } from '../session/sign-in-guard.ts';
 import { authenticationPath, redirectToSignIn, signedInWindowPath } from '../session/sign-in.ts';
 import { PageError } from '../ui/page-state.tsx';
@@ -17,15 +17,13 @@ const AuthenticationPage = lazyPart(() => import('../session/authentication-page
 export const App = ({ client }: { client: ApolloClient }) => (
   <UiProvider>
     <ApolloProvider client={client}>
-      <Suspense>
-        {isSignInPath(window.location.pathname) ? (
-          <Frame>
-            <AuthenticationPage />
-          </Frame>
-        ) : (
-          <Product client={client} />
-        )}
-      </Suspense>
+      {isSignInPath(window.location.pathname) ? (
+        <Frame>
+          <AuthenticationPage />
+        </Frame>
+      ) : (
+        <Product client={client} />
+      )}
     </ApolloProvider>
   </UiProvider>
 );

@@ -3,10 +3,10 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { connection } from '../platform/connection.ts';
-import { errorText } from '../platform/error-text.ts';
-import { GatewayError } from '../platform/gateway-fetch.ts';
-import { sessionOver } from '../platform/session-over.ts';
+import { connection } from '../platform/request/connection.ts';
+import { errorText } from '../platform/request/error-text.ts';
+import { GatewayError } from '../platform/request/gateway-fetch.ts';
+import { sessionOver } from '../platform/request/session-over.ts';
 import { gatewayLink } from './gateway-link.ts';
 import { errorLink } from './links.ts';
 
@@ -47,7 +47,7 @@ describe('the gateway link', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path as string}`, init);
-    connection.set(() => ({ up: true, lastAnswer: null }));
+    connection.set(() => ({ up: true, lastResponse: null }));
     sessionOver.set(() => false);
   });
   afterEach(() => {
@@ -69,7 +69,7 @@ describe('the gateway link', () => {
     expect(received.headers).toMatchObject({ 'x-struma': '1', 'content-type': 'application/json' });
     expect(received.body).toMatchObject({ operationName: 'Meters', variables: { street: 'Шипка' } });
     expect(received.body).toMatchObject({ query: expect.stringContaining('meters(street: $street)') });
-    expect(connection.get().lastAnswer).not.toBeNull();
+    expect(connection.get().lastResponse).not.toBeNull();
   });
 
   test('AU-5 an HTTP 401 opens the sign-in', async () => {

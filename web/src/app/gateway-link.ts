@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import { Observable } from 'rxjs';
-import { answerTo, heard } from '../platform/gateway-fetch.ts';
+import { sendRequest, trackConnection } from '../platform/request/gateway-fetch.ts';
 import { isRecord, parseJson } from '../platform/json.ts';
 
 const graphqlJson = 'application/graphql-response+json';
@@ -32,8 +32,8 @@ const send = async (
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> => {
   const body = JSON.stringify({ operationName, query: print(query), variables });
-  const response = await answerTo('/graphql', { method: 'POST', headers, body, signal });
-  const bodyText = await heard(response.text(), signal);
+  const response = await sendRequest('/graphql', { method: 'POST', headers, body, signal });
+  const bodyText = await trackConnection(response.text(), signal);
   const result = parseJson(bodyText);
   const isGraphql = response.ok || response.headers.get('content-type')?.includes(graphqlJson);
   if (isGraphql && isResult(result)) return result;

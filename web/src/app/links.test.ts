@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { type Observer, Subject } from 'rxjs';
-import { pending, silently } from '../platform/busy.ts';
-import { sessionOver } from '../platform/session-over.ts';
+import { pending, silently } from '../platform/request/busy.ts';
+import { sessionOver } from '../platform/request/session-over.ts';
 import { toasts } from '../platform/toast.ts';
 import { busyLink, errorLink } from './links.ts';
 

@@ -1,9 +1,9 @@
 import { ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { Observable } from 'rxjs';
-import { beginRequest } from '../platform/busy.ts';
-import { errorText } from '../platform/error-text.ts';
-import { reportSessionOver } from '../platform/session-over.ts';
+import { beginRequest } from '../platform/request/busy.ts';
+import { errorText } from '../platform/request/error-text.ts';
+import { reportSessionOver } from '../platform/request/session-over.ts';
 import { toast } from '../platform/toast.ts';
 
 /** Counts pending operations, except those with `silent` in their context. */

@@ -1,11 +1,11 @@
-import { type ComponentProps, Suspense, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { OptionalBoundary } from '../ui/optional-boundary.tsx';
 import { openQuestion } from '../platform/confirm.ts';
-import { lazyPart } from '../platform/lazy-part.ts';
-import { sessionOver } from '../platform/session-over.ts';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
+import { sessionOver } from '../platform/request/session-over.ts';
 import { useStore } from '../platform/store.ts';
 import { toasts } from '../platform/toast.ts';
-import { whenIdle } from '../platform/when-idle.ts';
+import { whenIdle } from '../platform/loading/when-idle.ts';
 
 const loadToaster = () => import('../ui/toaster.tsx');
 const loadConfirmDialog = () => import('../ui/confirm-dialog.tsx');
@@ -30,19 +30,13 @@ export const Overlays = ({ onSignedInAgain }: OverlaysProps) => {
   useEffect(() => whenIdle([loadToaster, loadConfirmDialog, loadSessionOverDialog]), []);
   return (
     <>
-      <OptionalBoundary>
-        <Suspense>{hasToasts && <Toaster />}</Suspense>
-      </OptionalBoundary>
+      <OptionalBoundary>{hasToasts && <Toaster />}</OptionalBoundary>
       {question && (
         <OptionalBoundary onFailure={() => question.answer(false)}>
-          <Suspense>
-            <ConfirmDialog question={question} />
-          </Suspense>
+          <ConfirmDialog question={question} />
         </OptionalBoundary>
       )}
-      <OptionalBoundary>
-        <Suspense>{isSessionOver && <SessionOverDialog onSignedInAgain={onSignedInAgain} />}</Suspense>
-      </OptionalBoundary>
+      <OptionalBoundary>{isSessionOver && <SessionOverDialog onSignedInAgain={onSignedInAgain} />}</OptionalBoundary>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useRouteError } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { log } from '../platform/log.ts';
 import { PageError } from '../ui/page-state.tsx';
-import { remember, remembered } from '../platform/safe-storage.ts';
+import { writeStorage, readStorage } from '../platform/storage/safe-storage.ts';
 import { toast } from '../platform/toast.ts';
 import { texts } from './app.texts.ts';
 import { findFallback } from './fallback.ts';
@@ -23,7 +23,7 @@ export const PageFailure = () => {
   useEffect(() => {
     if (!isCodeMissing) log(error instanceof Error ? error.message : 'A page failed');
     if (shouldReload) {
-      remember(key, String(Date.now()), storage);
+      writeStorage(key, String(Date.now()), storage);
       window.location.reload();
     } else if (shouldLeave) toast.error(texts.pageNotLoaded);
   }, [isCodeMissing, error, shouldLeave, pathname, shouldReload]);
@@ -38,4 +38,4 @@ const storage = (): Storage => sessionStorage;
 
 const recentMs = 60_000;
 
-const hasJustReloaded = (): boolean => Date.now() - Number(remembered(key, storage) ?? 0) < recentMs;
+const hasJustReloaded = (): boolean => Date.now() - Number(readStorage(key, storage) ?? 0) < recentMs;

@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirectDocument, replace, type RouteObject } from 'react-router-dom';
 import type { Screen } from '../session/screen.ts';
 import { authenticationPath } from '../session/sign-in.ts';
-import { loadCode } from '../platform/load-code.ts';
+import { loadCode } from '../platform/loading/load-code.ts';
 import { PageSkeleton } from '../ui/page-state.tsx';
 import { findFallback, pathAliases, findTarget } from './fallback.ts';
 import { texts } from './app.texts.ts';

@@ -1,14 +1,17 @@
 import { useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { LiveSourceContext } from '../platform/live-source.ts';
+import { LiveSourceContext } from '../platform/live/live-source.ts';
 import { PermittedScreensContext } from '../session/permitted-screens.ts';
 import type { SessionState } from '../session/session-requests.ts';
 import { useSessionWatch } from '../session/session-watch.ts';
 import { type Session, SessionContext } from '../session/use-session.ts';
 import { flattenScreens, filterPermitted } from './access.ts';
 import { Overlays } from './overlays.tsx';
+import { liveEventLists } from './live-events.generated.ts';
 import { createRouter } from './router.tsx';
 import { screens } from './screens.ts';
+
+const events = liveEventLists.flat();
 
 type SignedInState = Extract<SessionState, { kind: 'signed-in' }>;
 
@@ -20,7 +23,7 @@ export const SignedIn = ({ session, state: initialState }: { session: Session; s
   const router = useMemo(() => createRouter(flattenScreens(screens), permitted), [permitted]);
   const { id: person, environment, eventCursor: since } = session;
   const isSupported = environment.features.includes('LIVE_EVENTS');
-  const liveSource = useMemo(() => ({ person, isSupported, since }), [person, isSupported, since]);
+  const liveSource = useMemo(() => ({ person, isSupported, since, events }), [person, isSupported, since]);
   return (
     <SessionContext value={session}>
       <LiveSourceContext value={liveSource}>

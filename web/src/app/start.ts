@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { readSessionState, type SessionState } from '../session/session-requests.ts';
 import { SessionDocument } from '../session/session.generated.ts';
 import type { Session } from '../session/use-session.ts';
-import { errorText } from '../platform/error-text.ts';
-import { noAnswer } from '../platform/gateway-fetch.ts';
+import { errorText } from '../platform/request/error-text.ts';
+import { connectionError } from '../platform/request/gateway-fetch.ts';
 import { log } from '../platform/log.ts';
-import { requestTimeoutMinutes } from '../platform/request-timeout.ts';
+import { requestTimeoutMinutes } from '../platform/request/request-timeout.ts';
 
 export type Start =
   | { kind: 'ready'; session: Session; state: Extract<SessionState, { kind: 'signed-in' }> }
@@ -19,7 +19,7 @@ export const loadStart = async (client: ApolloClient): Promise<Start> => {
   const [state, result] = await Promise.all([readSessionState(), readSession(client)]);
   if (state.kind === 'signed-out') return { kind: 'signed-out' };
   if ('error' in result) return toStart(result.error);
-  if (state.kind === 'unreachable') return { kind: 'failed', error: noAnswer() };
+  if (state.kind === 'unreachable') return { kind: 'failed', error: connectionError() };
   const { session, environment } = result;
   if (!session?.name) return { kind: 'empty' };
   if (session.allowedActions.length === 0) return { kind: 'no-actions' };

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import { toMomentRange, getSofiaToday } from '../ui/fields/sofia-time.ts';
 import { formatNumber } from '../platform/format.ts';
 import { Glyph, type GlyphName } from '../ui/glyphs/glyph.tsx';

@@ -1,7 +1,7 @@
 import { chakra, Kbd } from '@chakra-ui/react';
 import { MapPin, Search, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../ui/fields/combobox.tsx';
 import { useDebouncedValue } from '../ui/fields/use-debounced-value.ts';
 import { floatingSurface } from './map-frame.ts';

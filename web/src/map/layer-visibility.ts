@@ -1,4 +1,4 @@
-import { remember, remembered } from '../platform/safe-storage.ts';
+import { writeStorage, readStorage } from '../platform/storage/safe-storage.ts';
 import { createStore } from '../platform/store.ts';
 import type { MapItemFragment, MapServerLayerFragment } from './map.generated.ts';
 import { texts } from './map.texts.ts';
@@ -32,12 +32,12 @@ export const layerVisibility = createStore<LayerVisibility>(readVisibility());
 
 export const setLayerVisibility = (change: LayerVisibility): void => {
   layerVisibility.set((present) => ({ ...present, ...change }));
-  remember(key, JSON.stringify(layerVisibility.get()));
+  writeStorage(key, JSON.stringify(layerVisibility.get()));
 };
 
 function readVisibility(): LayerVisibility {
   try {
-    const stored: unknown = JSON.parse(remembered(key) ?? '{}');
+    const stored: unknown = JSON.parse(readStorage(key) ?? '{}');
     return Object.fromEntries(Object.entries(Object(stored)).filter(isVisibilityEntry));
   } catch {
     return {};

@@ -1,7 +1,7 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import { colourMode } from '../platform/colour-mode.ts';
 import { PageError } from '../ui/page-state.tsx';
 import { useStore } from '../platform/store.ts';
@@ -10,7 +10,7 @@ import { layerVisibility, buildLayerGroups, getShownLayers } from './layer-visib
 import { MapContext } from './map-context.ts';
 import { useMapPartsQuery } from './map.generated.ts';
 import { buildMapStyle } from './style/map-style.ts';
-import { useMapLoadIssue } from './map-load-issue.ts';
+import { type MapLoadIssue, useMapLoadIssue } from './map-load-issue.ts';
 import { texts } from './map.texts.ts';
 import type { FeatureRef } from './style/network-style.ts';
 import { startView, type View } from './picker/place.ts';
@@ -42,26 +42,12 @@ export const MapCanvas = ({
   children,
 }: MapCanvasProps) => {
   const container = useRef<HTMLDivElement>(null);
-  const { data, error, refetch } = useMapPartsQuery({
-    variables: { withNetwork },
-    errorPolicy: 'all',
-    context: silently,
-  });
-  const mode = useStore(colourMode);
-  const visibility = useStore(layerVisibility);
-  const [items, servers] = [data?.mapDefinition ?? none, data?.wmsLayers ?? none];
-  const groups = useMemo(() => buildLayerGroups(items, servers), [items, servers]);
-  const base = data?.baseMap ?? null;
-  const isLoaded = data !== undefined || error !== undefined;
-  const style = useMemo(() => {
-    if (!isLoaded) return null;
-    const shown = new Set([...getShownLayers(groups, visibility), ...(alwaysShown ?? [])]);
-    const { origin } = window.location;
-    return buildMapStyle({ base, items, servers, shown, chosen, mode, origin, fontFaces: createFontFaces(origin) });
-  }, [isLoaded, groups, visibility, alwaysShown, base, items, servers, chosen, mode]);
+  const { parts, error, refetch } = useMapParts(withNetwork);
+  const style = useMapStyle(parts, { alwaysShown, chosen });
   const state = useMapLibre(container, { style, view, isStatic });
   const map = state.kind === 'ready' ? state.map : null;
   const { loadIssue, retry } = useMapLoadIssue(map);
+  const { groups, items } = parts;
   const handle = useMemo(
     () => (state.kind === 'ready' ? { map: state.map, createMarker: state.createMarker, groups, items } : null),
     [state, groups, items],
@@ -80,17 +66,62 @@ export const MapCanvas = ({
         <Box ref={container} />
       </Box>
       {handle && <MapContext value={handle}>{children}</MapContext>}
-      {(loadIssue ?? error) && (
-        <Notice
-          text={error ? texts.layersFailed : loadIssue === 'slow' ? texts.slow : texts.partFailed}
-          onRetry={loadIssue === 'slow' ? undefined : () => void (error ? refetch() : retry())}
-        />
-      )}
+      <LoadNotice hasError={Boolean(error)} loadIssue={loadIssue} onRefetch={() => void refetch()} onRetry={retry} />
     </Frame>
   );
 };
 
+/** The layers that the installation has. */
+const useMapParts = (withNetwork: boolean) => {
+  const { data, error, refetch } = useMapPartsQuery({
+    variables: { withNetwork },
+    errorPolicy: 'all',
+    context: silently,
+  });
+  const { mapDefinition, wmsLayers, baseMap } = data ?? {};
+  const [items, servers] = [mapDefinition ?? none, wmsLayers ?? none];
+  const base = baseMap ?? null;
+  const isLoaded = data !== undefined || error !== undefined;
+  const parts = useMemo(
+    () => ({ isLoaded, base, items, servers, groups: buildLayerGroups(items, servers) }),
+    [isLoaded, base, items, servers],
+  );
+  return { parts, error, refetch };
+};
+
 const none = [] as const;
+
+/** The style of the map; null while its parts load. */
+const useMapStyle = (
+  parts: ReturnType<typeof useMapParts>['parts'],
+  { alwaysShown = none, chosen }: { alwaysShown: readonly string[] | undefined; chosen: FeatureRef | null },
+) => {
+  const mode = useStore(colourMode);
+  const visibility = useStore(layerVisibility);
+  return useMemo(() => {
+    const { isLoaded, groups, ...layers } = parts;
+    if (!isLoaded) return null;
+    const shown = new Set([...getShownLayers(groups, visibility), ...alwaysShown]);
+    const { origin } = window.location;
+    return buildMapStyle({ ...layers, shown, chosen, mode, origin, fontFaces: createFontFaces(origin) });
+  }, [parts, visibility, alwaysShown, chosen, mode]);
+};
+
+interface LoadNoticeProps {
+  /** The layers failed to load. */
+  hasError: boolean;
+  /** Tiles failed, or are slow to load. */
+  loadIssue: MapLoadIssue;
+  onRefetch: () => void;
+  onRetry: () => void;
+}
+
+const LoadNotice = ({ hasError, loadIssue, onRefetch, onRetry }: LoadNoticeProps) => {
+  const isSlow = loadIssue === 'slow';
+  if (hasError) return <Notice text={texts.layersFailed} onRetry={isSlow ? undefined : onRefetch} />;
+  if (loadIssue === null) return null;
+  return <Notice text={isSlow ? texts.slow : texts.partFailed} onRetry={isSlow ? undefined : onRetry} />;
+};
 
 const Notice = ({ text, onRetry }: { text: string; onRetry: (() => void) | undefined }) => (
   <NoticeFrame>

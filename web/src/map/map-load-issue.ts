@@ -1,6 +1,6 @@
 import type { MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
-import { reportSessionOver } from '../platform/session-over.ts';
+import { reportSessionOver } from '../platform/request/session-over.ts';
 
 export type MapLoadIssue = 'failed' | 'slow' | null;
 

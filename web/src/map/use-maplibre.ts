@@ -1,6 +1,6 @@
 import type { MapLibreMap, Marker, StyleSpecification } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { loadCode } from '../platform/load-code.ts';
+import { loadCode } from '../platform/loading/load-code.ts';
 import type { View } from './picker/place.ts';
 
 export type CreateMarker = (element: HTMLElement, isDraggable: boolean) => Marker;

@@ -1,4 +1,4 @@
-import { remembered, remember } from './safe-storage.ts';
+import { readStorage, writeStorage } from './storage/safe-storage.ts';
 import { createStore } from './store.ts';
 
 export type ColourMode = 'light' | 'dark';
@@ -6,25 +6,25 @@ export type ColourMode = 'light' | 'dark';
 const key = 'struma.colour-mode';
 const system = window.matchMedia('(prefers-color-scheme: dark)');
 
-const chosen = (): ColourMode => {
-  const own = remembered(key);
-  if (own === 'light' || own === 'dark') return own;
+const getMode = (): ColourMode => {
+  const stored = readStorage(key);
+  if (stored === 'light' || stored === 'dark') return stored;
   return system.matches ? 'dark' : 'light';
 };
 
-export const colourMode = createStore<ColourMode>(chosen());
+export const colourMode = createStore<ColourMode>(getMode());
 
 /** Follows the system until the person has chosen. Print is always light. */
 export const followColourMode = (): void => {
-  show(chosen());
-  system.addEventListener('change', () => show(chosen()));
+  show(getMode());
+  system.addEventListener('change', () => show(getMode()));
   window.addEventListener('beforeprint', () => paint('light'));
   window.addEventListener('afterprint', () => paint(colourMode.get()));
 };
 
 export const toggleColourMode = (): void => {
   const next = colourMode.get() === 'dark' ? 'light' : 'dark';
-  remember(key, next);
+  writeStorage(key, next);
   show(next);
 };
 

@@ -4,14 +4,14 @@ import { confirm, openQuestion } from './confirm.ts';
 describe('SH-13 questions', () => {
   afterEach(() => openQuestion.set(() => null));
 
-  test('SH-13 the answer is the button that was pressed, and the question goes', async () => {
+  test('SH-13 a button answers and closes the question', async () => {
     const answer = confirm({ title: 'Изтриване', kind: 'do' });
     openQuestion.get()?.answer(true);
     expect(await answer).toBe(true);
     expect(openQuestion.get()).toBeNull();
   });
 
-  test('SH-13 a second question answers the first with no', async () => {
+  test('SH-13 a second question declines the first', async () => {
     const first = confirm({ title: 'Първи', kind: 'continue' });
     const second = confirm({ title: 'Втори', kind: 'continue' });
     expect(await first).toBe(false);

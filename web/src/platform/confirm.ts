@@ -15,10 +15,10 @@ export interface OpenQuestion extends Question {
   answer: (yes: boolean) => void;
 }
 
-/** The question on screen. The dialog's code is loaded when the first one is asked. */
+/** The open question. The code of the dialog is loaded with the first question. */
 export const openQuestion = createStore<OpenQuestion | null>(null);
 
-/** Asks, and answers true when the act was chosen. A question that comes while another is open answers that one with no. */
+/** Shows a question. Resolves with true if the person confirms. A question that is still open resolves with false. */
 export const confirm = (question: Question): Promise<boolean> => {
   openQuestion.get()?.answer(false);
   return new Promise((resolve) => {

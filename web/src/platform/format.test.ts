@@ -8,12 +8,12 @@ describe('formatting', () => {
     expect(formatDateTime('2026-10-25T03:30:00+02:00')).toBe('2026-10-25 03:30:00');
   });
 
-  test("FI-14 the time of day is Sofia's, wherever the browser is", () => {
+  test('FI-14 the time is in Sofia, in any time zone of the browser', () => {
     expect(clockTime(now)).toBe('09:41:07');
     expect(clockTime(new Date('2026-07-01T21:30:00Z'))).toBe('00:30:00');
   });
 
-  test('thousands are set apart', () => {
+  test('thousands are separated', () => {
     expect(formatNumber(999)).toBe('999');
     expect(formatNumber(1268)).toBe('1\u2009268');
     expect(formatNumber(-1234567.5)).toBe('−1\u2009234\u2009567,5');
@@ -25,7 +25,7 @@ describe('formatting', () => {
     expect(formatBalance(-52.15)).toBe('−\u00a052,15');
   });
 
-  test('waiting time is told in the two largest units', () => {
+  test('waiting time has the two largest units', () => {
     expect(elapsedText('2026-11-18T09:40:30+02:00', now)).toBe('под 1 мин');
     expect(elapsedText('2026-11-18T08:44:10+02:00', now)).toBe('56 мин');
     expect(waitText('2026-11-18T07:27:03+02:00', now)).toBe('чака 2 ч 14 мин');
@@ -35,7 +35,7 @@ describe('formatting', () => {
     expect(elapsedText('2026-11-13T08:41:07+02:00', now)).toBe('5 дни 1 ч');
   });
 
-  test('a moment that lies ahead is no negative wait', () => {
+  test('a future date-time is not a negative waiting time', () => {
     expect(elapsedText('2026-11-18T09:50:00+02:00', now)).toBe('под 1 мин');
   });
 });

@@ -1,22 +1,22 @@
 import { texts } from './format.texts.ts';
 
-/** Stands wherever there is no value. */
+/** Shown instead of a missing value. */
 export const emptyMark = '–';
 
-/** The day of a moment as the gateway writes it, which is Sofia's: `2026-10-25`. */
+/** The day of a date-time of the gateway, in Sofia: `2026-10-25`. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** The time of day of a moment: `03:30:00`. */
+/** The time of a date-time: `03:30:00`. */
 export const timeOf = (moment: string): string => moment.slice(11, 19);
 
 export const formatDateTime = (moment: string): string => `${dayOf(moment)} ${timeOf(moment)}`;
 
 const sofiaClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Sofia', timeStyle: 'medium' });
 
-/** HH:mm:ss of a moment in Sofia, wherever the browser is. */
+/** The time in Sofia as HH:mm:ss, in any time zone of the browser. */
 export const clockTime = (moment: Date): string => sofiaClock.format(moment);
 
-/** Thousands are set apart by a thin space. */
+/** Separates thousands with a thin space. */
 export const formatNumber = (value: number): string => {
   const [whole = '', fraction] = Math.abs(value).toString().split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u2009');
@@ -29,7 +29,7 @@ export const formatBalance = (value: number): string => {
   return `${sign}\u00a0${formatNumber(Math.abs(value))}`;
 };
 
-/** How long it has been since a moment: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */
+/** The time since `since`: `57 мин`, `2 ч 14 мин`, `3 дни 4 ч`. */
 export const elapsedText = (since: string, now: Date): string => {
   const minutes = Math.floor((now.getTime() - new Date(since).getTime()) / 60_000);
   if (minutes < 1) return texts.lessThanMinute;

@@ -1,4 +1,4 @@
-/** A line for whoever looks into the browser's console when something is reported. Never data of persons. */
+/** Logs to the browser's console, for support. Never contains personal data. */
 export const log = (message: string): void => {
   // oxlint-disable-next-line no-console
   console.warn(message);

@@ -14,7 +14,7 @@ export const texts = {
   wait: 'Моля изчакайте...',
   close: 'Затвори',
   cancel: 'Откажи',
-  goOn: 'Продължи',
+  proceed: 'Продължи',
   act: 'Направи',
   yes: 'Да',
   no: 'Не',

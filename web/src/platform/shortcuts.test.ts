@@ -32,12 +32,12 @@ describe('shortcuts', () => {
     jest.clearAllMocks();
   });
 
-  test('go by the physical key, whatever the layout types', () => {
+  test('use the physical key, independent of the layout', () => {
     press('KeyS', { key: 'я' });
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  test('G and a letter after it open a page, and not what the letter does alone', () => {
+  test('G followed by a letter opens a page, and does not run the shortcut of the letter', () => {
     press('KeyG');
     press('KeyS');
     expect([goToSignals.mock.calls.length, search.mock.calls.length]).toEqual([1, 0]);
@@ -57,7 +57,7 @@ describe('shortcuts', () => {
     expect([search.mock.calls.length, send.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('a browser combination is left alone', () => {
+  test('combinations of the browser are not handled', () => {
     press('KeyS', { ctrlKey: true });
     press('KeyS', { altKey: true });
     expect(search).not.toHaveBeenCalled();

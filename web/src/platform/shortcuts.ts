@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { remember, remembered } from './safe-storage.ts';
+import { writeStorage, readStorage } from './storage/safe-storage.ts';
 import { createStore } from './store.ts';
 
 export interface Shortcut {
   /** Physical key, so that it works on every layout: `KeyF`. */
   code: string;
-  /** Key that is pressed and let go before this one: `KeyG`. */
+  /** Key that is pressed and released before this one: `KeyG`. */
   after?: string;
   shift?: boolean;
   /** With Ctrl (or Cmd); works while typing too. */
   ctrl?: boolean;
-  /** Caps as the help shows them, one each: `['G', 'S']`. */
+  /** Keys as the help shows them: `['G', 'S']`. */
   keys: readonly string[];
   label: string;
   run: (event: KeyboardEvent) => void;
@@ -21,16 +21,16 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
-/** Everything that can be pressed now; the help lists it. */
+/** The shortcuts that work now. The help lists them. */
 export const shortcutGroups = createStore<readonly ShortcutGroup[]>([]);
 
 const key = 'struma.single-letters';
 
-/** Single letters can be switched off for people whose voice or hand presses them unmeant. */
-export const singleLetters = createStore(remembered(key) !== 'off');
+/** Shortcuts of single letters can be switched off: speech input and tremor press them by mistake (WCAG 2.1.4). */
+export const singleLetters = createStore(readStorage(key) !== 'off');
 
 export const switchSingleLetters = (on: boolean): void => {
-  remember(key, on ? 'on' : 'off');
+  writeStorage(key, on ? 'on' : 'off');
   singleLetters.set(() => on);
 };
 
@@ -44,7 +44,7 @@ export const useShortcuts = (title: string, shortcuts: readonly Shortcut[]): voi
 
 const chordMs = 1000;
 
-/** Starts to listen to the keyboard. Answers how to stop. */
+/** Handles the keyboard. Returns a function that stops it. */
 export const listenToShortcuts = (): (() => void) => {
   let first: { code: string; at: number } | null = null;
   const press = (event: KeyboardEvent): void => {
@@ -60,7 +60,7 @@ export const listenToShortcuts = (): (() => void) => {
   return () => document.removeEventListener('keydown', press);
 };
 
-/** The shortcut that a key press means; of two for one key, the one of the newer group. */
+/** The shortcut of a key press. Of two for one key, the newer group wins. */
 const shortcutFor = (event: KeyboardEvent, after: string | undefined): Shortcut | undefined => {
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey || (!ctrl && (!singleLetters.get() || isTyping(event.target) || isInOverlay(event.target)))) {

@@ -14,14 +14,14 @@ interface ToastOptions {
   traceId?: string | null | undefined;
 }
 
-/** Messages on screen, oldest first. They also wait here until the code that draws them is loaded. */
+/** Messages on screen, oldest first. They also wait here until the code that renders them is loaded. */
 export const toasts = createStore<readonly ToastMessage[]>([]);
 
 const shownMs = 20_000;
 
 let lastId = 0;
 
-/** Time that each message has left, and its timer while it runs. */
+/** The remaining time of each message, and its timer while it runs. */
 const clocks = new Map<number, { left: number; runs?: { since: number; timer: ReturnType<typeof setTimeout> } }>();
 
 const add =
@@ -43,7 +43,7 @@ export const dismissToast = (id: number): void => {
   toasts.set((present) => present.filter((other) => other.id !== id));
 };
 
-/** Stops the time of a message that is being read. */
+/** Stops the timer of a message while the person reads it. */
 export const pause = (id: number): void => {
   const clock = clocks.get(id);
   if (!clock?.runs) return;
@@ -51,7 +51,7 @@ export const pause = (id: number): void => {
   clocks.set(id, { left: clock.left - (Date.now() - clock.runs.since) });
 };
 
-/** Runs the rest of its time. */
+/** Continues the timer of a message. */
 export const resume = (id: number): void => {
   const clock = clocks.get(id);
   if (!clock || clock.runs) return;

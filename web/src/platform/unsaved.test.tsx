@@ -66,7 +66,7 @@ describe('SH-16 unsaved changes', () => {
     openQuestion.set(() => null);
   });
 
-  test("SH-16 leaving asks 'Продължи' or 'Откажи', and no keeps the page", async () => {
+  test("SH-16 leaving shows 'Продължи' and 'Откажи'; declining keeps the page", async () => {
     const { goTo } = openForm(true);
     await goTo('/other');
     expect(openQuestion.get()).toMatchObject({ kind: 'continue' });
@@ -75,14 +75,14 @@ describe('SH-16 unsaved changes', () => {
     expect(leavesBrowser()).toBe(false);
   });
 
-  test('SH-16 yes leaves', async () => {
+  test('SH-16 confirming leaves the page', async () => {
     const { goTo } = openForm(true);
     await goTo('/other');
     await answer(true);
     expect(screen.getByText('друга')).toBeTruthy();
   });
 
-  test('SH-16 of two forms either asks, wherever it stands', async () => {
+  test('SH-16 each of two forms shows the question', async () => {
     await openForm(true, false).goTo('/other');
     expect(openQuestion.get()).not.toBeNull();
     await answer(false);
@@ -91,7 +91,7 @@ describe('SH-16 unsaved changes', () => {
     expect(openQuestion.get()).not.toBeNull();
   });
 
-  test('SH-16 Back pressed once more while it is asked is answered by one question', async () => {
+  test('SH-16 Back pressed again while the question is open shows one question', async () => {
     const { goBack } = openForm(true);
     await goBack();
     await goBack();
@@ -100,7 +100,7 @@ describe('SH-16 unsaved changes', () => {
     expect(openQuestion.get()).toBeNull();
   });
 
-  test('SH-16 the question says what becomes of what was typed, and is red only where something is lost', async () => {
+  test('SH-16 the question states what is kept, and is destructive only if something is lost', async () => {
     const tab: Kept = { draft: 'tab', hasFiles: false };
     const account: Kept = { draft: 'account', hasFiles: false };
     const unkept: Kept = { draft: null, hasFiles: false };
@@ -119,7 +119,7 @@ describe('SH-16 unsaved changes', () => {
     expect(await question('session', account, tab)).toEqual(allIsLost);
   });
 
-  test('SH-16 nothing is asked without changes, or inside the same page', async () => {
+  test('SH-16 no question without changes, or within the same page', async () => {
     const { goTo } = openForm(false);
     await goTo('/other');
     expect(openQuestion.get()).toBeNull();

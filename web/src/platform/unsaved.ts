@@ -4,11 +4,11 @@ import { confirm } from './confirm.ts';
 import { createStore, useStore } from './store.ts';
 import { texts } from './platform.texts.ts';
 
-/** What is left of a form's content when its page is left. */
+/** What is kept of a form's content when its page is left. */
 export interface Kept {
-  /** Where its draft is found again: in this tab until signing out, or in the account; null: nowhere. */
+  /** Where its draft is stored: in this tab until signing out, or in the account; null: nowhere. */
   draft: 'tab' | 'account' | null;
-  /** Files were chosen: no draft keeps those. */
+  /** Files were chosen. A draft cannot store them. */
   hasFiles: boolean;
 }
 
@@ -16,12 +16,12 @@ interface DirtyForm extends Kept {
   form: string;
 }
 
-/** Forms on the page that hold something unsaved. A router asks one guard only, so all of them share it. */
+/** Forms with unsaved content. The router supports one blocker, so all forms share it. */
 const dirtyForms = createStore<readonly DirtyForm[]>([]);
 
 const isDirty = (): boolean => dirtyForms.get().length > 0;
 
-/** Asks before the page is left while the calling form is dirty, inside the product and by the browser. */
+/** While the calling form is dirty, the person must confirm that they leave the page or close the window. */
 export const useUnsavedWarning = (dirty: boolean, { draft, hasFiles }: Kept = nothingKept): void => {
   const form = useId();
   useLayoutEffect(() => {
@@ -33,11 +33,11 @@ export const useUnsavedWarning = (dirty: boolean, { draft, hasFiles }: Kept = no
 
 const nothingKept: Kept = { draft: null, hasFiles: false };
 
-/** True where nothing is unsaved, or the person means to leave it. Signing out takes the tab's drafts along. */
+/** True if nothing is unsaved, or the person confirms. Signing out deletes the drafts of the tab. */
 export const mayLeave = (what: 'page' | 'session' = 'page'): Promise<boolean> =>
-  isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...whatBecomesOfIt(what) }) : Promise.resolve(true);
+  isDirty() ? confirm({ title: texts.leaveTitle, kind: 'continue', ...describeLoss(what) }) : Promise.resolve(true);
 
-const whatBecomesOfIt = (left: 'page' | 'session'): { body: string; destructive: boolean } => {
+const describeLoss = (left: 'page' | 'session'): { body: string; destructive: boolean } => {
   const forms = dirtyForms.get();
   const isKept = forms.every(({ draft }) => draft === 'account' || (draft === 'tab' && left === 'page'));
   if (!isKept) return { body: texts.leaveBody, destructive: true };
@@ -46,10 +46,10 @@ const whatBecomesOfIt = (left: 'page' | 'session'): { body: string; destructive:
     : { body: texts.leaveDraft, destructive: false };
 };
 
-/** From here on nobody is asked: the page goes, and what was typed with it. */
-export const forgetUnsaved = (): void => dirtyForms.set(() => []);
+/** Discards unsaved content, so that the page can be left without a question. */
+export const discardUnsaved = (): void => dirtyForms.set(() => []);
 
-/** Stands once around all pages. */
+/** Used once, around all pages. */
 export const useLeaveGuard = (): void => {
   const guards = useStore(dirtyForms).length > 0;
   const blocker = useBlocker(
@@ -64,7 +64,7 @@ export const useLeaveGuard = (): void => {
       if (yes) blocker.proceed();
       else blocker.reset();
     });
-    // Back was pressed once more: the next question is about that step.
+    // Back was pressed again: the next question is about that step.
     return () => {
       isLatest = false;
     };

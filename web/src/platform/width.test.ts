@@ -1,12 +1,12 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import tokens from '../ui/tokens.json' with { type: 'json' };
 
-const asked: string[] = [];
+const queries: string[] = [];
 
 beforeEach(() => {
   const ask = window.matchMedia;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    asked.push(query);
+    queries.push(query);
     return ask(query);
   });
 });
@@ -14,7 +14,7 @@ beforeEach(() => {
 test('scripts and styles change at the same widths', async () => {
   const { onNarrow, onPhone } = await import('./width.ts');
   const { md, lg } = tokens.theme.breakpoints;
-  expect(asked).toEqual([`(width < ${md})`, `(width < ${lg})`]);
+  expect(queries).toEqual([`(width < ${md})`, `(width < ${lg})`]);
   const below = (edge: string) => `@media (max-width: ${Number.parseInt(edge) - 1}px)`;
   expect([onPhone, onNarrow]).toEqual([below(md), below(lg)]);
 });

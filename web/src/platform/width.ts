@@ -17,17 +17,17 @@ const below = (edge: string): Width => {
   };
 };
 
-/** A phone's: lists show items, the filter is a sheet. */
+/** Phones: lists show items, the filter is a sheet. */
 export const phone = below('640px');
 
-/** Too narrow for two columns: the drawer lies over the page. */
+/** Too narrow for two columns: the drawer is above the page. */
 export const narrow = below('960px');
 
 export const useWidth = ({ subscribe, matches }: Width): boolean => useSyncExternalStore(subscribe, matches);
 
-/** The same ranges in styles, on paper too: the theme's `mdDown` and `lgDown` are of the screen alone. */
+/** The same ranges in styles, also in print: the theme's `mdDown` and `lgDown` apply to the screen only. */
 export const onPhone = '@media (max-width: 639px)';
 export const onNarrow = '@media (max-width: 959px)';
 
-/** Narrow, or two columns of which the second has to be a slim one. */
+/** Narrow, or two columns with a slim second one. */
 export const onSlim = '@media (max-width: 1199px)';

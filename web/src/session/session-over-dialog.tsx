@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { DialogFrame } from '../ui/dialog-frame.tsx';
-import { sessionOver } from '../platform/session-over.ts';
+import { sessionOver } from '../platform/request/session-over.ts';
 import { readSessionState } from './session-requests.ts';
 import { texts } from './session.texts.ts';
 import { onSignedIn, openSignIn } from './sign-in.ts';

@@ -1,6 +1,6 @@
-import { clearDrafts } from '../platform/drafts.ts';
-import { GatewayError, gatewayFetch } from '../platform/gateway-fetch.ts';
-import { forgetUnsaved, mayLeave } from '../platform/unsaved.ts';
+import { clearDrafts } from '../platform/storage/drafts.ts';
+import { GatewayError, gatewayFetch } from '../platform/request/gateway-fetch.ts';
+import { discardUnsaved, mayLeave } from '../platform/unsaved.ts';
 
 /** Whether a user is signed in, and until when. Times are milliseconds of the server's clock. */
 export type SessionState =
@@ -18,7 +18,7 @@ export const signOut = async (): Promise<void> => {
   if (!(await mayLeave('session'))) return;
   const response = await gatewayFetch('/auth/logout', { method: 'POST', mayBeSignedOut: true }).catch(ignoreSignedOut);
   clearDrafts();
-  forgetUnsaved();
+  discardUnsaved();
   const { redirect } = response ? ((await response.json()) as { redirect: string }) : { redirect: '/' };
   window.location.assign(redirect);
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, renderHook } from '@testing-library/react';
-import { sessionOver } from '../platform/session-over.ts';
+import { sessionOver } from '../platform/request/session-over.ts';
 import { checkEveryMs } from './session-check.ts';
 import { useSessionWatch } from './session-watch.ts';
 

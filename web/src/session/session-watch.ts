@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { log } from '../platform/log.ts';
-import { reportSessionOver, sessionOver } from '../platform/session-over.ts';
+import { reportSessionOver, sessionOver } from '../platform/request/session-over.ts';
 import { type CheckResult, checkEveryMs, createSessionCheck } from './session-check.ts';
 import { readSessionState, refreshSession, type SessionState } from './session-requests.ts';
 

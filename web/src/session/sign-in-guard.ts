@@ -1,4 +1,4 @@
-import { remember, remembered } from '../platform/safe-storage.ts';
+import { writeStorage, readStorage } from '../platform/storage/safe-storage.ts';
 
 const key = 'struma.sign-ins';
 const windowMs = 30_000;
@@ -12,13 +12,13 @@ const storage = (): Storage => sessionStorage;
 export const tryStartSignIn = (now: number = Date.now()): boolean => {
   const recent = readTimes().filter((time) => now - time < windowMs);
   if (recent.length >= maxAttempts) return false;
-  remember(key, JSON.stringify([...recent, now]), storage);
+  writeStorage(key, JSON.stringify([...recent, now]), storage);
   return true;
 };
 
-export const resetSignInAttempts = (): void => remember(key, '[]', storage);
+export const resetSignInAttempts = (): void => writeStorage(key, '[]', storage);
 
 const readTimes = (): number[] => {
-  const stored: unknown = JSON.parse(remembered(key, storage) ?? '[]');
+  const stored: unknown = JSON.parse(readStorage(key, storage) ?? '[]');
   return Array.isArray(stored) ? stored.filter((time) => typeof time === 'number') : [];
 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { openQuestion } from '../platform/confirm.ts';
-import { draftPrefix } from '../platform/drafts.ts';
+import { draftPrefix } from '../platform/storage/drafts.ts';
 import { useUnsavedWarning } from '../platform/unsaved.ts';
 import { signOut } from './session-requests.ts';
 

@@ -1,5 +1,5 @@
 import type { Screen } from './screen.ts';
-import { remember, remembered } from '../platform/safe-storage.ts';
+import { writeStorage, readStorage } from '../platform/storage/safe-storage.ts';
 import { createStore } from '../platform/store.ts';
 
 /** A visited page: its route, its full address and its title. */
@@ -18,7 +18,7 @@ export const visits = createStore<readonly Visit[]>(readVisits());
 
 export const rememberVisit = (visit: Visit): void => {
   visits.set((present) => addVisit(present, visit));
-  remember(key, JSON.stringify(visits.get()), storage);
+  writeStorage(key, JSON.stringify(visits.get()), storage);
 };
 
 /** A visit of the same route (another filter, the next record) replaces the last entry. */
@@ -41,7 +41,7 @@ export const findBackTarget = (
 
 function readVisits(): readonly Visit[] {
   try {
-    const stored: unknown = JSON.parse(remembered(key, storage) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage(key, storage) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isVisit) : [];
   } catch {
     return [];

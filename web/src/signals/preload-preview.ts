@@ -1,4 +1,4 @@
-import { whenIdle } from '../platform/when-idle.ts';
+import { whenIdle } from '../platform/loading/when-idle.ts';
 
 /** Loads the code of the record page while the browser is idle: the reader of a list opens one of its signals next. */
 export const preloadPreview = (): (() => void) => whenIdle([() => import('./preview/signal-preview-page.tsx')]);

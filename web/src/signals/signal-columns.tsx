@@ -27,7 +27,7 @@ const allColumns = (
     audience: 'everyone',
     header: texts.priority,
     sort: 'PRIORITY',
-    kind: 'own',
+    kind: 'custom',
     cell: ({ priority }) => priority && <Priority priority={priority} order={priorityOrder} />,
   },
   {
@@ -35,7 +35,7 @@ const allColumns = (
     audience: 'everyone',
     header: texts.status,
     sort: 'STATUS',
-    kind: 'own',
+    kind: 'custom',
     cell: (signal) => <Status signal={signal} />,
   },
   {
@@ -58,7 +58,7 @@ const allColumns = (
     audience: 'everyone',
     header: texts.lastResponse,
     sort: 'LAST_RESPONSE_AT',
-    kind: 'own',
+    kind: 'custom',
     cell: (signal) => (
       <>
         {signal.lastResponseAt ? <DateTime value={signal.lastResponseAt} /> : <Empty />}

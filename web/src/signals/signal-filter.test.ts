@@ -13,7 +13,7 @@ const filterOf = (search: string, viewer = operator) => {
 };
 
 describe('the operator filter', () => {
-  test('SG-2 has the fields of the rule, under their labels', () => {
+  test('SG-2 has the required fields with their labels', () => {
     expect(params.map(({ label }) => label)).toEqual([
       'Създаден от дата',
       'Създаден до дата',
@@ -29,12 +29,12 @@ describe('the operator filter', () => {
     ]);
   });
 
-  test('FI-8 only filled fields are asked for', () => {
+  test('FI-8 only filled fields are in the filter', () => {
     expect(filterOf('')).toBeUndefined();
     expect(filterOf('workCardNo=А-0917')).toEqual({ workCardNo: 'А-0917' });
   });
 
-  test('SG-2 every field reaches the question in the form of the schema', () => {
+  test('SG-2 every field is sent in the shape of the schema', () => {
     const search = new URLSearchParams({
       createdFrom: '2026-11-01T00:00',
       createdTo: '2026-11-18T23:59',
@@ -83,7 +83,7 @@ describe('the operator filter', () => {
     ]);
   });
 
-  test('the desk has its views, with their counts, and takes them from the address', () => {
+  test('operators have views with counts, which are read from the address', () => {
     const counts = { mine: 1, free: 2, waiting: 3, overdue: 4 };
     expect(signalViews('2026-11-18', true, counts).slice(0, 5)).toEqual([
       { label: 'Всички', filter: {} },
@@ -92,9 +92,9 @@ describe('the operator filter', () => {
       { label: 'Чакащи', filter: { view: 'WAITING' }, count: 3 },
       { label: 'Просрочени', filter: { view: 'OVERDUE' }, count: 4 },
     ]);
-    const desk: Viewer = { isOperator: true, features: ['SIGNAL_DESK'] };
-    expect(filterOf('view=OVERDUE', desk)).toEqual({ view: 'OVERDUE' });
-    expect(filterOf('view=toString', desk)).toBeUndefined();
+    const operator: Viewer = { isOperator: true, features: ['SIGNAL_DESK'] };
+    expect(filterOf('view=OVERDUE', operator)).toEqual({ view: 'OVERDUE' });
+    expect(filterOf('view=toString', operator)).toBeUndefined();
     expect(filterOf('view=MINE')).toBeUndefined();
   });
 

@@ -34,13 +34,13 @@ export const signalFilters = ({ choices, retry }: Choices, viewer: Viewer): read
     viewer,
   );
 
-/** How many signals an operator's views hold. */
+/** Number of signals in each of the operator's views. */
 export type ViewCounts = Readonly<Record<Lowercase<SignalView>, number>>;
 
-/** Filters one press away. `today` is the day in Sofia. `hasDesk`: the service has an operator's views. */
-export const signalViews = (today: string, hasDesk: boolean, counts?: ViewCounts): readonly QuickView[] => [
+/** The quick views. `today` is the day in Sofia. `hasOperatorTools`: the service has an operator's views. */
+export const signalViews = (today: string, hasOperatorTools: boolean, counts?: ViewCounts): readonly QuickView[] => [
   { label: texts.all, filter: {} },
-  ...(hasDesk
+  ...(hasOperatorTools
     ? views.map(([view, label]) => ({ label, filter: { view }, count: counts?.[lowercase(view)] }))
     : [
         { label: texts.waiting, filter: { needsReply: 'true' } },

@@ -34,7 +34,7 @@ export const OwnItem = (props: SignalItemProps) => (
 interface LinesProps extends SignalItemProps {
   path: string;
   foot: string;
-  /** Stands behind the states. */
+  /** After the states. */
   children?: ReactNode;
 }
 

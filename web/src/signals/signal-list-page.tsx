@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { lazyPart } from '../platform/lazy-part.tsx';
+import { lazyPart } from '../platform/loading/lazy-part.tsx';
 import { useNow } from '../platform/use-now.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { getSofiaToday } from '../ui/fields/sofia-time.ts';
@@ -14,11 +14,11 @@ import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 import { useSignalChoices } from './use-signal-choices.ts';
 
-const SignalItem = lazyPart(() => import('./signal-item.tsx').then((code) => code.SignalItem));
-const SignalStrip = lazyPart(() => import('./signal-strip.tsx').then((code) => code.SignalStrip));
-const SignalListLive = lazyPart(() => import('./list-desk/signal-list-live.tsx').then((code) => code.SignalListLive));
-const SubmitLink = lazyPart(() => import('./submit-link.tsx').then((code) => code.SubmitLink));
-const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx').then((code) => code.ExportLink));
+const SignalItem = lazyPart(() => import('./signal-item.tsx'), 'SignalItem');
+const SignalStrip = lazyPart(() => import('./signal-strip.tsx'), 'SignalStrip');
+const SignalListLive = lazyPart(() => import('./list-desk/signal-list-live.tsx'), 'SignalListLive');
+const SubmitLink = lazyPart(() => import('./submit-link.tsx'), 'SubmitLink');
+const ExportLink = lazyPart(() => import('../ui/list/export-link.tsx'), 'ExportLink');
 
 /** The operator's list of signals. */
 export const SignalListPage = () => {
@@ -27,7 +27,7 @@ export const SignalListPage = () => {
   const { choices, priorityOrder, retry } = useSignalChoices();
   const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
-  const hasDesk = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
+  const hasOperatorTools = viewer.isOperator && viewer.features.includes('SIGNAL_DESK');
   const [counts, setCounts] = useState<ViewCounts>();
   const page = useListPage({ name: 'signals', source: signalSource, fields, columns });
   const { list, rows, count, variables } = page;
@@ -48,7 +48,7 @@ export const SignalListPage = () => {
       itemOf={(signal) => <SignalItem signal={signal} priorityOrder={priorityOrder} now={now} />}
       stripOf={(signal) => <SignalStrip signal={signal} />}
       action={<SubmitLink isPrimary />}
-      views={signalViews(getSofiaToday(now), hasDesk, counts)}
+      views={signalViews(getSofiaToday(now), hasOperatorTools, counts)}
       news={
         rows.value && (
           <SignalListLive

@@ -28,7 +28,7 @@ export const Priority = ({ priority, order }: PriorityProps) => {
   );
 };
 
-/** How many bars stand for a priority: its place in the reference list, the last one being the highest. Null if unknown. */
+/** The number of bars of a priority: its position in the nomenclature, the last one is the highest. Null: unknown. */
 export const priorityLevel = (id: string, order: readonly string[]): number | null => {
   const place = order.indexOf(id);
   if (place < 0) return null;
@@ -37,14 +37,14 @@ export const priorityLevel = (id: string, order: readonly string[]): number | nu
 
 type Waiting = Pick<SignalRowFragment, 'needsReply' | 'lastResponseAt' | 'createdAt'>;
 
-/** Since when the person who wrote last has been waiting; null if nobody waits. */
+/** Since when the submitter waits for a reply; null: the submitter does not wait. */
 export const waitsSince = ({ needsReply, lastResponseAt, createdAt }: Waiting): string | null =>
   needsReply ? (lastResponseAt ?? createdAt) : null;
 
 interface WaitProps {
   signal: Waiting;
   now: Date;
-  /** The time alone, where there is little room. */
+  /** The time only, for narrow pages. */
   short?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const Wait = ({ signal, now, short = false }: WaitProps) => {
   );
 };
 
-/** Sign of each status. */
+/** The glyph of each status. */
 export const statusGlyphs: Record<SignalStatus, GlyphName> = {
   SIGNAL: 'signal',
   BREAKDOWN: 'breakdown',

@@ -1,13 +1,13 @@
 import { Box, Button, chakra, Flex, Grid, Kbd, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import { emptyMark, formatDateTime } from '../platform/format.ts';
 import { useSignalStripQuery } from './signals.generated.ts';
 import type { SignalRowFragment } from './signals.generated.ts';
 import { toSignal } from './signals.screens.ts';
 import { texts } from './signals.texts.ts';
 
-/** The selected signal at a glance: title, first lines, facts. Its height never changes. */
+/** A summary of the selected signal: title, first lines, facts. Its height never changes. */
 export const SignalStrip = ({ signal }: { signal: SignalRowFragment }) => {
   const { data } = useSignalStripQuery({ variables: { id: signal.id }, context: { ...silently } });
   return (

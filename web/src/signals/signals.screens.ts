@@ -10,7 +10,7 @@ export const toSignal = (id: string): string => `/signals_oper/preview/${id}`;
 
 export const toSubmit = '/signal_from_oper/preview';
 
-/** The desk of those who report: their own signals. */
+/** The portal of citizens: their own signals. */
 const toOwnSignals = '/signals/list';
 
 export const toOwnSignal = (id: string): string => `/signals/preview/${id}`;

@@ -5,7 +5,7 @@ import { statusGlyphs } from './signal-state.tsx';
 
 interface StatusBadgeProps {
   status: SignalStatus;
-  /** The REST service's own word. */
+  /** Label of the REST service. */
   name: string;
 }
 

@@ -3,16 +3,16 @@ import { CirclePlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { toOwnSubmit, toSubmit } from './signals.screens.ts';
 import { texts } from './submit-link.texts.ts';
-import { useDesk } from './use-desk.ts';
+import { useSignalTools } from './use-signal-tools.ts';
 
 interface SubmitLinkProps {
-  /** The page's primary act. */
+  /** The primary button of the page. */
   isPrimary?: boolean;
 }
 
-/** SG-15: on to a new signal; its icon alone where there is little room. */
+/** SG-15: a link to the form of a new signal. Narrow pages show its icon only. */
 export const SubmitLink = ({ isPrimary = false }: SubmitLinkProps) => {
-  const { isOperator } = useDesk();
+  const { isOperator } = useSignalTools();
   return (
     <Button asChild size="sm" {...(!isPrimary && { variant: 'outline' })} {...shortStyle}>
       <Link to={isOperator ? toSubmit : toOwnSubmit} title={isOperator ? texts.operatorTip : undefined}>

@@ -1,9 +1,9 @@
 import { useFragment } from '@apollo/client/react';
-import { silently } from '../platform/busy.ts';
+import { silently } from '../platform/request/busy.ts';
 import type { OptionPage } from '../ui/list/filter/filter-fields.ts';
 import { ChoiceFragmentDoc, useSubmitterChoicesQuery } from './signals.generated.ts';
 
-/** Persons whose name holds the text, once they are wanted. */
+/** Persons whose name contains the text, once they are wanted. */
 export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage => {
   const { data, error } = useSubmitterChoicesQuery({
     variables: { name: text.trim() },
@@ -17,7 +17,7 @@ export const useSubmitterOptions = (text: string, wanted: boolean): OptionPage =
   };
 };
 
-/** The name of a person who was among the choices or is on a row; otherwise unknown. */
+/** The name of a person, if it is in the cache. */
 export const useSubmitterName = (id: string): string | undefined => {
   const { data, complete } = useFragment({
     fragment: ChoiceFragmentDoc,

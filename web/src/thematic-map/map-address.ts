@@ -20,13 +20,11 @@ export const parseMapAddress = (search: URLSearchParams): MapAddress => {
   const center = parsePlace(search);
   const zoom = parseZoom(search);
   const hasPlace = search.has('lat') || search.has('lng');
-  const layer = search.get('layer');
-  const id = parseNumber(search.get('id'));
   return {
     view: center && zoom !== null ? { center, zoom } : null,
     isInvalid: zoom === null || (hasPlace && center === null),
-    layer: layer === 'residential' || layer === 'public' ? layer : null,
-    id: id !== null && Number.isSafeInteger(id) && id > 0 ? id : null,
+    layer: parseLayer(search.get('layer')),
+    id: parseId(search.get('id')),
   };
 };
 
@@ -49,6 +47,14 @@ const parsePlace = (search: URLSearchParams): Place | null => {
   if (latitude === null || longitude === null) return null;
   // The Mercator projection ends at 85°.
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+};
+
+const parseLayer = (text: string | null): MeterLayer | null =>
+  text === 'residential' || text === 'public' ? text : null;
+
+const parseId = (text: string | null): number | null => {
+  const id = parseNumber(text);
+  return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
 };
 
 /** Null: not a number, or out of range. */

@@ -21,7 +21,7 @@ export const ConfirmDialog = ({ question }: { question: OpenQuestion }) => {
             {texts.cancel}
           </Button>
           <Button ref={act} {...(destructive && { colorPalette: 'red' })} onClick={() => answer(true)}>
-            {kind === 'do' ? texts.act : texts.goOn}
+            {kind === 'do' ? texts.act : texts.proceed}
           </Button>
         </>
       }

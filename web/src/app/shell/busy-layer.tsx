@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { connection } from '../../platform/connection.ts';
+import { connection } from '../../platform/request/connection.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../../platform/platform.texts.ts';
 import { useBusyPhase } from './busy-phase.ts';

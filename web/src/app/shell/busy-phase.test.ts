@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { beginRequest, pending } from '../../platform/busy.ts';
+import { beginRequest, pending } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 import { useDelayedPhase } from './busy-phase.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { pending } from '../../platform/busy.ts';
+import { pending } from '../../platform/request/busy.ts';
 import { useStore } from '../../platform/store.ts';
 
 export type BusyPhase = 'none' | 'line' | 'pill';

@@ -4,7 +4,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { asyncScheduler, scheduled } from 'rxjs';
-import { connection, reportAnswer, reportNoAnswer } from '../../platform/connection.ts';
+import { connection, reportResponse, reportNoResponse } from '../../platform/request/connection.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 
 const query = gql`
@@ -19,7 +19,7 @@ const Page = () => <p>отговор {useQuery<{ now: number }>(query).data?.now
 
 afterEach(() => {
   cleanup();
-  connection.set(() => ({ up: true, lastAnswer: null }));
+  connection.set(() => ({ up: true, lastResponse: null }));
 });
 
 test('active queries are refetched when the server responds again, to any request', async () => {
@@ -33,10 +33,10 @@ test('active queries are refetched when the server responds again, to any reques
     </ChakraProvider>,
   );
   await screen.findByText('отговор 1');
-  act(() => reportAnswer());
-  act(() => reportNoAnswer());
+  act(() => reportResponse());
+  act(() => reportNoResponse());
   expect(screen.getByText('Няма връзка.')).toBeDefined();
-  act(() => reportAnswer());
+  act(() => reportResponse());
   await screen.findByText('отговор 2');
   expect(screen.queryByText('Няма връзка.')).toBeNull();
   expect(answers).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { connection } from '../../platform/connection.ts';
+import { connection } from '../../platform/request/connection.ts';
 import { useStore } from '../../platform/store.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 
@@ -9,9 +9,9 @@ import { OfflineStrip } from './offline-strip.tsx';
  * Not lazy, because its code could not be loaded while offline.
  */
 export const ConnectionStrip = () => {
-  const { up, lastAnswer } = useStore(connection);
+  const { up, lastResponse } = useStore(connection);
   useRefetchOnReturn(up);
-  return up ? null : <OfflineStrip lastAnswer={lastAnswer} />;
+  return up ? null : <OfflineStrip lastResponse={lastResponse} />;
 };
 
 const useRefetchOnReturn = (up: boolean): void => {

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { connection } from '../../platform/connection.ts';
+import { connection } from '../../platform/request/connection.ts';
 import { clockTime } from '../../platform/format.ts';
 import { useStore } from '../../platform/store.ts';
 import { texts } from '../app.texts.ts';
@@ -27,8 +27,8 @@ const year = new Date().getFullYear();
 export const Year = () => <span>© {year}</span>;
 
 const ConnectionState = () => {
-  const { up, lastAnswer } = useStore(connection);
-  const parts = [up ? texts.connected : texts.notConnected, lastAnswer && texts.updated(clockTime(lastAnswer))];
+  const { up, lastResponse } = useStore(connection);
+  const parts = [up ? texts.connected : texts.notConnected, lastResponse && texts.updated(clockTime(lastResponse))];
   return (
     <Flex align="center" gap="1.5" fontVariantNumeric="tabular-nums">
       <Box boxSize="2" borderRadius="full" bg={up ? 'status.closed.mark' : 'orange.solid'} aria-hidden="true" />

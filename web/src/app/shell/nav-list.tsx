@@ -1,11 +1,10 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { NavLink } from 'react-router-dom';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { type Screen, getTitle } from '../../session/screen.ts';
 import { useSession } from '../../session/use-session.ts';
 import { OptionalBoundary } from '../../ui/optional-boundary.tsx';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { texts } from '../app.texts.ts';
 import { buildMenu } from './menu.ts';
 import { NavGroup } from './nav-group.tsx';
@@ -39,9 +38,7 @@ export const NavList = ({ rail = false, onFollow }: NavListProps) => {
       ))}
       {environment.tools.length > 0 && (
         <OptionalBoundary>
-          <Suspense fallback={null}>
-            <NavTools rail={rail} onFollow={onFollow} />
-          </Suspense>
+          <NavTools rail={rail} onFollow={onFollow} />
         </OptionalBoundary>
       )}
       {!rail && (

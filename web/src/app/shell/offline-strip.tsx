@@ -2,11 +2,11 @@ import { Box, Flex } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { clockTime } from '../../platform/format.ts';
-import { gatewayFetch } from '../../platform/gateway-fetch.ts';
+import { gatewayFetch } from '../../platform/request/gateway-fetch.ts';
 import { texts } from '../app.texts.ts';
 
 /** Shows since when the server does not respond, and retries at growing intervals. */
-export const OfflineStrip = ({ lastAnswer }: { lastAnswer: Date | null }) => {
+export const OfflineStrip = ({ lastResponse }: { lastResponse: Date | null }) => {
   const seconds = useRetry();
   return (
     <Flex
@@ -23,7 +23,7 @@ export const OfflineStrip = ({ lastAnswer }: { lastAnswer: Date | null }) => {
     >
       <WifiOff />
       <Box>
-        <b>{texts.offlineTitle}</b> {lastAnswer && <Since moment={lastAnswer} />}{' '}
+        <b>{texts.offlineTitle}</b> {lastResponse && <Since moment={lastResponse} />}{' '}
         <span aria-hidden="true">{texts.offlineRetry(seconds)}</span>
       </Box>
     </Flex>

@@ -2,7 +2,7 @@ import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../../session/use-session.ts';
-import { remember, remembered } from '../../platform/safe-storage.ts';
+import { writeStorage, readStorage } from '../../platform/storage/safe-storage.ts';
 import { useLeaveGuard } from '../../platform/unsaved.ts';
 import { narrow, useWidth } from '../../platform/width.ts';
 import { texts } from '../app.texts.ts';
@@ -23,7 +23,7 @@ const contentId = 'content';
 export const Shell = () => {
   const current = useCurrentScreen();
   const { isProduction } = useSession();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(() => remembered(drawerKey) !== 'rail');
+  const [isDrawerOpen, setIsDrawerOpen] = useState(() => readStorage(drawerKey) !== 'rail');
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const isNarrow = useWidth(narrow);
   useRecordVisit(current);
@@ -32,7 +32,7 @@ export const Shell = () => {
 
   const toggleMenu = (): void => {
     if (isNarrow) return setIsOverlayOpen((open) => !open);
-    remember(drawerKey, isDrawerOpen ? 'rail' : 'open');
+    writeStorage(drawerKey, isDrawerOpen ? 'rail' : 'open');
     setIsDrawerOpen(!isDrawerOpen);
   };
 

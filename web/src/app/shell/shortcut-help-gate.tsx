@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { useStore } from '../../platform/store.ts';
 import { shortcutHelpOpen } from './shortcut-help-store.ts';
 
@@ -7,5 +6,5 @@ const HelpDialog = lazyPart(() => import('./shortcut-help.tsx'), 'HelpDialog');
 
 export const ShortcutHelp = () => {
   const open = useStore(shortcutHelpOpen);
-  return <Suspense>{open && <HelpDialog onClose={() => shortcutHelpOpen.set(() => false)} />}</Suspense>;
+  return open && <HelpDialog onClose={() => shortcutHelpOpen.set(() => false)} />;
 };

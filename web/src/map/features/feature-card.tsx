@@ -1,7 +1,7 @@
 import { chakra, IconButton } from '@chakra-ui/react';
 import { Spline, X } from 'lucide-react';
 import { Fragment } from 'react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { getKindLabel, type ShownFeature } from './features.ts';
 import { floatingSurface } from '../map-frame.ts';
 import { useSvoLineQuery } from '../map.generated.ts';

@@ -41,12 +41,12 @@ export const LocationPicker = ({
   location,
   view = pickerView,
   home = pickerView,
-  withNetwork = false,
-  withPipes = false,
-  alwaysShown = none,
+  withNetwork,
+  withPipes,
+  alwaysShown,
   initialChosen = null,
   isReadOnly = false,
-  withField = false,
+  withField,
   colour,
   note,
   onMove,
@@ -55,20 +55,16 @@ export const LocationPicker = ({
     location.place ? { center: location.place, zoom: Math.max(markerZoom, view.zoom) } : view,
   );
   const [chosen, setChosen] = useState<FeatureRef | null>(initialChosen);
-  const { pipe } = location;
-  const pipeId = pipe?.kind === 'pipe' ? Number(pipe.id) : null;
-  const highlighted = useMemo(
-    () => chosen ?? (pipeId !== null && Number.isSafeInteger(pipeId) ? { sourceLayer: 'pipes', id: pipeId } : null),
-    [chosen, pipeId],
-  );
-  const shown = useMemo(() => (withPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [withPipes, alwaysShown]);
+  const pipe = usePipe(location);
+  const shown = useShownLayers(alwaysShown, withPipes);
+  const hasFeatures = Boolean(withNetwork || withPipes);
   const field = withField && <PlaceField location={location} />;
   return (
     <Frame>
       <MapCanvas
         view={initialView}
-        withNetwork={withNetwork || withPipes}
-        chosen={highlighted}
+        withNetwork={hasFeatures}
+        chosen={chosen ?? pipe}
         alwaysShown={shown}
         fallback={
           <FallbackPicker location={location} view={initialView}>
@@ -81,7 +77,7 @@ export const LocationPicker = ({
           location={location}
           home={home}
           isReadOnly={isReadOnly}
-          hasFeatures={withNetwork || withPipes}
+          hasFeatures={hasFeatures}
           chosen={chosen}
           colour={colour}
           onChoose={setChosen}
@@ -95,6 +91,15 @@ export const LocationPicker = ({
 };
 
 const none: readonly string[] = [];
+
+/** The pipe at the place, as a feature of the map; null: there is none. */
+const usePipe = ({ pipe }: PickedLocation): FeatureRef | null => {
+  const id = pipe?.kind === 'pipe' ? Number(pipe.id) : null;
+  return useMemo(() => (id !== null && Number.isSafeInteger(id) ? { sourceLayer: 'pipes', id } : null), [id]);
+};
+
+const useShownLayers = (alwaysShown = none, withPipes = false): readonly string[] =>
+  useMemo(() => (withPipes ? [...alwaysShown, ...pipeLayers] : alwaysShown), [withPipes, alwaysShown]);
 
 /** Without WebGL: a static map of the place, which is found by address or by coordinates. */
 const FallbackPicker = ({

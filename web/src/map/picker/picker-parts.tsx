@@ -1,3 +1,4 @@
+import type { MapLibreMap } from 'maplibre-gl';
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
@@ -88,24 +89,43 @@ export const PickerParts = ({
         {feature && <FeatureCard feature={feature} onClose={() => choose(null)} />}
       </div>
       <MapControls
-        home={
-          location.place
-            ? { label: texts.toMarker, run: () => location.place && flyTo(map, location.place, markerZoom) }
-            : { label: texts.toStart, run: () => flyTo(map, home.center, home.zoom) }
-        }
+        home={getHome(map, location.place, home)}
         {...(!isReadOnly && { crossHair: { isOn: isCrosshairOn, toggle: () => setIsCrosshairOn(!isCrosshairOn) } })}
         {...(!isReadOnly && location.canUndo && { undo: location.undo })}
         layers={{ isOpen: openPanel === 'layers', toggle: () => toggle('layers') }}
         {...(hasFeatures && { table: { isOpen: openPanel === 'table', toggle: () => toggle('table') } })}
       />
       <KeyHints isReadOnly={isReadOnly} />
-      {openPanel === 'layers' && <LayersPanel onClose={() => setOpenPanel(null)} />}
-      {openPanel === 'table' && <FeatureTable chosen={chosen} onClose={() => setOpenPanel(null)} onChoose={choose} />}
-      <LiveRegion>{formatAnnouncement(location)}</LiveRegion>
-      <LiveRegion>{feature ? texts.isChosen(getFeatureName(feature)) : ''}</LiveRegion>
+      <OpenPanel panel={openPanel} chosen={chosen} onClose={() => setOpenPanel(null)} onChoose={choose} />
+      <Announcements location={location} feature={feature} />
     </>
   );
 };
+
+interface OpenPanelProps {
+  panel: Panel | null;
+  chosen: FeatureRef | null;
+  onClose: () => void;
+  onChoose: (feature: ShownFeature | null) => void;
+}
+
+const OpenPanel = ({ panel, chosen, onClose, onChoose }: OpenPanelProps) => {
+  if (panel === 'layers') return <LayersPanel onClose={onClose} />;
+  return panel === 'table' && <FeatureTable chosen={chosen} onClose={onClose} onChoose={onChoose} />;
+};
+
+const Announcements = ({ location, feature }: { location: PickedLocation; feature: ShownFeature | null }) => (
+  <>
+    <LiveRegion>{formatAnnouncement(location)}</LiveRegion>
+    <LiveRegion>{feature ? texts.isChosen(getFeatureName(feature)) : ''}</LiveRegion>
+  </>
+);
+
+/** The home button: to the marker, or to the initial view. */
+const getHome = (map: MapLibreMap, place: PickedLocation['place'], home: View) =>
+  place
+    ? { label: texts.toMarker, run: () => flyTo(map, place, markerZoom) }
+    : { label: texts.toStart, run: () => flyTo(map, home.center, home.zoom) };
 
 const formatAnnouncement = ({ place, address, pipe }: PickedLocation): string => {
   if (!place || address === undefined || pipe?.kind === 'loading') return '';

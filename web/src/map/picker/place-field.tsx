@@ -28,40 +28,18 @@ export const PlaceField = ({
   problem,
   onTypedProblem,
 }: PlaceFieldProps) => {
-  const [draft, setDraft] = useState<{ text: string; replaces: string } | null>(null);
-  // Errors appear after typing, not during it.
-  const [isChecked, setIsChecked] = useState(false);
-  const { place, put, clear } = location;
-  const shown = place ? formatPlace(place) : '';
-  // Text typed over an earlier place is dropped when the place has changed elsewhere.
-  const typed = draft?.replaces === shown ? draft.text : null;
-  const parsed = parseCoordinates(typed ?? shown);
-  const typedProblem = typed !== null && parsed.kind === 'problem' ? parsed : null;
-  const shownProblem = isChecked ? typedProblem : null;
-  const message = typedProblem?.message ?? null;
-  useEffect(() => onTypedProblem?.(message), [onTypedProblem, message]);
-
-  const commit = (): void => {
-    if (typed === null) return;
-    setIsChecked(true);
-    if (parsed.kind === 'problem') return;
-    setDraft(null);
-    if (parsed.kind === 'empty') clear();
-    else if (parsed.kind === 'place' && typed !== shown) put(parsed.place);
-  };
+  const { place } = location;
+  const { shown, text, hasProblem, shownProblem, change, commit, swap } = useTypedPlace(location, onTypedProblem);
   return (
     <Frame>
       <div className="row">
         <TextField
           label={label}
-          value={typed ?? shown}
+          value={text}
           required={required}
           hint={place ? undefined : texts.coordinatesHint}
           problem={shownProblem?.message ?? problem}
-          onChange={(text) => {
-            setDraft({ text, replaces: shown });
-            setIsChecked(false);
-          }}
+          onChange={change}
           onBlur={commit}
           onEnter={commit}
         />
@@ -70,30 +48,62 @@ export const PlaceField = ({
           px="0"
           aria-label={texts.copyCoordinates}
           title={texts.copyCoordinates}
-          disabled={!place || typedProblem !== null}
+          disabled={!place || hasProblem}
           onClick={() => void copyToClipboard(shown)}
         >
           <Copy />
         </IconButton>
       </div>
       {shownProblem?.suggestion && (
-        <Button
-          size="xs"
-          variant="outline"
-          alignSelf="start"
-          onClick={() => {
-            setDraft(null);
-            if (shownProblem.suggestion) put(shownProblem.suggestion);
-          }}
-        >
+        <Button size="xs" variant="outline" alignSelf="start" onClick={swap}>
           {texts.swap}
         </Button>
       )}
       <p className="found" aria-hidden="true">
-        {place && !typedProblem ? formatFacts(location) : ''}
+        {place && !hasProblem ? formatFacts(location) : ''}
       </p>
     </Frame>
   );
+};
+
+/** The text of the field: the place, or what is typed over it. */
+const useTypedPlace = ({ place, put, clear }: PickedLocation, onTypedProblem: PlaceFieldProps['onTypedProblem']) => {
+  const [draft, setDraft] = useState<{ text: string; replaces: string } | null>(null);
+  // Errors appear after typing, not during it.
+  const [isChecked, setIsChecked] = useState(false);
+  const shown = place ? formatPlace(place) : '';
+  // Text typed over an earlier place is dropped when the place has changed elsewhere.
+  const typed = draft?.replaces === shown ? draft.text : null;
+  const parsed = parseCoordinates(typed ?? shown);
+  const problem = typed !== null && parsed.kind === 'problem' ? parsed : null;
+  const shownProblem = isChecked ? problem : null;
+  const message = problem?.message ?? null;
+  useEffect(() => onTypedProblem?.(message), [onTypedProblem, message]);
+  return {
+    shown,
+    text: typed ?? shown,
+    hasProblem: problem !== null,
+    /** The error, once the text was entered. */
+    shownProblem,
+    change: (text: string): void => {
+      setDraft({ text, replaces: shown });
+      setIsChecked(false);
+    },
+    /** Enters the text. */
+    commit: (): void => {
+      if (typed === null) return;
+      setIsChecked(true);
+      if (parsed.kind === 'problem') return;
+      setDraft(null);
+      if (parsed.kind === 'empty') clear();
+      else if (parsed.kind === 'place' && typed !== shown) put(parsed.place);
+    },
+    /** Enters the suggestion of the error. */
+    swap: (): void => {
+      setDraft(null);
+      if (shownProblem?.suggestion) put(shownProblem.suggestion);
+    },
+  };
 };
 
 const formatFacts = ({ address, pipe }: PickedLocation): string => {

@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { colourMode } from '../../platform/colour-mode.ts';
-import { loadCode } from '../../platform/load-code.ts';
+import { loadCode } from '../../platform/loading/load-code.ts';
 import { log } from '../../platform/log.ts';
 import { useStore } from '../../platform/store.ts';
 import { useMapPartsQuery } from '../map.generated.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { AddressAtDocument, PipeAtDocument } from '../map.generated.ts';
 import { isSamePlace, largestZoom, type PickedPlace, type Place } from './place.ts';
 import type { PipeLookup } from './place-tip.tsx';
@@ -42,48 +42,25 @@ export const usePickedPlace = (
   initial: PickedPlace | null,
   { withPipes, hasAddresses }: PickOptions,
 ): PickedLocation => {
-  const client = useApolloClient();
+  const lookUp = useLookUp({ withPipes, hasAddresses });
   const [state, setState] = useState<LocationState>(() => toInitialState(initial, withPipes));
   const [history, setHistory] = useState<readonly Place[]>([]);
-  // Ignore responses for earlier places.
   const current = useRef<Place | null>(initial);
 
-  const lookUp = useCallback(
-    (place: Place, known: { address?: string; zoom?: number }): void => {
-      const isCurrent = (): boolean => current.current === place;
-      const update = (part: Partial<LocationState>): void => {
-        if (isCurrent()) setState((present) => ({ ...present, ...part }));
-      };
-      const at = { latitude: place.latitude, longitude: place.longitude };
-      const options = { context: silently, fetchPolicy: 'network-only' } as const;
-      if (known.address === undefined && !hasAddresses) update({ address: null });
-      if (known.address === undefined && hasAddresses)
-        void client.query({ query: AddressAtDocument, variables: { at }, ...options }).then(
-          ({ data }) => update({ address: data?.reverseGeocode?.label ?? null }),
-          () => update({ address: null }),
-        );
-      if (withPipes) {
-        const zoom = Math.min(largestZoom, known.zoom ?? defaultZoom);
-        void client.query({ query: PipeAtDocument, variables: { at, zoom }, ...options }).then(
-          ({ data }) => update({ pipe: toPipeLookup(data) }),
-          () => update({ pipe: { kind: 'failed' } }),
-        );
-      }
-    },
-    [client, withPipes, hasAddresses],
-  );
-
   const show = useCallback(
-    (place: Place, known: { address?: string; zoom?: number }): void => {
+    (place: Place, known: Known): void => {
       current.current = place;
       setState({ place, address: known.address, pipe: withPipes ? { kind: 'loading' } : undefined });
-      lookUp(place, known);
+      lookUp(place, known, (part) => {
+        // Ignore responses for earlier places.
+        if (current.current === place) setState((present) => ({ ...present, ...part }));
+      });
     },
     [lookUp, withPipes],
   );
 
   const put = useCallback(
-    (place: Place, known: { address?: string; zoom?: number } = {}): void => {
+    (place: Place, known: Known = {}): void => {
       const previous = current.current;
       if (previous && !isSamePlace(previous, place)) setHistory((present) => [...present, previous].slice(-maxHistory));
       show(place, known);
@@ -112,6 +89,37 @@ export const usePickedPlace = (
 };
 
 const maxHistory = 20;
+
+/** What is known of a place when it is put. `zoom`: the map's zoom at that time. */
+interface Known {
+  address?: string;
+  zoom?: number;
+}
+
+/** Looks up the pipe at a place, and its address unless known. */
+const useLookUp = ({ withPipes, hasAddresses }: PickOptions) => {
+  const client = useApolloClient();
+  return useCallback(
+    (place: Place, known: Known, update: (part: Partial<LocationState>) => void): void => {
+      const at = { latitude: place.latitude, longitude: place.longitude };
+      const options = { context: silently, fetchPolicy: 'network-only' } as const;
+      if (known.address === undefined && !hasAddresses) update({ address: null });
+      if (known.address === undefined && hasAddresses)
+        void client.query({ query: AddressAtDocument, variables: { at }, ...options }).then(
+          ({ data }) => update({ address: data?.reverseGeocode?.label ?? null }),
+          () => update({ address: null }),
+        );
+      if (withPipes) {
+        const zoom = Math.min(largestZoom, known.zoom ?? defaultZoom);
+        void client.query({ query: PipeAtDocument, variables: { at, zoom }, ...options }).then(
+          ({ data }) => update({ pipe: toPipeLookup(data) }),
+          () => update({ pipe: { kind: 'failed' } }),
+        );
+      }
+    },
+    [client, withPipes, hasAddresses],
+  );
+};
 
 const toInitialState = (initial: PickedPlace | null, withPipes: boolean): LocationState => {
   if (!initial) return noLocation;

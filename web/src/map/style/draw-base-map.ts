@@ -1,6 +1,6 @@
 import { VectorTile, type VectorTileFeature } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
-import { gatewayFetch } from '../../platform/gateway-fetch.ts';
+import { gatewayFetch } from '../../platform/request/gateway-fetch.ts';
 import type { ColourMode } from '../../platform/colour-mode.ts';
 import type { BaseMap } from './base-style.ts';
 import { type MapColours, mapColours } from './map-colours.ts';

@@ -16,7 +16,7 @@ export interface CommandResponse<Result> {
 export interface Transport {
   client: ApolloClient | undefined;
   files: readonly File[];
-  /** Bytes that have left, of all files together. */
+  /** Bytes sent, of all files together. */
   onProgress: (sent: number) => void;
   /** Cancels an upload. */
   signal: AbortSignal;

@@ -79,10 +79,10 @@ const unknownAfter = (error: Fields): Unknown => {
   const { code, message, reason } = error;
   const traceId = traceIdIn(error);
   if (typeof reason === 'string') return { kind: 'unknown', reason, traceId };
-  const words = code === 'UPSTREAM_FAILED' && typeof message === 'string' ? message.trim() : '';
-  return words === '' || words === platformTexts.error
+  const reasonText = code === 'UPSTREAM_FAILED' && typeof message === 'string' ? message.trim() : '';
+  return reasonText === '' || reasonText === platformTexts.error
     ? { kind: 'unknown' }
-    : { kind: 'unknown', reason: words, traceId };
+    : { kind: 'unknown', reason: reasonText, traceId };
 };
 
 /** Whether the input may have been stored although the request failed. */

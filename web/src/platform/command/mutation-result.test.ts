@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { mutationResult } from './use-background-command.ts';
 
 describe('result of a mutation', () => {
-  test('is the one root field of the answer', async () => {
+  test('is the one root field of the response', async () => {
     const answer = { __typename: 'Mutation', reply: { __typename: 'ReplySuccess', id: '7' } } as const;
     expect(await mutationResult(Promise.resolve({ data: answer }))).toEqual({ __typename: 'ReplySuccess', id: '7' });
   });
@@ -11,7 +11,7 @@ describe('result of a mutation', () => {
     await expect(mutationResult(Promise.resolve({ data: null }))).rejects.toThrow();
   });
 
-  test('rejects as the request did', async () => {
+  test('rejects with the error of the request', async () => {
     await expect(mutationResult(Promise.reject(new Error('no network')))).rejects.toThrow('no network');
   });
 });

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../request/error-text.ts';
 import { isRecord } from '../json.ts';
 import type { CommandResponse, Operation } from './command.ts';
 import { type MutationDocument, type ResultOf, sendMutation } from './use-background-command.ts';
-import { upload, type UploadAnswer, uploadForm } from './upload.ts';
+import { upload, type UploadResponse, uploadForm } from './upload.ts';
 
 /** A mutation of *.graphql. */
 export const mutation =
@@ -25,7 +25,7 @@ export const uploadTo =
   async (input, { files, onProgress, signal }) =>
     toResponse(await upload(path, uploadForm(input, files), { onProgress, signal }));
 
-export const toResponse = ({ status, body, ...cancelled }: UploadAnswer): CommandResponse<UploadResult> => {
+export const toResponse = ({ status, body, ...cancelled }: UploadResponse): CommandResponse<UploadResult> => {
   const fields = isRecord(body) ? body : {};
   return { status, result: status === 200 ? fields : null, error: fields, ...cancelled };
 };

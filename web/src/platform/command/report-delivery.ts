@@ -5,7 +5,7 @@ import { describe } from './delivery-outcome.ts';
 /** What stays on the page about how a run ended. */
 export interface CommandNote {
   text: string;
-  /** A doubt is no failure and does not look like one. */
+  /** The outcome is unknown. It is shown as a warning, not as a failure. */
   isDoubt: boolean;
   isAboutFiles?: boolean;
 }

@@ -31,7 +31,7 @@ describe('SG-13 a message whose response was lost', () => {
     expect(await run([])).toEqual({ kind: 'unknown', tries: 4, checks: 3 });
   });
 
-  test('is not called failed because a repetition failed or was cancelled', async () => {
+  test('stays unknown if a repetition failed or was cancelled', async () => {
     expect(await run([unknown, failed, failed, failed])).toMatchObject({ kind: 'unknown' });
     expect(await run([unknown, { kind: 'cancelled' }, { kind: 'cancelled' }, { kind: 'cancelled' }])).toMatchObject({
       kind: 'unknown',
@@ -39,7 +39,7 @@ describe('SG-13 a message whose response was lost', () => {
     expect(await run([failed, sent], { isUnsure: true })).toEqual({ kind: 'done', tries: 2, checks: 1 });
   });
 
-  test('RQ-5 is never repeated where the service does not remember keys', async () => {
+  test('RQ-5 is never repeated where the service does not writeStorage keys', async () => {
     expect(await run([unknown, sent], { mayRepeat: false })).toEqual({ kind: 'unknown', tries: 1, checks: 0 });
   });
 

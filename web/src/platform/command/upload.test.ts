@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connection } from '../connection.ts';
-import { requestTimeoutMinutes } from '../request-timeout.ts';
+import { connection } from '../request/connection.ts';
+import { requestTimeoutMinutes } from '../request/request-timeout.ts';
 import { upload } from './upload.ts';
 
 let isSilent = false;
@@ -30,9 +30,9 @@ afterAll(async () => {
   server.close();
   await once(server, 'close');
 });
-beforeEach(() => connection.set(() => ({ up: true, lastAnswer: null })));
+beforeEach(() => connection.set(() => ({ up: true, lastResponse: null })));
 
-test('SG-19 RQ-2 an upload ends after the configured time, which is no lost connection', async () => {
+test('SG-19 RQ-2 an upload times out after the configured time, without reporting a lost connection', async () => {
   isSilent = false;
   await expect(send()).resolves.toMatchObject({ status: 200, body: { ok: true } });
   isSilent = true;

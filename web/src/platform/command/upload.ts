@@ -1,38 +1,38 @@
-import { beginRequest } from '../busy.ts';
-import { reportAnswer, reportNoAnswer } from '../connection.ts';
-import { gatewayHeaders } from '../gateway-fetch.ts';
+import { beginRequest } from '../request/busy.ts';
+import { reportResponse, reportNoResponse } from '../request/connection.ts';
+import { gatewayHeaders } from '../request/gateway-fetch.ts';
 import { parseJson } from '../json.ts';
-import { requestTimeoutMinutes } from '../request-timeout.ts';
-import { reportSessionOver } from '../session-over.ts';
+import { requestTimeoutMinutes } from '../request/request-timeout.ts';
+import { reportSessionOver } from '../request/session-over.ts';
 
-export interface UploadAnswer {
-  /** 0: no answer came. */
+export interface UploadResponse {
+  /** 0: there was no response. */
   status: number;
   body: unknown;
   isCancelled?: boolean;
 }
 
-interface Listening {
-  /** Bytes that have left, of all files together. */
+interface UploadOptions {
+  /** Bytes sent, of all files together. */
   onProgress: (sent: number) => void;
-  /** Cancels while bytes are leaving. */
+  /** Cancels the upload. */
   signal: AbortSignal;
 }
 
 /** Sends an input with its files to a route of the gateway. `fetch` does not report upload progress. */
-export const upload = (path: string, form: FormData, { onProgress, signal }: Listening): Promise<UploadAnswer> =>
+export const upload = (path: string, form: FormData, { onProgress, signal }: UploadOptions): Promise<UploadResponse> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve({ status: 0, body: null, isCancelled: true });
     const request = new XMLHttpRequest();
     const endRequest = beginRequest();
     const cancel = (): void => request.abort();
-    const end = (answer: UploadAnswer): void => {
+    const end = (response: UploadResponse): void => {
       signal.removeEventListener('abort', cancel);
       endRequest();
-      resolve(answer);
+      resolve(response);
     };
-    const noAnswer = (): void => {
-      reportNoAnswer();
+    const endWithoutResponse = (): void => {
+      reportNoResponse();
       end({ status: 0, body: null });
     };
     request.open('POST', path);
@@ -40,11 +40,11 @@ export const upload = (path: string, form: FormData, { onProgress, signal }: Lis
     request.timeout = requestTimeoutMinutes.get() * 60_000;
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => {
-      reportAnswer();
+      reportResponse();
       if (request.status === 401) reportSessionOver();
       end({ status: request.status, body: parseJson(request.responseText) });
     });
-    request.addEventListener('error', noAnswer);
+    request.addEventListener('error', endWithoutResponse);
     // The outcome is unknown. The connection may still be good.
     request.addEventListener('timeout', () => end({ status: 0, body: null }));
     request.addEventListener('abort', () => end({ status: 0, body: null, isCancelled: true }));

@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import { parse } from 'graphql';
 import type { ReactNode } from 'react';
 import { type Observable, Subject, throwError } from 'rxjs';
-import { noAnswer } from '../gateway-fetch.ts';
+import { connectionError } from '../request/gateway-fetch.ts';
 import { toasts } from '../toast.ts';
 import { useBackgroundCommand } from './use-background-command.ts';
 
@@ -21,7 +21,7 @@ test('a background command shows nothing, its runs overlap, and a failure is nul
   const silent: unknown[] = [];
   const link = new ApolloLink((operation) => {
     silent.push(operation.getContext()['silent']);
-    return responses.shift() ?? throwError(noAnswer);
+    return responses.shift() ?? throwError(connectionError);
   });
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const wrapper = ({ children }: { children: ReactNode }) => (

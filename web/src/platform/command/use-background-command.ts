@@ -1,7 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { silently } from '../busy.ts';
+import { silently } from '../request/busy.ts';
 
 /** A mutation of *.graphql with the one variable `input`. */
 export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Input }>;
@@ -9,7 +9,7 @@ export type MutationDocument<Input, Data> = TypedDocumentNode<Data, { input: Inp
 /** The union that a mutation's one root field returns. */
 export type ResultOf<Data extends object> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>;
 
-/** Sends a mutation without the busy layer and without the general error toast. Rejects if no result comes. */
+/** Sends a mutation without the busy layer and the general error toast. Rejects without a result. */
 export const sendMutation = async <Input, Data extends object>(
   client: ApolloClient,
   document: MutationDocument<Input, Data>,
@@ -17,26 +17,26 @@ export const sendMutation = async <Input, Data extends object>(
 ): Promise<ResultOf<Data>> =>
   mutationResult<Data>(client.mutate<Data>({ mutation: document, variables: { input }, context: { ...silently } }));
 
-interface MutationAnswer<Data> {
+interface MutationResponse<Data> {
   data?: Data | null | undefined;
 }
 
 /** The one result of a mutation, to be narrowed by its `__typename`. Rejects when the response holds no data. */
 export const mutationResult = async <Data extends object>(
-  answer: Promise<MutationAnswer<Data>>,
+  answer: Promise<MutationResponse<Data>>,
 ): Promise<ResultOf<Data>> => {
   const { data } = await answer;
   const result = Object.entries(data ?? {}).find(([field]) => field !== '__typename')?.[1] as
     | ResultOf<Data>
     | null
     | undefined;
-  if (result === null || result === undefined) throw new Error('The answer holds no result.');
+  if (result === null || result === undefined) throw new Error('The response has no result.');
   return result;
 };
 
 /**
  * A mutation that the person does not start: presence, a draft, the last map view. Nothing about it is shown, and its
- * runs may overlap. Returns null if it failed. Apart from `useCommand`, so that the map page loads 3 KB less.
+ * runs may overlap. Returns null if it failed. Separate from `useCommand`, so that the map page loads 3 KB less.
  */
 export const useBackgroundCommand = <Input, Data extends object>(
   document: MutationDocument<Input, Data>,

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type Observable, of, Subject, throwError } from 'rxjs';
 import type { TypedDocumentNode } from '@apollo/client';
 import { openQuestion } from '../confirm.ts';
-import { noAnswer } from '../gateway-fetch.ts';
+import { connectionError } from '../request/gateway-fetch.ts';
 import { toasts } from '../toast.ts';
 import { type Command, conflict, done } from './command.ts';
 import { mutation } from './operations.ts';
@@ -45,9 +45,9 @@ let responses: Observable<ApolloLink.Result>[] = [];
 const open = (command: Partial<Command<Input, Result, string, string>> = {}) => {
   const link = new ApolloLink((operation) => {
     sent.push({ input: operation.variables['input'] as Input, silent: operation.getContext()['silent'] });
-    return responses.shift() ?? throwError(noAnswer);
+    return responses.shift() ?? throwError(connectionError);
   });
-  // Members beyond the selection: the hook reads what the gateway has sent.
+  // Members that the query did not select: the hook reads the response as it is.
   const client = new ApolloClient({
     link,
     cache: new InMemoryCache(),
@@ -91,7 +91,7 @@ describe('a command', () => {
     expect([hook.current.note, hook.current.phase, refreshes]).toEqual([null, 'idle', 1]);
   });
 
-  test('is pending while it runs, and takes no second run', async () => {
+  test('is pending while it runs, and ignores a second run', async () => {
     const answer = new Subject<ApolloLink.Result>();
     responses = [answer];
     const hook = open();
@@ -125,7 +125,7 @@ describe('a command', () => {
     expect([hook.current.note, hook.current.fieldErrors]).toEqual([null, {}]);
   });
 
-  test('that is invalid, or declined, sends nothing', async () => {
+  test('sends nothing if it is invalid or declined', async () => {
     const invalid = open({ validate: ({ name }) => (name === '' ? 'no name' : null) });
     expect(await run(invalid, { name: '' })).toEqual({ kind: 'not-sent' });
     expect(invalid.current.note).toEqual({ text: 'no name', isDoubt: false });
@@ -175,7 +175,7 @@ describe('a conflict', () => {
     expect([sent.length, shown()]).toEqual([1, ['info kept theirs']]);
   });
 
-  test('is left to a screen that shows it itself', async () => {
+  test('is an outcome without `resolve`', async () => {
     responses = [stored()];
     expect(await run(open())).toEqual(conflict('theirs'));
     expect(shown()).toEqual([]);
@@ -228,7 +228,7 @@ describe('an idempotency key', () => {
   test.each([
     ['a refusal uses it up', result({ __typename: 'Refusal', code: 'WRONG_STATE', message: 'No' }), false],
     ['a stored earlier version uses it up', result(keyReused), false],
-    ['a doubt keeps it, unsure', throwError(noAnswer), true],
+    ['a doubt keeps it, unsure', throwError(connectionError), true],
   ])('%s', async (_case, response, isUnsure) => {
     responses = [response];
     const kept: { key?: string; isUnsure: boolean }[] = [];
@@ -236,7 +236,7 @@ describe('an idempotency key', () => {
     expect(kept).toEqual([isUnsure ? { isUnsure } : { key: expect.stringMatching(/^[\da-f-]{36}$/), isUnsure }]);
   });
 
-  test('stays after a failure that says nothing about it', async () => {
+  test('stays the same after other failures', async () => {
     responses = [failure({ code: 'RATE_LIMITED', outcome: 'NOT_DONE' })];
     const kept: unknown[] = [];
     await run(open({ keepKey: (key) => kept.push(key) }));

@@ -8,7 +8,7 @@ import { keyAfter, mayBeStored } from './delivery-outcome.ts';
 import { type CommandNote, reportDelivery, reportFailure } from './report-delivery.ts';
 import { findUnreadable } from './unreadable-file.ts';
 
-/** `sending`: bytes leave. `confirming`: all files have left. `checking`: a response was lost. */
+/** `sending`: bytes are being sent. `confirming`: all files were sent. `checking`: a response was lost. */
 export type Phase = 'idle' | 'sending' | 'confirming' | 'checking';
 
 interface RunOptions {
@@ -19,7 +19,7 @@ interface RunOptions {
 
 interface Progress {
   phase: Phase;
-  /** Bytes of the files that have left. */
+  /** Sent bytes of the files. */
   sent: number;
 }
 
@@ -33,18 +33,18 @@ export interface CommandHandle<Input, Value, Stored> extends Progress, Report {
   isPending: boolean;
   /** Stable over renders. Sends nothing while another run is under way. */
   run: (input: Input, options?: RunOptions) => Promise<CommandOutcome<Value, Stored>>;
-  /** Quiet: without a message about it. */
+  /** Quiet: without a toast. */
   cancel: (options?: { isQuiet: boolean }) => void;
   /** Reports a refusal that is known without sending. */
   refuse: (text: string) => void;
-  /** Removes what stands on the page about the last run. */
+  /** Removes the note about the last run from the page. */
   clear: () => void;
 }
 
 const idle: Progress = { phase: 'idle', sent: 0 };
 const noReport: Report = { note: null, fieldErrors: {} };
 
-/** Runs a mutation or an upload and shows what becomes of it. One hook for every change that a screen makes. */
+/** Runs a mutation or an upload and shows its outcome. Every change that a screen makes uses this hook. */
 export const useCommand = <Input, Result, Value, Stored = never>(
   operation: Operation<Input, Result>,
   command: Command<Input, Result, Value, Stored>,
@@ -69,7 +69,7 @@ export const useCommand = <Input, Result, Value, Stored = never>(
       try {
         const problem = await findProblem(present, input, files);
         setReport(problem ? { ...noReport, note: problem } : noReport);
-        if (problem || (present.maySend && !(await present.maySend()))) return notSent;
+        if (problem || !(await maySend(present))) return notSent;
         const outcome = await deliver(send, present, input, { ...transport, ...trackProgress(files, setProgress) });
         if (outcome.kind !== 'cancelled' || !isQuiet.current) setReport(reportOutcome(outcome, present.texts, input));
         prepareNext(outcome, present);
@@ -92,6 +92,9 @@ export const useCommand = <Input, Result, Value, Stored = never>(
 };
 
 const notSent = { kind: 'not-sent' } as const;
+
+const maySend = async ({ maySend: ask }: Pick<Command<never, never, never>, 'maySend'>): Promise<boolean> =>
+  ask === undefined || ask();
 
 /** Returns the reason why the input cannot be sent. */
 const findProblem = async <Input>(
@@ -143,7 +146,7 @@ const reportOutcome = <Input, Value, Stored>(
   }
 };
 
-/** Keeps the key for the next run, and has the page read again what may have changed. */
+/** Keeps the key for the next run, and reloads what may have changed. */
 const prepareNext = <Value, Stored>(
   outcome: CommandOutcome<Value, Stored>,
   { keepKey, refresh }: Pick<Command<never, never, Value, Stored>, 'keepKey' | 'refresh'>,

@@ -47,7 +47,7 @@ const answerOf = ({ ids, total }: Stored, operationName: string | undefined): Ap
 
 type Answer = (operationName: string | undefined) => Observable<ApolloLink.Result>;
 
-/** A list that shows two signals of a page, of four altogether. */
+/** A list that shows two signals of a page, of four in total. */
 const show = (page: number, answer: Answer, sort?: Sort) => {
   const link = new ApolloLink(({ operationName }) => answer(operationName));
   const [onRefresh, onFirstPage] = [jest.fn(), jest.fn()];
@@ -69,72 +69,72 @@ const show = (page: number, answer: Answer, sort?: Sort) => {
   );
   return { onRefresh, onFirstPage };
 };
-/** Back at the window: where nobody tells of changes, that is when the page looks. */
-const look = async (): Promise<void> => {
+/** Makes the page visible: without a stream the list is refreshed then. */
+const refresh = async (): Promise<void> => {
   fireEvent(document, new Event('visibilitychange'));
   await act(() => jest.advanceTimersByTimeAsync(1000));
 };
-/** Shows the list, then looks at what is stored. */
-const lookAt = async (page: number, stored: Stored, sort?: Sort) => {
+/** Shows the list, then refreshes it. */
+const showAndRefresh = async (page: number, stored: Stored, sort?: Sort) => {
   const shown = show(page, (operationName) => of(answerOf(stored, operationName)), sort);
-  await look();
+  await refresh();
   return shown;
 };
 const news = (): string | undefined => screen.queryByRole('button')?.textContent ?? undefined;
 
-describe('news of the list', () => {
+describe('the number of new rows', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('one is one, several are several', async () => {
-    const { onRefresh } = await lookAt(1, { ids: ['5', '4'], total: 5 });
+  test('is in the singular or in the plural', async () => {
+    const { onRefresh } = await showAndRefresh(1, { ids: ['5', '4'], total: 5 });
     expect(news()).toContain('Обновен списък: 1 нов');
     expect(news()).not.toContain('нови');
     fireEvent.click(screen.getByRole('button'));
     expect(onRefresh).toHaveBeenCalled();
   });
 
-  test('of a later page are told too, and lead to the first one', async () => {
-    const { onFirstPage, onRefresh } = await lookAt(2, { ids: ['6', '5'], total: 7 });
+  test('is shown on a later page too, and leads to the first one', async () => {
+    const { onFirstPage, onRefresh } = await showAndRefresh(2, { ids: ['6', '5'], total: 7 });
     expect(news()).toContain('Обновен списък: 3 нови');
     fireEvent.click(screen.getByRole('button'));
     expect(onFirstPage).toHaveBeenCalled();
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  test('what only moved down from the page before is none', async () => {
-    await lookAt(2, { ids: ['6', '5'], total: 4 });
+  test('does not count rows that moved down from the previous page', async () => {
+    await showAndRefresh(2, { ids: ['6', '5'], total: 4 });
     expect(news()).toBeUndefined();
   });
 
-  test('what moved up in the place of one that left is none', async () => {
-    await lookAt(1, { ids: ['4', '2'], total: 3 });
+  test('does not count a row that moved up after another one left the list', async () => {
+    await showAndRefresh(1, { ids: ['4', '2'], total: 3 });
     expect(news()).toBeUndefined();
   });
 
-  test('where none is left of what is shown, all are new', async () => {
-    await lookAt(1, { ids: ['6', '5'], total: 6 });
+  test('counts all rows if none of the shown rows is left', async () => {
+    await showAndRefresh(1, { ids: ['6', '5'], total: 6 });
     expect(news()).toContain('Обновен списък: 2 нови');
   });
 
-  test('in another order are counted, not seen', async () => {
+  test('comes from the count if the list is in another order', async () => {
     const sort: Sort = [{ field: 'PRIORITY', direction: 'ASC' }];
-    await lookAt(1, { ids: ['2', '4'], total: 4 }, sort);
+    await showAndRefresh(1, { ids: ['2', '4'], total: 4 }, sort);
     expect(news()).toBeUndefined();
     cleanup();
-    await lookAt(1, { ids: ['4', '3'], total: 5 }, sort);
+    await showAndRefresh(1, { ids: ['4', '3'], total: 5 }, sort);
     expect(news()).toContain('Обновен списък: 1 нов');
   });
 
-  test('an answer that comes after that to a later look changes nothing', async () => {
+  test('ignores responses of superseded requests', async () => {
     const answers: Subject<ApolloLink.Result>[] = [];
     show(1, () => {
       const answer = new Subject<ApolloLink.Result>();
       answers.push(answer);
       return answer;
     });
-    await look();
-    await look();
+    await refresh();
+    await refresh();
     expect(answers).toHaveLength(2);
     const reply = async (place: number, ids: readonly string[]): Promise<void> => {
       await act(async () => {

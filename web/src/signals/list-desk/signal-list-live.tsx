@@ -1,23 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect } from 'react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { LiveList } from '../../ui/list/live/live-list.tsx';
 import type { ListVariables } from '../../ui/list/list-source.ts';
 import { preloadPreview } from '../preload-preview.ts';
 import type { ViewCounts } from '../signal-filter.ts';
 import { idOf, signalSource } from '../signal-source.ts';
+import { signalChanged } from '../signals.live.ts';
 import { SignalRowFragmentDoc } from '../signals.generated.ts';
 import type { SignalFilter, SignalRowFragment, SignalSortField } from '../signals.generated.ts';
-import { useDesk } from '../use-desk.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
 import { SignalNeighboursDocument, SignalViewCountsDocument } from './list-desk.generated.ts';
 
 interface SignalListLiveProps {
-  /** What the list shows. */
+  /** The rows on screen. */
   rows: readonly SignalRowFragment[];
   total: number | undefined;
   variables: ListVariables<SignalFilter, SignalSortField>;
   onRefresh: () => void;
-  /** Goes to the page where new signals stand. */
+  /** Navigates to the page with the new signals. */
   onFirstPage: () => void;
   onCounts: (counts: ViewCounts) => void;
 }
@@ -25,16 +26,16 @@ interface SignalListLiveProps {
 /** Keeps the operator's list and the counts of its views up to date. */
 export const SignalListLive = ({ onCounts, onRefresh, ...list }: SignalListLiveProps) => {
   const client = useApolloClient();
-  const { hasDesk } = useDesk();
+  const { hasOperatorTools } = useSignalTools();
   const readCounts = useCallback(async (): Promise<void> => {
-    if (!hasDesk) return;
+    if (!hasOperatorTools) return;
     const { data } = await client.query({
       query: SignalViewCountsDocument,
       fetchPolicy: 'no-cache',
       context: { ...silently },
     });
     if (data) onCounts(data.signalViews);
-  }, [client, hasDesk, onCounts]);
+  }, [client, hasOperatorTools, onCounts]);
   useEffect(preloadPreview, []);
   return (
     <LiveList
@@ -43,6 +44,7 @@ export const SignalListLive = ({ onCounts, onRefresh, ...list }: SignalListLiveP
       ids={SignalNeighboursDocument}
       idOf={idOf}
       rowFragment={rowFragment}
+      changes={signalChanged}
       onShow={onRefresh}
       readCounts={readCounts}
     />

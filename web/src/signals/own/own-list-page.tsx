@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useLive } from '../../platform/use-live.ts';
+import { useLive } from '../../platform/live/use-live.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
@@ -13,13 +13,14 @@ import { signalFilters } from '../signal-filter.ts';
 import { OwnItem } from '../signal-item.tsx';
 import { idOf, signalSource } from '../signal-source.ts';
 import type { SignalRowFragment } from '../signals.generated.ts';
+import { signalChanged } from '../signals.live.ts';
 import { toOwnSignal, toSignals } from '../signals.screens.ts';
 import { texts } from '../signals.texts.ts';
 import { SubmitLink } from '../submit-link.tsx';
 import { useSignalChoices } from '../use-signal-choices.ts';
 import { texts as ownTexts } from './own.texts.ts';
 
-/** /signals/list: the signed-in person's own signals; an operator is taken to all of them. */
+/** /signals/list: the person's own signals. Operators are redirected to the list of all signals. */
 export const Component = () => {
   const { isOperator } = useViewer();
   const { search } = useLocation();
@@ -33,9 +34,9 @@ const OwnList = () => {
   const columns = useMemo(() => signalColumns(priorityOrder, now, viewer), [priorityOrder, now, viewer]);
   const fields = useMemo(() => signalFilters({ choices, retry }, viewer), [choices, retry, viewer]);
   const page = useListPage({ name: 'own-signals', source: signalSource, fields, columns });
-  // The rows are few and the person's own: new ones are shown at once.
+  // New rows are shown at once: they are few, and belong to the person.
   const refresh = useSilentRefresh(signalSource, page.variables);
-  useLive({ onChange: refresh, onMissed: refresh });
+  useLive(signalChanged, { onEvent: refresh, onMissed: refresh });
   useEffect(preloadPreview, []);
 
   return (

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { useSectionProps } from '../../ui/record/record-page.tsx';
 import { Maximize2 } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { thematicMapPath, toThematicMap } from '../../map/map-link.ts';
 import { usePermittedScreens } from '../../session/permitted-screens.ts';
 import { useSession } from '../../session/use-session.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
-import type { SignalDetails } from './conversation/entries.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
+import type { SignalDetails } from './signal-thread.ts';
 import { texts } from './preview.texts.ts';
 
 const PlaceMap = lazyPart(() => import('../../map/picker/place-map.tsx'), 'PlaceMap');
@@ -17,13 +17,12 @@ const zoom = 18;
 export const PlaceSection = ({ signal: { location, status } }: { signal: SignalDetails }) => {
   const { environment } = useSession();
   const screens = usePermittedScreens();
+  const sectionProps = useSectionProps('facts');
   if (!location || !environment.features.includes('MAP')) return null;
   const { latitude, longitude } = location;
   return (
-    <Section className="section" aria-label={texts.map}>
-      <Suspense>
-        <PlaceMap place={location} colour={status === 'BREAKDOWN' ? 'status.breakdown.mark' : 'status.signal.mark'} />
-      </Suspense>
+    <Section {...sectionProps} aria-label={texts.map}>
+      <PlaceMap place={location} colour={status === 'BREAKDOWN' ? 'status.breakdown.mark' : 'status.signal.mark'} />
       {screens.some(({ path }) => path === thematicMapPath) && (
         <Link
           to={toThematicMap({ center: { latitude, longitude }, zoom })}

@@ -59,11 +59,11 @@ const signal = {
 
 const priorities = [1, 2, 3].map((id) => ({ __typename: 'Priority', id: `${id}`, name: `${id}` }));
 
-/** Shows the page of a signal; answers what the page has asked the gateway for. Null: the signal never comes. */
+/** Shows the page of a signal. Returns the requests to the gateway. Null: the response never comes. */
 const open = (id: string, answer: object | null = { data: { signal } }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push(`${operationName} ${JSON.stringify(variables)}`);
+    requests.push(`${operationName} ${JSON.stringify(variables)}`);
     if (operationName === 'Signal') return answer === null ? NEVER : of(answer);
     return of({ data: { signalStatuses: [], priorities } });
   });
@@ -84,7 +84,7 @@ const open = (id: string, answer: object | null = { data: { signal } }) => {
       </ApolloProvider>
     </ChakraProvider>,
   );
-  return asked;
+  return requests;
 };
 
 const failure = (part: string) => ({
@@ -94,7 +94,7 @@ const failure = (part: string) => ({
 });
 
 describe('SG-5 the preview of a signal', () => {
-  test('shows what it is, how it stands, and for which department', async () => {
+  test('shows title, state and department', async () => {
     open('10482');
     const heading = await screen.findByRole('heading', { name: signal.title });
     expect(heading.closest('header')?.textContent).toMatch(
@@ -102,7 +102,7 @@ describe('SG-5 the preview of a signal', () => {
     );
   });
 
-  test('shows the facts, the place as coordinates among them', async () => {
+  test('shows the facts, with the coordinates of the place', async () => {
     open('10482');
     const facts = within(await screen.findByRole('complementary', { name: 'Данни за сигнала' }));
     expect(
@@ -132,7 +132,7 @@ describe('SG-5 the preview of a signal', () => {
     ]);
   });
 
-  test('a number that no signal can have is not asked for', async () => {
+  test('an invalid number is not requested', async () => {
     const noPage = 'Страницата не е намерена';
     for (const [id, title] of [
       ['0', 'Сигнал № 0 не е намерен'],
@@ -148,7 +148,7 @@ describe('SG-5 the preview of a signal', () => {
     }
   });
 
-  test('a signal that is not there has a way back', async () => {
+  test('a missing signal links to the list', async () => {
     open('7', { data: { signal: null } });
     expect(await screen.findByText('Сигнал № 7 не е намерен')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Към сигналите' }).getAttribute('href')).toBe('/signals');
@@ -171,21 +171,21 @@ describe('SG-5 the preview of a signal', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  test('a failure of all is told in its place with a retry', async () => {
+  test('a failure of the whole signal is shown with a retry', async () => {
     open('10482', { data: { signal: null }, errors: [{ message: 'Услугата не отговори навреме.', path: ['signal'] }] });
     expect(await screen.findByText('Сигналът не се зареди')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Опитай отново' })).toBeTruthy();
   });
 });
 
-test('K and J go on to the neighbours while the signal itself has not come yet', async () => {
+test('K and J go to the neighbours while the signal is still loading', async () => {
   const stop = listenToShortcuts();
   const unread = () => Promise.reject(new Error('All neighbours are known.'));
   const page = { number: 1, size: 25 };
   const context = { list: 'signals', ids: ['3', '2', '1'], total: 3, page, readPage: unread, readTotal: unread };
   act(() => listContext.set(() => context));
-  const asked = open('3', null);
-  const signals = (): string[] => asked.filter((one) => one.startsWith('Signal '));
+  const requests = open('3', null);
+  const signals = (): string[] => requests.filter((one) => one.startsWith('Signal '));
   for (const [code, id] of [
     ['KeyJ', '2'],
     ['KeyJ', '1'],

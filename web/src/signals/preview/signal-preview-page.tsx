@@ -1,65 +1,39 @@
-import { Button } from '@chakra-ui/react';
-import { SearchX } from 'lucide-react';
-import { useState } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isRecordId } from '../../ui/list/filter/filter-fields.ts';
-import { PageError, PageMessage } from '../../ui/page-state.tsx';
-import { toOwnSignal, toSignal } from '../signals.screens.ts';
-import { useDesk } from '../use-desk.ts';
-import type { SignalDetails } from './conversation/entries.ts';
 import { useNeighbourKeys } from '../../ui/list/neighbours/use-neighbour-keys.ts';
 import { useNeighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { RecordMissing, RecordView } from '../../ui/record/record-view.tsx';
 import { signalSource } from '../signal-source.ts';
-import { texts as deskTexts } from './desk/desk.texts.ts';
+import { toOwnSignal, toSignal } from '../signals.screens.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
 import { useSignalQuery } from './preview.generated.ts';
 import { texts } from './preview.texts.ts';
-import { PreviewSkeleton } from './preview-skeleton.tsx';
 import { SignalRecord } from './signal-record.tsx';
 
-/** /signals_oper/preview/:id, and /signals/preview/:id of an own signal: from there an operator is taken to the former. */
+const listPath = '/signals';
+
+/** /signals_oper/preview/:id, and /signals/preview/:id for the person's own signals: operators are redirected from there. */
 export const Component = () => {
   const { id = '' } = useParams();
-  const { isOperator } = useDesk();
+  const { isOperator } = useSignalTools();
   const isOwn = useLocation().pathname === toOwnSignal(id);
   if (isOwn && isOperator) return <Navigate to={toSignal(id)} replace />;
-  return isRecordId(id) ? <SignalPreview key={id} id={id} /> : <NotFound id={id} />;
+  if (!isRecordId(id)) return <RecordMissing id={id} texts={texts} listPath={listPath} />;
+  return <SignalPreview key={id} id={id} />;
 };
 
 const SignalPreview = ({ id }: { id: string }) => {
   const neighbours = useNeighbours(signalSource.field, id);
-  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts: deskTexts, pathOf: toSignal });
+  useNeighbourKeys({ neighbours, title: texts.shortcuts, texts: operatorTexts, pathOf: toSignal });
   const { data, error, refetch } = useSignalQuery({
     variables: { id },
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
   });
-  const signal = useLastKnown(data?.signal ?? null);
-  const isMissing = data?.signal === null && !error;
-  if (isMissing) return <NotFound id={id} />;
-  if (signal) return <SignalRecord signal={signal} neighbours={neighbours} error={error} onReload={refetch} />;
-  return error ? <PageError title={texts.signalFailed} error={error} onRetry={refetch} /> : <PreviewSkeleton />;
+  return (
+    <RecordView id={id} value={data?.signal} error={error} onReload={refetch} texts={texts} listPath={listPath}>
+      {(signal) => <SignalRecord signal={signal} neighbours={neighbours} error={error} onReload={refetch} />}
+    </RecordView>
+  );
 };
-
-/** A reload that fails takes nothing away: an answer may be half written under what is shown. */
-const useLastKnown = (signal: SignalDetails | null): SignalDetails | null => {
-  const [known, setKnown] = useState(signal);
-  if (signal && signal !== known) setKnown(signal);
-  return signal ?? known;
-};
-
-const NotFound = ({ id }: { id: string }) => (
-  <PageMessage
-    icon={SearchX}
-    title={isNumber.test(id) ? texts.notFound(id) : texts.noPage}
-    actions={
-      <Button asChild>
-        <Link to="/signals">{texts.toList}</Link>
-      </Button>
-    }
-  >
-    {isNumber.test(id) && texts.notFoundReason}
-  </PageMessage>
-);
-
-/** What else may stand in the address is no signal's. */
-const isNumber = /^\d+$/;

@@ -1,15 +1,12 @@
-import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Incomplete } from './incomplete.tsx';
-import { type Part, PartTabs } from './part-tabs.tsx';
-import { texts } from './preview.texts.ts';
-import { previewStyle } from './preview-style.ts';
-import { RecordAside } from './record-aside.tsx';
-import { RecordHeader } from './record-header.tsx';
-import { RecordMain } from './record-main.tsx';
-import { SubmitLink } from '../submit-link.tsx';
-import type { SignalDetails } from './conversation/entries.ts';
 import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordPage } from '../../ui/record/record-page.tsx';
+import { texts } from './preview.texts.ts';
+import { SignalAside } from './signal-aside.tsx';
+import { SignalHeader } from './signal-header.tsx';
+import { SignalMain } from './signal-main.tsx';
+import type { SignalDetails } from './signal-thread.ts';
 import { useSignalRecord } from './use-signal-record.ts';
 
 interface SignalRecordProps {
@@ -23,17 +20,21 @@ interface SignalRecordProps {
 
 /** A signal that has been read, with its conversation and the reply. */
 export const SignalRecord = ({ signal, neighbours, error, onReload }: SignalRecordProps) => {
-  const [part, setPart] = useState<Part>('conversation');
-  const record = useSignalRecord({ signal, error, onReload, onShowConversation: () => setPart('conversation') });
+  const [tab, setTab] = useState('conversation');
+  const record = useSignalRecord({ signal, error, onReload, onShowConversation: () => setTab('conversation') });
+  const tabs = [
+    { key: 'conversation', label: texts.conversation },
+    { key: 'facts', label: texts.facts },
+    { key: 'files', label: texts.files, count: signal.attachments?.length },
+  ];
   return (
-    <Flex direction="column" css={previewStyle} data-part={part}>
-      <RecordHeader signal={signal} neighbours={neighbours} others={record.others} actions={<SubmitLink />} />
-      {record.isStale && <Incomplete onRetry={onReload}>{texts.refreshFailed}</Incomplete>}
-      <PartTabs part={part} onChoose={setPart} filesCount={signal.attachments?.length} />
-      <div className="columns">
-        <RecordMain record={record} />
-        <RecordAside record={record} />
-      </div>
-    </Flex>
+    <RecordPage
+      header={<SignalHeader signal={signal} neighbours={neighbours} others={record.others} />}
+      notice={record.isStale && <IncompleteNotice onRetry={onReload}>{texts.refreshFailed}</IncompleteNotice>}
+      tabs={{ label: texts.parts, tabs, current: tab, onChoose: setTab }}
+    >
+      <SignalMain record={record} />
+      <SignalAside record={record} />
+    </RecordPage>
   );
 };

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { type Shortcut, useShortcuts } from '../../platform/shortcuts.ts';
-import { useDesk } from '../use-desk.ts';
-import type { SignalDetails } from './conversation/entries.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
+import type { SignalDetails } from './signal-thread.ts';
+import { useSignalPresence } from './desk/use-signal-presence.ts';
 import { useSignalDeskQuery } from './desk/desk.generated.ts';
-import { usePresence } from './desk/use-presence.ts';
 import { useSignalNews } from './news/use-signal-news.ts';
-import { partError } from './part-error.ts';
+import { findPartError } from '../../ui/record/part-error.ts';
 import { texts } from './preview.texts.ts';
-import type { ReplyHandle } from './reply/reply-form.tsx';
+import type { MessageFormHandle } from '../../ui/conversation/composer/message-form.tsx';
 
 interface SignalRecordOptions {
   signal: SignalDetails;
   /** The error of the last read, if it failed in part or as a whole. */
   error: unknown;
   onReload: () => Promise<unknown>;
-  /** Brings the conversation to the front, where there is room for one part only. */
+  /** Shows the conversation on narrow pages, which show one tab only. */
   onShowConversation: () => void;
 }
 
@@ -24,50 +24,53 @@ export type SignalRecordState = ReturnType<typeof useSignalRecord>;
 
 /** State of a signal's page: notes and history, news, colleagues who have it open, reply, reloading. */
 export const useSignalRecord = ({ signal, error, onReload, onShowConversation }: SignalRecordOptions) => {
-  const reply = useRef<Pick<ReplyHandle, 'focus'>>(null);
+  const reply = useRef<Pick<MessageFormHandle, 'focus'>>(null);
   const thread = useRef<HTMLDivElement>(null);
-  const { hasDesk } = useDesk();
-  const desk = useSignalDeskQuery({
+  const { hasOperatorTools } = useSignalTools();
+  const operatorData = useSignalDeskQuery({
     variables: { id: signal.id },
-    skip: !hasDesk,
+    skip: !hasOperatorTools,
     errorPolicy: 'all',
     fetchPolicy: 'cache-and-network',
     context: { ...silently },
   });
-  const { others, noteWriting } = usePresence(signal.id);
-  const reloadDesk = async (): Promise<unknown> => hasDesk && desk.refetch().catch(() => {});
-  const { news, latestId, refresh } = useSignalNews(signal, { onReload, onChanged: () => void reloadDesk() });
-  const toEnd = (): void => thread.current?.scrollTo({ top: thread.current.scrollHeight });
+  const { others, noteWriting } = useSignalPresence(signal.id);
+  const reloadOperatorData = async (): Promise<unknown> => hasOperatorTools && operatorData.refetch().catch(() => {});
+  const { news, latestId, refresh } = useSignalNews(signal, { onReload, onChanged: () => void reloadOperatorData() });
+  const scrollToEnd = (): void => thread.current?.scrollTo({ top: thread.current.scrollHeight });
   const showNews = async (): Promise<void> => {
     await onReload().catch(() => {});
-    toEnd();
+    scrollToEnd();
   };
   useReplyShortcuts(() => {
     flushSync(onShowConversation);
     reply.current?.focus();
   });
-  const failedParts = { responses: partError(error, 'responses'), attachments: partError(error, 'attachments') };
+  const failedParts = {
+    responses: findPartError(error, 'signal', 'responses'),
+    attachments: findPartError(error, 'signal', 'attachments'),
+  };
   return {
     signal,
     error,
     failedParts,
     /** Reading again failed: the page shows what was read before. */
     isStale: Boolean(error) && !failedParts.responses && !failedParts.attachments,
-    desk,
+    operatorData,
     others,
     noteWriting,
     news,
     unread: { has: news !== null, latestId, refresh, show: () => void showNews() },
     reply,
     thread,
-    toEnd,
+    scrollToEnd,
     reload: onReload,
-    reloadDesk,
-    reloadAll: async (): Promise<unknown> => Promise.all([onReload(), reloadDesk()]),
+    reloadOperatorData,
+    reloadAll: async (): Promise<unknown> => Promise.all([onReload(), reloadOperatorData()]),
   };
 };
 
-/** R begins a reply. Ctrl+Enter is the form's own; it is listed with the others. */
+/** R begins a reply. The form itself handles Ctrl+Enter; here it is only listed in the help. */
 const useReplyShortcuts = (onReply: () => void): void => {
   const latest = useRef(onReply);
   useEffect(() => {

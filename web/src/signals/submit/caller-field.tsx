@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Search, UserRound, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 import { ChoiceList, ChoiceNote, useCombobox } from '../../ui/fields/combobox.tsx';
 import { controlStyle, FieldFrame } from '../../ui/fields/field-frame.tsx';
 import { Popup } from '../../ui/fields/popup.tsx';
@@ -17,7 +17,7 @@ interface CallerFieldProps {
   onChange: (caller: Caller | null) => void;
 }
 
-/** Who is calling: found by part of the name, telephone, client number or address. */
+/** The caller, found by part of the name, telephone, client number or address. */
 export const CallerField = ({ caller, problem, disabled, onChange }: CallerFieldProps) =>
   caller ? (
     <FieldFrame label={texts.caller} value={caller.name} problem={problem} group="choices">
@@ -51,7 +51,7 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  const { callers, note } = useFound(typed, isOpen);
+  const { callers, note } = useCallers(typed, isOpen);
   const open = (text: string): void => setOpen(text.trim() !== '');
   const close = (): void => setOpen(false);
   const combobox = useCombobox({
@@ -102,7 +102,7 @@ const CallerSearch = ({ problem, disabled, onPick }: CallerSearchProps) => {
   );
 };
 
-const useFound = (typed: string, isOpen: boolean): { callers: readonly Caller[]; note: string } => {
+const useCallers = (typed: string, isOpen: boolean): { callers: readonly Caller[]; note: string } => {
   const text = typed.trim();
   const search = useDebouncedValue(text, typingPause);
   const isShort = text.length < shortest;

@@ -12,7 +12,7 @@ test.each<[string, SignalStatus[]]>([
   ['Наблизо има 2 отворени сигнала', ['SIGNAL', 'BREAKDOWN']],
   ['Наблизо има 1 приключен сигнал', ['CLOSED']],
   ['Наблизо има 1 отворен и 2 приключени сигнала', ['SIGNAL', 'CLOSED', 'REJECTED']],
-])('%s: what is done with is not counted as open', (name, statuses) => {
+])('%s: finished signals are not counted as open', (name, statuses) => {
   const nearby = statuses.map((status, place) => ({
     __typename: 'NearbySignal' as const,
     distance: place,

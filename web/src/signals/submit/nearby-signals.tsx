@@ -13,7 +13,7 @@ interface NearbySignalsProps {
   pathOf: (id: string) => string;
 }
 
-/** Signals that may be about the same thing, to be looked at before another one is sent. They open beside the form. */
+/** Signals that may be about the same problem. They open in a new window, so that the form stays. */
 export const NearbySignals = ({ nearby, pathOf }: NearbySignalsProps) => {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? nearby : nearby.slice(0, atFirst);

@@ -1,8 +1,7 @@
 import { MapPin } from 'lucide-react';
-import { Suspense } from 'react';
 import type { PickedLocation } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { PageMessage } from '../../ui/page-state.tsx';
 import { texts } from './submit.texts.ts';
 
@@ -17,9 +16,5 @@ export const PlaceSide = ({ location }: { location: PickedLocation }) => {
         {texts.noMapHint}
       </PageMessage>
     );
-  return (
-    <Suspense>
-      <LocationPicker location={location} />
-    </Suspense>
-  );
+  return <LocationPicker location={location} />;
 };

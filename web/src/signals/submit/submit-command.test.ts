@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { readOutcome } from '../../platform/command/delivery-outcome.ts';
 import { toResponse } from '../../platform/command/operations.ts';
-import type { UploadAnswer } from '../../platform/command/upload.ts';
+import type { UploadResponse } from '../../platform/command/upload.ts';
 import { readSubmission, submitFailureTexts } from './submit-command.ts';
 
-const outcomeOf = (answer: UploadAnswer) =>
+const outcomeOf = (answer: UploadResponse) =>
   readOutcome(toResponse(answer), { read: readSubmission, texts: submitFailureTexts });
 const read = (status: number, body: unknown) => outcomeOf({ status, body });
 
-describe('SG-18 what an answer to a new signal means', () => {
-  test('a number above zero is success; none, or no data, is not recorded', () => {
+describe('SG-18 the outcome of a new signal', () => {
+  test('a positive number is success; without one the signal is not recorded', () => {
     expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '17' })).toEqual({ kind: 'done', value: '17' });
     const notRecorded = { kind: 'refused', text: 'Подаването на нов сигнал не е записано. Опитайте пак!.' };
     expect(read(200, { __typename: 'SubmitSignalSuccess', signalId: '0' })).toEqual(notRecorded);
     expect(read(200, { __typename: 'Refusal', code: 'NOT_RECORDED', message: '' })).toEqual(notRecorded);
   });
 
-  test('a refusal and a failure say the reason', () => {
+  test('a refusal and a failure show the reason', () => {
     const text = 'Неочаквана грешка при изпращането на данните. Няма такъв клиент.';
     expect(read(200, { __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Няма такъв клиент.' })).toMatchObject({
       kind: 'refused',
@@ -38,11 +38,11 @@ describe('SG-18 what an answer to a new signal means', () => {
     ['a file above the limit of a proxy', 413, null, true],
     ['a disk without room', 507, { code: 'STORAGE_FULL', message: 'Няма място.', outcome: 'NOT_DONE' }, true],
     ['a role that was lost', 403, { code: 'FORBIDDEN', message: 'Нямате достъп.' }, false],
-  ])('SG-19 %s stands beside the files or above the form', (_case, status, body, isAboutFiles) => {
+  ])('SG-19 %s is shown beside the files or above the form', (_case, status, body, isAboutFiles) => {
     expect(read(status, body)).toMatchObject({ kind: 'failed', isAboutFiles });
   });
 
-  test('SG-17 the sentence for what is missing stands as it is', () => {
+  test('SG-17 the sentence about missing fields is shown as it is', () => {
     const message = '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.';
     expect(read(200, { __typename: 'InvalidInput', message, problems: [] })).toEqual({
       kind: 'refused',
@@ -60,13 +60,13 @@ describe('SG-18 what an answer to a new signal means', () => {
     expect(read(status, body)).toEqual({ kind: 'unknown' });
   });
 
-  test('RQ-1 what the service said of a doubt is kept', () => {
+  test('RQ-1 the message of the service is kept with a doubt', () => {
     const body = { code: 'UPSTREAM_FAILED', message: 'Няма памет', outcome: 'UNKNOWN', traceId: 'abc' };
     expect(read(502, body)).toEqual({ kind: 'unknown', reason: 'Няма памет', traceId: 'abc' });
     expect(read(502, { ...body, message: 'Грешка' })).toEqual({ kind: 'unknown' });
   });
 
-  test('a key that has stored other words says so', () => {
+  test('a key that has stored another input is reported', () => {
     const problems = [{ code: 'DUPLICATE', path: ['input', 'idempotencyKey'] }];
     expect(read(200, { __typename: 'InvalidInput', message: '', problems })).toEqual({ kind: 'key-reused' });
   });

@@ -23,6 +23,6 @@ export const readSubmission = (result: Readonly<Record<string, unknown>>): Done<
 
 export const submitFailureTexts = {
   notRecorded: texts.notRecorded,
-  /** SG-17: the sentence about missing fields stands alone. */
+  /** SG-17: the sentence about missing fields is shown as it is. */
   refused: (reason: string): string => (reason === texts.missing ? reason : texts.refused(withoutFullStop(reason))),
 };

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
-import { EditorPlace } from '../writing/editor-place.tsx';
+import { EditorPlace } from '../../ui/writing/editor-place.tsx';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
 

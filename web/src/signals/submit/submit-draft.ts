@@ -2,7 +2,7 @@ import type { PickedPlace } from '../../map/picker/place.ts';
 import { isEmptyDocument, type RichDocument } from '../../ui/rich-text/rich-document.ts';
 import { isRecord } from '../../platform/json.ts';
 
-/** For whom an operator enters a call: a person who has reported before, else a client of the utility. */
+/** The person for whom an operator enters a call: an earlier submitter, else a client of the utility. */
 export interface Caller {
   submitterId: string | null;
   clientId: string | null;
@@ -21,7 +21,7 @@ export interface SubmitDraft {
   place: PickedPlace | null;
   document: RichDocument | null;
   caller: Caller | null;
-  /** Files themselves cannot be kept: their names say what to attach again. */
+  /** Names of the chosen files, to be attached again: a draft cannot store the files themselves. */
   fileNames: readonly string[];
   /** An earlier attempt got no response, so the signal may be stored already. */
   isUnsure: boolean;
@@ -37,7 +37,7 @@ export const newSubmitDraft = (): SubmitDraft => ({
   isUnsure: false,
 });
 
-/** Nothing has been filled in. */
+/** Whether no field is filled. */
 export const isBlankDraft = ({ title, place, document, caller, fileNames }: SubmitDraft): boolean =>
   title.trim() === '' && place === null && caller === null && fileNames.length === 0 && isEmptyDocument(document);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PlaceField } from '../../map/picker/place-field.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { useDesk } from '../use-desk.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
 import { CallerField } from './caller-field.tsx';
 import { NearbySignals } from './nearby-signals.tsx';
 import { texts } from './submit.texts.ts';
@@ -19,7 +19,7 @@ interface SubmitFieldsProps {
 export const SubmitFields = ({ submission, pathOf, map }: SubmitFieldsProps) => {
   const { draft, fieldProblems, command, place, edit } = submission;
   const { environment } = useSession();
-  const { isOperator } = useDesk();
+  const { isOperator } = useSignalTools();
   return (
     <>
       {isOperator && environment.features.includes('SIGNAL_DESK') && (

@@ -1,12 +1,12 @@
 import { Text } from '@chakra-ui/react';
-import { AttachButton } from '../writing/attach-button.tsx';
-import { percentages } from '../writing/files.ts';
-import { LostFiles } from '../writing/lost-files.tsx';
-import { FileList } from './file-list.tsx';
-import { texts } from './submit.texts.ts';
+import { AttachButton } from '../../ui/writing/attach-button.tsx';
+import { percentages } from '../../ui/writing/files.ts';
+import { LostFiles } from '../../ui/writing/lost-files.tsx';
+import { FileList } from '../../ui/writing/file-list.tsx';
+import { texts } from '../../ui/writing/writing.texts.ts';
 import type { Submission } from './use-submission.ts';
 
-/** The chosen files, and how far each has left. */
+/** The chosen files and their upload progress. */
 export const SubmitFiles = ({ submission }: { submission: Submission }) => {
   const { command, files } = submission;
   return (

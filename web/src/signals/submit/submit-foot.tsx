@@ -1,11 +1,11 @@
 import { Button, Kbd } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { clockTime } from '../../platform/format.ts';
-import { texts as writingTexts } from '../writing/writing.texts.ts';
+import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { texts } from './submit.texts.ts';
 import type { Submission } from './use-submission.ts';
 
-/** The form's buttons; beside them how far sending is, or when the draft was stored. */
+/** The buttons of the form, with the progress of sending or the time of the stored draft. */
 export const SubmitFoot = ({ submission }: { submission: Submission }) => {
   const { phase, isPending, cancel } = submission.command;
   return (

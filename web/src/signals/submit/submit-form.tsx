@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { EditorHandle } from '../../ui/rich-text/rich-text-editor.tsx';
-import { useDesk } from '../use-desk.ts';
-import { useFileDrop } from '../writing/use-file-drop.ts';
-import { texts as writingTexts } from '../writing/writing.texts.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { useFileDrop } from '../../ui/writing/use-file-drop.ts';
+import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { SubmitDescription } from './submit-description.tsx';
 import { SubmitFields } from './submit-fields.tsx';
 import { SubmitFiles } from './submit-files.tsx';
@@ -17,33 +17,18 @@ import type { Submission } from './use-submission.ts';
 interface SubmitFormProps {
   submission: Submission;
   pathOf: (id: string) => string;
-  /** The map, where there is no room for it beside the form. */
+  /** The map, on pages that are too narrow to show it beside the form. */
   map: ReactNode;
 }
 
-/** SG-16: everything about a new signal. A failure, a reload or the end of the session loses nothing of it. */
+/** SG-16: the form of a new signal. Its content survives a failure, a reload and the end of the session. */
 export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
-  const { problems, note, command, files } = submission;
-  const { isOperator } = useDesk();
+  const { command } = submission;
+  const { isOperator } = useSignalTools();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const editor = useRef<EditorHandle>(null);
+  const { form, editor, submit, onKeyDown } = useSubmitKeys(submission);
   const drop = useFileDrop(submission.addFiles);
-  const isAboutFiles = note?.isAboutFiles === true && files.length > 0;
-
-  const submit = async (): Promise<void> => {
-    const wrong = await submission.submit();
-    if (!wrong) return;
-    if (wrong.title !== undefined || wrong.place !== undefined)
-      form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
-    else editor.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    // The field that has the focus takes over its text first.
-    queueMicrotask(() => form.current?.requestSubmit());
-  };
+  const { top, aboutFiles } = getNotices(submission);
 
   return (
     <chakra.form
@@ -64,17 +49,47 @@ export const SubmitForm = ({ submission, pathOf, map }: SubmitFormProps) => {
           <Info size={16} aria-hidden="true" />
           {isOperator ? texts.operatorNote : texts.citizenNote}
         </p>
-        <SubmitNotice
-          text={problems?.summary ?? (isAboutFiles ? null : (note?.text ?? null))}
-          isDoubt={problems === null && note?.isDoubt === true}
-        />
+        <SubmitNotice {...top} />
         <SubmitFields submission={submission} pathOf={pathOf} map={map} />
         <SubmitDescription id={id} editor={editor} submission={submission} />
         <SubmitFiles submission={submission} />
-        <SubmitNotice text={isAboutFiles ? (note?.text ?? null) : null} isDoubt={false} />
+        <SubmitNotice text={aboutFiles} isDoubt={false} />
       </div>
       <SubmitFoot submission={submission} />
       {drop.isOver && <div className="drop">{writingTexts.dropHere}</div>}
     </chakra.form>
   );
+};
+
+/** Submits the form, also with Ctrl+Enter. After a refusal the first invalid field gets the focus. */
+const useSubmitKeys = (submission: Submission) => {
+  const form = useRef<HTMLFormElement>(null);
+  const editor = useRef<EditorHandle>(null);
+  const submit = async (): Promise<void> => {
+    const problems = await submission.submit();
+    if (!problems) return;
+    if (problems.title !== undefined || problems.place !== undefined)
+      form.current?.querySelector<HTMLElement>('input[aria-invalid=true]')?.focus();
+    else editor.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.code !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // The field that has the focus commits its text first.
+    queueMicrotask(() => form.current?.requestSubmit());
+  };
+  return { form, editor, submit, onKeyDown };
+};
+
+/** The notice above the form, and the notice beside the files. */
+const getNotices = ({ problems, note, files }: Submission) => {
+  const isAboutFiles = note?.isAboutFiles === true && files.length > 0;
+  const text = note?.text ?? null;
+  return {
+    top: {
+      text: problems?.summary ?? (isAboutFiles ? null : text),
+      isDoubt: problems === null && note?.isDoubt === true,
+    },
+    aboutFiles: isAboutFiles ? text : null,
+  };
 };

@@ -1,6 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 
-/** What is wrong with the signal, or in doubt about it, in a box. */
+/** A box with an error or a doubt. */
 export const SubmitNotice = ({ text, isDoubt }: { text: string | null; isDoubt: boolean }) => (
   <div role="alert">
     {text !== null && (

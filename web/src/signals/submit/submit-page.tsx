@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { narrow, onNarrow, onSlim, useWidth } from '../../platform/width.ts';
-import { useDesk } from '../use-desk.ts';
+import { useSignalTools } from '../use-signal-tools.ts';
 import { toOwnSignal, toSignal } from '../signals.screens.ts';
 import { PlaceSide } from './place-side.tsx';
 import { SubmitForm } from './submit-form.tsx';
@@ -8,7 +8,7 @@ import { useSubmission } from './use-submission.ts';
 
 /** /signal_from_oper/preview for operators, /signals/add for citizens. */
 export const Component = () => {
-  const { isOperator } = useDesk();
+  const { isOperator } = useSignalTools();
   const pathOf = isOperator ? toSignal : toOwnSignal;
   const submission = useSubmission(pathOf);
   const isNarrow = useWidth(narrow);

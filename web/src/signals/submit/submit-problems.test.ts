@@ -14,7 +14,7 @@ const whole: SubmitDraft = {
 };
 const missing = '"Заглавие", "Описание" и "Локация" на сигнала трябва да имат стойности.';
 
-describe('SG-17 what a new signal must have', () => {
+describe('SG-17 the required fields of a new signal', () => {
   test('title, description and location are enough', () => {
     expect(problemsOf(whole, null)).toBeNull();
   });
@@ -24,17 +24,17 @@ describe('SG-17 what a new signal must have', () => {
     ['place', { place: null }],
     ['document', { document: words('  ') }],
     ['document', { document: words('') }],
-  ])('only spaces, or nothing, is missing: %s', (field, part) => {
+  ])('an empty or blank field is missing: %s', (field, part) => {
     expect(problemsOf({ ...whole, ...part }, null)).toEqual({ summary: missing, [field]: expect.any(String) });
   });
 
-  test('numbers that name no place count, and not the place before them', () => {
+  test('invalid coordinates are an error, even after a valid place', () => {
     const outside = 'Мястото е извън България.';
     expect(problemsOf(whole, outside)).toEqual({ summary: expect.not.stringContaining(missing), place: outside });
     expect(problemsOf({ ...whole, place: null }, outside)?.place).toBe(outside);
   });
 
-  test('what is too long is not called missing', () => {
+  test('a text that is too long is not missing', () => {
     const problems = problemsOf({ ...whole, title: 'я'.repeat(201), document: words('я'.repeat(50_001)) }, null);
     expect(problems?.summary).not.toBe(missing);
     expect(Object.keys(problems ?? {}).sort()).toEqual(['document', 'summary', 'title']);
@@ -42,7 +42,7 @@ describe('SG-17 what a new signal must have', () => {
 });
 
 describe('a draft from the tab', () => {
-  test('comes back as it was kept', () => {
+  test('is restored as it was stored', () => {
     expect(isSubmitDraft(JSON.parse(JSON.stringify(whole)))).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('a draft from the tab', () => {
     { ...whole, place: { latitude: '42' } },
     { ...whole, caller: {} },
     { ...whole, key: 1 },
-  ])('of another form is not taken: %#', (value) => {
+  ])('with another shape is ignored: %#', (value) => {
     expect(isSubmitDraft(value)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ export interface SubmitProblems {
   title?: string;
   place?: string;
   document?: string;
-  /** Stands above the form. */
+  /** Shown above the form. */
   summary: string;
 }
 
@@ -17,15 +17,26 @@ export const problemsOf = (
   { title, place, document }: SubmitDraft,
   typedPlace: string | null,
 ): SubmitProblems | null => {
-  const isMissing = title.trim() === '' || (place === null && typedPlace === null) || isEmptyDocument(document);
-  const problems = {
-    ...(title.trim() === '' && { title: texts.titleMissing }),
-    ...(title.trim().length > longestTitle && { title: texts.titleTooLong }),
-    ...(place === null && { place: texts.locationMissing }),
-    ...(typedPlace !== null && { place: typedPlace }),
-    ...(isEmptyDocument(document) && { document: texts.descriptionMissing }),
-    ...(plainText(document).length > maxDocumentLength && { document: texts.descriptionTooLong }),
+  const found = {
+    title: findTitleProblem(title.trim()),
+    place: typedPlace ?? (place === null ? texts.locationMissing : null),
+    document: findDocumentProblem(document),
   };
+  const problems = Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
   if (Object.keys(problems).length === 0) return null;
+  const missing: readonly unknown[] = [texts.titleMissing, texts.locationMissing, texts.descriptionMissing];
+  const isMissing = Object.values(problems).some((problem) => missing.includes(problem));
   return { ...problems, summary: isMissing ? texts.missing : texts.wrong };
+};
+
+const findTitleProblem = (title: string): string | null => {
+  if (title === '') return texts.titleMissing;
+  return title.length > longestTitle ? texts.titleTooLong : null;
+};
+
+const findDocumentProblem = (document: SubmitDraft['document']): string | null => {
+  if (isEmptyDocument(document)) return texts.descriptionMissing;
+  return plainText(document).length > maxDocumentLength ? texts.descriptionTooLong : null;
 };

@@ -1,4 +1,4 @@
-import { editorBox } from '../writing/writing-style.ts';
+import { editorBox } from '../../ui/writing/writing-style.ts';
 
 const message = {
   display: 'flex',

@@ -34,11 +34,11 @@ const open = (first: SubmitDraft) => {
   return { answers, ...renderHook(useSignalPlace, { wrapper, initialProps: first }) };
 };
 
-describe('what is known of a place', () => {
+describe('the known facts of a place', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('is not said of another place while that one is looked up', async () => {
+  test('are not shown for another place while that one is looked up', async () => {
     const draft = { ...newSubmitDraft(), place: placeAt(42.6) };
     const { result, rerender, answers } = open(draft);
     await answers[0]?.(false);
@@ -49,7 +49,7 @@ describe('what is known of a place', () => {
     expect(result.current.known?.isInsideArea).toBe(true);
   });
 
-  test('stays while the same place is looked up for another title', async () => {
+  test('stay while the same place is looked up for another title', async () => {
     const draft = { ...newSubmitDraft(), place: placeAt(42.6) };
     const { result, rerender, answers } = open(draft);
     await answers[0]?.(false);

@@ -5,7 +5,7 @@ import { usePickedPlace } from '../../map/picker/use-picked-place.ts';
 import { useSession } from '../../session/use-session.ts';
 import { confirm } from '../../platform/confirm.ts';
 import { useUnsavedWarning } from '../../platform/unsaved.ts';
-import { useFiles } from '../writing/use-files.ts';
+import { useFiles } from '../../ui/writing/use-files.ts';
 import { submitInput } from './submit-command.ts';
 import { isBlankDraft, type SubmitDraft } from './submit-draft.ts';
 import type { SubmitProblems } from './submit-problems.ts';
@@ -17,7 +17,7 @@ import { fieldProblems, useSubmitProblems } from './use-submit-problems.ts';
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-/** A new signal from its first letter to its number. `pathOf`: the page of the stored signal. */
+/** The state of a new signal until it is stored. `pathOf`: the page of the stored signal. */
 export const useSubmission = (pathOf: (id: string) => string) => {
   const { draft, change, startNew, saved } = useSubmitDraft();
   const { problems, typedPlace, setTypedPlace, report, onEdit } = useSubmitProblems(draft);
@@ -96,7 +96,7 @@ const useDraftLocation = (draft: SubmitDraft, edit: (part: Partial<SubmitDraft>)
   return location;
 };
 
-/** Empties the form and goes to another page. At once: else the page would warn about unsaved content. */
+/** Empties the form and goes to another page. Synchronous: otherwise the page warns about unsaved content. */
 const useLeaveForm = (empty: () => void) => {
   const navigate = useNavigate();
   return async (path: string): Promise<void> => {

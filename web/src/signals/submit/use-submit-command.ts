@@ -2,7 +2,7 @@ import type { KeptKey } from '../../platform/command/command.ts';
 import { uploadTo } from '../../platform/command/operations.ts';
 import { useCommand } from '../../platform/command/use-command.ts';
 import { useSession } from '../../session/use-session.ts';
-import { texts as writingTexts } from '../writing/writing.texts.ts';
+import { texts as writingTexts } from '../../ui/writing/writing.texts.ts';
 import { readSubmission, submitFailureTexts, type SubmitInput } from './submit-command.ts';
 import { texts } from './submit.texts.ts';
 

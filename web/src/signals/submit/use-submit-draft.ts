@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { createDraftStore } from '../../platform/draft-store.ts';
-import { type Saved, useDraftKeeper } from '../../platform/use-draft-keeper.ts';
+import { createDraftStore } from '../../platform/storage/draft-store.ts';
+import { type Saved, useDraftKeeper } from '../../platform/storage/use-draft-keeper.ts';
 import { isBlankDraft, isSubmitDraft, newSubmitDraft, type SubmitDraft } from './submit-draft.ts';
 
 interface KeptSubmitDraft {
@@ -17,14 +17,14 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   const { id } = useSession();
   const store = useMemo(() => createDraftStore(`submit.${id}`, isSubmitDraft), [id]);
   const [draft, setDraft] = useState(() => store.load() ?? newSubmitDraft());
-  const { saved, keepSoon, forget } = useDraftKeeper({ store, isNothing });
+  const { saved, scheduleSave, forget } = useDraftKeeper({ store, isEmpty });
   const handled = useRef(draft);
 
   useEffect(() => {
     if (draft === handled.current) return;
     handled.current = draft;
-    keepSoon(draft);
-  }, [draft, keepSoon]);
+    scheduleSave(draft);
+  }, [draft, scheduleSave]);
 
   const change = useCallback(
     (part: Partial<SubmitDraft>): void => setDraft((present) => ({ ...present, ...part })),
@@ -41,4 +41,4 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
 };
 
 /** An unsure draft is kept even when emptied: its key finds out whether it was stored. */
-const isNothing = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;
+const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fieldProblems } from './use-submit-problems.ts';
 
-test("problems that the gateway finds stand beside their fields, after the form's own", () => {
+test('problems of the gateway are shown beside their fields, after those of the form', () => {
   const errors = { title: 'too long', location: 'outside', message: 'empty', clientId: 'unknown' };
   expect(fieldProblems(null, errors)).toEqual({
     title: 'too long',

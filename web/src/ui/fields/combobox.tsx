@@ -40,17 +40,23 @@ export const useCombobox = <Choice,>(use: ComboboxUse<Choice>): Combobox<Choice>
   const active = Math.min(index, Math.max(0, choices.length - 1));
   const getOptionId = (one: number): string => `${listId}-${one}`;
 
+  const move = (step: number): void => {
+    if (isOpen) setIndex(Math.max(0, Math.min(choices.length - 1, active + step)));
+    else onOpen();
+  };
+  const pickActive = (): void => {
+    const choice = choices[active];
+    if (isOpen && choice !== undefined) onPick(choice);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     if (step) {
       event.preventDefault();
-      if (isOpen) setIndex(Math.max(0, Math.min(choices.length - 1, active + step)));
-      else onOpen();
+      move(step);
     } else if (event.key === 'Enter' && (isOpen || isEnterCaptured)) {
       event.preventDefault();
-      const choice = choices[active];
-      if (isOpen && choice !== undefined) onPick(choice);
+      pickActive();
     } else if (isOpen && event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();

@@ -1,7 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
-import { lazyPart } from '../../platform/lazy-part.ts';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { formatTypedDate } from './dates.ts';
 import { texts } from './fields.texts.ts';
 import { Popup } from './popup.tsx';
@@ -90,9 +90,7 @@ export const CalendarButton = ({ label, value, onPick, anchor, disabled }: Calen
       </button>
       {open && (
         <Popup anchor={anchor} onClose={close}>
-          <Suspense fallback={null}>
-            <Calendar value={parseDate(value).value ?? ''} onPick={pick} />
-          </Suspense>
+          <Calendar value={parseDate(value).value ?? ''} onPick={pick} />
         </Popup>
       )}
     </>

@@ -38,7 +38,47 @@ export const FieldFrame = ({ label, value, problem, hint, required, tinted, grou
   const id = useId();
   const note = problem ?? hint;
   const described = note ? { 'aria-describedby': `${id}-note` } : {};
-  const caption = (
+  return (
+    <Frame {...(group && { role: 'group', 'aria-labelledby': `${id}-label`, ...described })}>
+      <Caption id={id} label={label} required={required} group={group} />
+      {children({
+        id,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-required': required || undefined,
+        'data-filled': (tinted && value.trim() !== '') || undefined,
+      })}
+      <Note id={`${id}-note`} problem={problem} hint={hint} />
+    </Frame>
+  );
+};
+
+/** The validation error, otherwise the hint. */
+const Note = ({ id, problem, hint }: Pick<FieldFrameProps, 'problem' | 'hint'> & { id: string }) => {
+  if (problem)
+    return (
+      <span id={id} className="problem" role="alert">
+        <CircleAlert size={14} />
+        {problem}
+      </span>
+    );
+  const text = problem ?? hint;
+  return (
+    text && (
+      <span id={id} className="hint">
+        {text}
+      </span>
+    )
+  );
+};
+
+const Caption = ({
+  id,
+  label,
+  required,
+  group,
+}: Pick<FieldFrameProps, 'label' | 'required' | 'group'> & { id: string }) => {
+  const content = (
     <>
       {label}
       {required && (
@@ -48,31 +88,16 @@ export const FieldFrame = ({ label, value, problem, hint, required, tinted, grou
       )}
     </>
   );
+  if (group === 'choices')
+    return (
+      <span className="caption" id={`${id}-label`}>
+        {content}
+      </span>
+    );
   return (
-    <Frame {...(group && { role: 'group', 'aria-labelledby': `${id}-label`, ...described })}>
-      {group === 'choices' ? (
-        <span className="caption" id={`${id}-label`}>
-          {caption}
-        </span>
-      ) : (
-        <label className="caption" id={`${id}-label`} htmlFor={id}>
-          {caption}
-        </label>
-      )}
-      {children({
-        id,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': note ? `${id}-note` : undefined,
-        'aria-required': required || undefined,
-        'data-filled': (tinted && value.trim() !== '') || undefined,
-      })}
-      {note && (
-        <span id={`${id}-note`} className={problem ? 'problem' : 'hint'} role={problem ? 'alert' : undefined}>
-          {problem && <CircleAlert size={14} />}
-          {note}
-        </span>
-      )}
-    </Frame>
+    <label className="caption" id={`${id}-label`} htmlFor={id}>
+      {content}
+    </label>
   );
 };
 

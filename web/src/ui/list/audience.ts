@@ -1,7 +1,7 @@
-/** Who looks at a page. */
+/** The signed-in person as a list needs it. */
 export interface Viewer {
   isOperator: boolean;
-  /** What the REST service can do. */
+  /** Features of the REST service. */
   features: readonly string[];
 }
 

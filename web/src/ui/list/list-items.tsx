@@ -8,7 +8,7 @@ import { valueStyle } from './table/list-style.ts';
 interface ListItemsProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined before the first answer. */
+  /** Undefined before the first response. */
   rows: readonly Row[] | undefined;
   busy: boolean;
   idOf: (row: Row) => string;

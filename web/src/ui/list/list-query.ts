@@ -1,9 +1,9 @@
-import { silently } from '../../platform/busy.ts';
+import { silently } from '../../platform/request/busy.ts';
 
-/** How a list asks for its rows: what is known shows at once, and is always looked up anew. */
+/** Options of the rows' query: cached rows are shown at once, and always read again. */
 export const rowsQuery = { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } as const;
 
-/** The count never holds anything up. */
+/** The count never shows as pending. */
 export const countQuery = { fetchPolicy: 'cache-and-network', context: { ...silently } } as const;
 
 interface QueryResult<Data> {
@@ -14,11 +14,11 @@ interface QueryResult<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** What a list shows of a query. */
+/** The state of a query as a list shows it. */
 export interface Loaded<Value> {
-  /** The present value, or the one before it while the present one is on its way. */
+  /** The present value; while it loads, the previous one. */
   value: Value | undefined;
-  /** The value is of the present filter, sort and page, not of those before. */
+  /** The value belongs to the present filter, sort order and page. */
   isPresent: boolean;
   loading: boolean;
   error: unknown;
@@ -35,12 +35,12 @@ export const loaded = <Data, Value>(
     isPresent: result.data !== undefined,
     loading: result.loading,
     error: result.error,
-    // A failure is shown by the list itself.
+    // The list shows the error itself.
     refetch: () => result.refetch().catch(() => undefined),
   };
 };
 
-/** The count of another filter is worse than none. */
+/** Without the previous value: the count of another filter would be wrong. */
 export const loadedNow = <Data, Value>(
   result: QueryResult<Data>,
   pick: (data: Data) => Value | undefined,

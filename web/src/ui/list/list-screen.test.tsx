@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import type { Location, NavigateFunction } from 'react-router-dom';
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
-import { noAnswer } from '../../platform/gateway-fetch.ts';
+import { connectionError } from '../../platform/request/gateway-fetch.ts';
 import { listenToShortcuts } from '../../platform/shortcuts.ts';
 import type { Column } from './table/column.ts';
 import type { FilterField } from './filter/filter-fields.ts';
@@ -32,7 +32,7 @@ const columnsAt = (now: number): readonly Column<Meter, 'ID' | 'STREET'>[] => [
   ...columns,
   { key: 'age', header: 'Преди', kind: 'text', value: () => `${now} мин` },
 ];
-const asked = jest.fn<(search: string) => void>();
+const searches = jest.fn<(search: string) => void>();
 const refetch = jest.fn<() => Promise<unknown>>();
 
 let rows: Loaded<readonly Meter[]>;
@@ -47,7 +47,7 @@ const Page = () => {
     trace.tick = () => setNow((present) => present + 1);
   });
   const list = useListScreen({ name: `meters-${serial}`, fields, columns: useMemo(() => columnsAt(now), [now]) });
-  asked(JSON.stringify([list.filter, list.variables]));
+  searches(JSON.stringify([list.filter, list.variables]));
   return (
     <ListScreen
       list={list}
@@ -115,7 +115,7 @@ afterEach(() => {
 });
 
 describe('a list screen', () => {
-  test('FI-5 says how many records there are and links up to 10 pages', async () => {
+  test('FI-5 shows the number of records and links up to 10 pages', async () => {
     await open('/meters');
     expect(screen.getByText('Показани са 10 от 1 268 записа.')).toBeDefined();
     expect(screen.getByText(/Общо:/).textContent).toBe('Общо: 1\u2009268 записа.');
@@ -127,7 +127,7 @@ describe('a list screen', () => {
     ).toEqual(['5', '10', '25', '50', '100']);
   });
 
-  test('FI-1 FI-2 FI-3 searches with Enter from a field; with nothing filled it does nothing', async () => {
+  test('FI-1 FI-2 FI-3 searches with Enter from a field; without a filled field it does nothing', async () => {
     await open('/meters?page=3&size=25');
     const form = await openFilter();
     await submit(form);
@@ -146,7 +146,7 @@ describe('a list screen', () => {
     expect(search()).toBe('?size=25');
   });
 
-  test('FI-4 clearing empties the fields and searches, even where no filter was active', async () => {
+  test('FI-4 clearing empties the fields and searches, even without an active filter', async () => {
     await open('/meters?street=Орион');
     const form = await openFilter();
     type('Проверен от', '31/02');
@@ -161,7 +161,7 @@ describe('a list screen', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('FI-10 a wrong date keeps what was typed and is not searched with', async () => {
+  test('FI-10 an invalid date keeps its text and does not search', async () => {
     await open('/meters');
     const form = await openFilter();
     type('Улица', 'Орион');
@@ -174,7 +174,7 @@ describe('a list screen', () => {
     expect(search()).toBe('');
   });
 
-  test('taking off a chip searches at once and leaves what is being typed elsewhere', async () => {
+  test('removing a chip searches at once and keeps the texts of the other fields', async () => {
     await open('/meters?street=Орион&checkedFrom=2026-11-01T00:00&page=2');
     await openFilter();
     type('Улица', 'Козница');
@@ -184,17 +184,17 @@ describe('a list screen', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('Козница');
   });
 
-  test('Back brings the filter and its fields back', async () => {
+  test('Back restores the filter and its fields', async () => {
     await open('/meters?street=Орион&page=2');
     await openFilter();
     await act(async () => trace.navigate?.('/meters'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('');
     await act(async () => trace.navigate?.(-1));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Улица' }).value).toBe('Орион');
-    expect(asked.mock.lastCall?.[0]).toBe(JSON.stringify([{ street: 'Орион' }, { page: { number: 2, size: 10 } }]));
+    expect(searches.mock.lastCall?.[0]).toBe(JSON.stringify([{ street: 'Орион' }, { page: { number: 2, size: 10 } }]));
   });
 
-  test('FI-6 heads sort, with Shift by several keys, and say so', async () => {
+  test('FI-6 heads sort, with Shift by several keys, and show the order', async () => {
     await open('/meters?page=4');
     fireEvent.click(screen.getByRole('button', { name: 'Улица' }));
     expect(search()).toBe('?sort=street');
@@ -208,7 +208,7 @@ describe('a list screen', () => {
     ]);
   });
 
-  test('FI-7 an empty list says so in the words of the filter and offers to clear it', async () => {
+  test('FI-7 an empty list shows its filter in words and a button to clear it', async () => {
     rows = { ...rows, value: [] };
     total = 0;
     await open('/meters?street=Орион');
@@ -218,13 +218,13 @@ describe('a list screen', () => {
     expect(search()).toBe('');
   });
 
-  test('past the end it leads to the last page', async () => {
+  test('past the end it links to the last page', async () => {
     rows = { ...rows, value: [] };
     await open('/meters?page=10000');
     expect(screen.getByRole('link', { name: 'Към последната страница' }).getAttribute('href')).toBe('/meters?page=127');
   });
 
-  test('another page of the list begins at its top; the passing of time leaves the rows where they are', async () => {
+  test('another page scrolls to the top; the passing of time does not scroll', async () => {
     const toTop = jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => {});
     await open('/meters');
     toTop.mockClear();
@@ -245,15 +245,15 @@ describe('a list screen', () => {
     expect(screen.getByRole('link', { name: 'Следваща страница' })).toBeDefined();
   });
 
-  test('a failed read stands in the place of the rows and can be tried again', async () => {
-    rows = { ...rows, value: undefined, isPresent: false, error: noAnswer() };
+  test('a failed read is shown instead of the rows, with a retry', async () => {
+    rows = { ...rows, value: undefined, isPresent: false, error: connectionError() };
     await open('/meters');
     expect(screen.getByRole('alert').textContent).toContain('Списъкът не се зареди');
     fireEvent.click(screen.getByRole('button', { name: 'Опитай отново' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  test('SG-1 a click selects the row; keys move, select, open and turn pages by their place on the keyboard', async () => {
+  test('SG-1 a click selects the row; physical keys move, select, open and turn pages', async () => {
     await open('/meters');
     const row = (id: string): HTMLElement => screen.getByRole('row', { name: new RegExp(`^${id} `) });
     fireEvent.click(row('m2'));

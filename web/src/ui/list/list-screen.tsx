@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../platform/format.ts';
-import { lazyPart } from '../../platform/lazy-part.tsx';
+import { lazyPart } from '../../platform/loading/lazy-part.tsx';
 import { PageError } from '../page-state.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { FilterCard } from './filter/lazy-filter.tsx';
@@ -18,9 +18,9 @@ import { useListView, type ListView, type ListViewOptions } from './use-list-vie
 
 const SortLinePlace = chakra('div', { base: { flex: 'none', h: '2.75rem' } });
 
-const ListItems = lazyPart(() => import('./list-items.tsx').then((code) => code.ListItems)) as typeof ListItemsType;
-const ListTools = lazyPart(() => import('./list-tools.tsx').then((code) => code.ListTools));
-const SortLine = lazyPart(() => import('./table/sort-line.tsx').then((code) => code.SortLine), <SortLinePlace />);
+const ListItems = lazyPart(() => import('./list-items.tsx'), 'ListItems') as typeof ListItemsType;
+const ListTools = lazyPart(() => import('./list-tools.tsx'), 'ListTools');
+const SortLine = lazyPart(() => import('./table/sort-line.tsx'), 'SortLine', <SortLinePlace />);
 
 interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row, Field> {
   /** Name of the table. */
@@ -30,11 +30,11 @@ interface ListScreenProps<Row, Field extends string> extends ListViewOptions<Row
   openLabelOf: (row: Row) => string;
   /** The row on a narrow page: see `ItemLines`. Absent: the values of its columns. */
   itemOf?: (row: Row) => ReactNode;
-  /** The selected row at a glance, under the table. */
+  /** A summary of the selected row, below the table. */
   stripOf?: (row: Row) => ReactNode;
   views?: readonly QuickView[];
   action?: ReactNode;
-  /** What is new, in the filter bar: no row moves for it. */
+  /** Announces new rows, in the filter bar. The shown rows do not move. */
   news?: ReactNode;
   /** At the right of the filter bar. */
   tools?: ReactNode;

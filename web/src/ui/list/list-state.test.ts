@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { draftOf, readDraft } from './filter/filter-draft.ts';
 import { isRecordId } from './filter/filter-fields.ts';
-import { paramsOf, wordsOf } from './filter/filter-kinds.ts';
+import { paramsOf, describeValue } from './filter/filter-kinds.ts';
 import type { FilterField } from './filter/filter-fields.ts';
 import {
   afterClear,
   afterRemoval,
   afterSearch,
-  asksForMore,
+  hasInvalidPart,
   isFiltered,
   readListState,
   writeListState,
@@ -38,7 +38,7 @@ const params = paramsOf(fields);
 const read = (search: string): ListState => readListState(new URLSearchParams(search), params, ['id', 'priority']);
 
 describe('the address of a list', () => {
-  test('every part comes back as it was written', () => {
+  test('every part is written and read again', () => {
     const state: ListState = {
       filter: {
         createdFrom: '2026-11-01T00:00',
@@ -58,7 +58,7 @@ describe('the address of a list', () => {
     expect(read(writeListState(state))).toEqual(state);
   });
 
-  test('what goes without saying is not written', () => {
+  test('default values are not written', () => {
     expect(writeListState(read(''))).toBe('');
     expect(read('')).toEqual({ filter: {}, sort: [], page: 1, size: 10 });
   });
@@ -86,11 +86,11 @@ describe('the address of a list', () => {
     `workCardNo=${'x'.repeat(201)}`,
     'foreign=1',
     '%E0%A4%A',
-  ])('garbage is left out: %s', (search) => expect(read(search)).toEqual(read('')));
+  ])('invalid parts are ignored: %s', (search) => expect(read(search)).toEqual(read('')));
 });
 
-describe('an address that asks for more than can be', () => {
-  const isMore = (search: string): boolean => asksForMore(new URLSearchParams(search), read(search));
+describe('an address with an invalid part', () => {
+  const isMore = (search: string): boolean => hasInvalidPart(new URLSearchParams(search), read(search));
 
   test.each([
     'statusId=99',
@@ -102,7 +102,7 @@ describe('an address that asks for more than can be', () => {
     'size=7',
     'createdFrom=2026-03-29T03:30',
     `workCardNo=${'x'.repeat(201)}`,
-  ])('is told: %s', (search) => expect(isMore(search)).toBe(true));
+  ])('is reported: %s', (search) => expect(isMore(search)).toBe(true));
 
   test.each(['', 'page=1&size=10', 'status=&sort=', 'workCardNo=%20', 'status=SIGNAL&sort=-priority,id&page=3&size=5'])(
     'is not: %s',
@@ -113,7 +113,7 @@ describe('an address that asks for more than can be', () => {
 describe('searching', () => {
   test('FI-2 with every field empty a search does nothing', () => expect(afterSearch(read('page=3'), {})).toBeNull());
 
-  test('FI-2 with every field empty it searches again if a filter was active, which then is not active any more', () => {
+  test('FI-2 with every field empty it clears an active filter and searches', () => {
     const next = afterSearch(read('status=SIGNAL&page=3'), {});
     expect(next).toEqual({ ...read(''), page: 1 });
     expect(next && isFiltered(next)).toBe(false);
@@ -129,12 +129,12 @@ describe('searching', () => {
     expect(writeListState(afterClear(read('status=SIGNAL&workCardNo=917&page=3&size=25')))).toBe('size=25');
   });
 
-  test('taking off one chip keeps the others', () => {
+  test('removing one chip keeps the others', () => {
     expect(writeListState(afterRemoval(read('status=SIGNAL&workCardNo=917&page=3'), 'status'))).toBe('workCardNo=917');
   });
 });
 
-describe('what is typed into the fields', () => {
+describe('the texts of the fields', () => {
   test('FI-8 only filled fields become values', () => {
     expect(readDraft(params, { workCardNo: '  ', createdFrom: '', status: '', needsReply: '' })).toEqual({
       values: {},
@@ -149,29 +149,29 @@ describe('what is typed into the fields', () => {
     });
   });
 
-  test('FI-10 a wrong date is a problem of its own box', () => {
+  test('FI-10 an invalid date is an error of its field', () => {
     expect(readDraft(params, { createdFrom: '31/02/2026' }).problems).toEqual({
       createdFrom: 'Въведената дата не е валидна.',
     });
   });
 
-  test('FI-14 an end before its start is refused beside the end', () => {
+  test('FI-14 an end before its start is an error of the end', () => {
     expect(readDraft(params, { createdFrom: '02/11/2026', createdTo: '01/11/2026' }).problems).toEqual({
       createdTo: 'Краят е преди началото.',
     });
     expect(readDraft(params, { createdFrom: '01/11/2026 10:00', createdTo: '01/11/2026 10:00' }).problems).toEqual({});
   });
 
-  test('values come back into the boxes', () => {
+  test('values are shown in the fields', () => {
     const draft = draftOf(params, { createdFrom: '2026-11-01T07:05', needsReply: 'true' });
     expect(draft).toEqual({ createdFrom: '01/11/2026 07:05', needsReply: 'true' });
     expect(readDraft(params, draft).values).toEqual({ createdFrom: '2026-11-01T07:05', needsReply: 'true' });
   });
 
-  test('chips say a value in words', () => {
+  test('chips show a value in words', () => {
     const words = (name: string, value: string): string | undefined => {
       const param = params.find((one) => one.name === name);
-      return param && `${param.label}: ${wordsOf(param, value)}`;
+      return param && `${param.label}: ${describeValue(param, value)}`;
     };
     expect(words('createdFrom', '2026-11-01T00:00')).toBe('Създаден от дата: 01/11/2026');
     expect(words('createdTo', '2026-11-01T00:00')).toBe('Създаден до дата: 01/11/2026 00:00');

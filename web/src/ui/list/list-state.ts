@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes } from './pages.ts';
 import { readSort, writeSort } from './table/sorting.ts';
 import type { SortKey } from './table/sorting.ts';
 
-/** All that decides which rows a list shows. It lives in the address, so that reload, Back and a sent link keep it. */
+/** Decides which rows a list shows. It is part of the address, so that reload, Back and a shared link keep it. */
 export interface ListState {
   filter: FilterValues;
   sort: readonly SortKey[];
@@ -11,7 +11,7 @@ export interface ListState {
   size: number;
 }
 
-/** Reads the address. What it cannot mean is left out: anybody may have written it. */
+/** Parses the address. Ignores invalid parts. */
 export const readListState = (
   search: URLSearchParams,
   params: readonly Param[],
@@ -23,13 +23,13 @@ export const readListState = (
   size: pageSizes.find((size) => String(size) === search.get('size')) ?? defaultPageSize,
 });
 
-/** Whether the address asks for more than the state that was read from it: a list must not look as if it had obeyed. */
-export const asksForMore = (search: URLSearchParams, { filter, sort, page, size }: ListState): boolean => {
+/** Whether the address has a part that is not in the state. The list reports that it ignored it. */
+export const hasInvalidPart = (search: URLSearchParams, { filter, sort, page, size }: ListState): boolean => {
   const understood: FilterValues = { ...filter, sort: writeSort(sort), page: String(page), size: String(size) };
   return [...search].some(([name, value]) => value.trim() !== '' && understood[name] !== value);
 };
 
-/** The address for a state, without what goes without saying. */
+/** The address of a state, without default values. */
 export const writeListState = ({ filter, sort, page, size }: ListState): string => {
   const search = new URLSearchParams(filter);
   if (sort.length > 0) search.set('sort', writeSort(sort));
@@ -38,10 +38,10 @@ export const writeListState = ({ filter, sort, page, size }: ListState): string 
   return search.toString();
 };
 
-/** Whether a filter narrows the list: then, and only then, the address holds a filled field. */
+/** Whether a field of the filter is filled. */
 export const isFiltered = ({ filter }: ListState): boolean => Object.keys(filter).length > 0;
 
-/** The state that a search leads to; null where it does nothing: no field is filled and none was. */
+/** The state after a search; null: no field is filled, and none was. */
 export const afterSearch = (state: ListState, filter: FilterValues): ListState | null =>
   isFiltered(state) || Object.keys(filter).length > 0 ? { ...state, filter, page: 1 } : null;
 

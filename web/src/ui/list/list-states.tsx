@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageMessage } from '../page-state.tsx';
-import { FilterWords } from './filter/chips.tsx';
+import { FilterDescription } from './filter/chips.tsx';
 import type { Param } from './filter/filter-fields.ts';
 import { isFiltered } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -17,7 +17,7 @@ interface EmptyListProps {
   onClear: () => void;
 }
 
-/** Says that there are no rows, in the words of the filter, and how to get some. */
+/** Reports that there are no rows, with the filter in words and a way to change it. */
 export const EmptyList = ({ state, params, total, pathOf, onClear }: EmptyListProps) => {
   const isPastEnd = total !== undefined && total > 0;
   return (
@@ -39,7 +39,7 @@ export const EmptyList = ({ state, params, total, pathOf, onClear }: EmptyListPr
           )
         }
       >
-        {isPastEnd ? texts.pastEnd : isFiltered(state) && <FilterWords params={params} filter={state.filter} />}
+        {isPastEnd ? texts.pastEnd : isFiltered(state) && <FilterDescription params={params} filter={state.filter} />}
       </PageMessage>
     </Center>
   );

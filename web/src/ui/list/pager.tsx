@@ -11,14 +11,14 @@ interface PagerProps {
   state: ListState;
   /** Undefined while it is being counted. */
   total: number | undefined;
-  /** Whether there surely is a next page, where the total is not known. */
+  /** While the total is unknown: whether a next page is likely. */
   mayHaveNext: boolean;
   narrow: boolean;
   pathOf: (state: ListState) => { search: string };
   onSize: (size: number) => void;
 }
 
-/** 'Общо: N записа.', rows a page, up to ten page links. The links are real ones: they open in a new tab too. */
+/** 'Общо: N записа.', rows per page, up to ten page links. They are real links, which can open in a new tab. */
 export const Pager = ({ state, total, mayHaveNext, narrow, pathOf, onSize }: PagerProps) => {
   const pages = total === undefined ? undefined : pageCount(total, state.size);
   const hasNext = pages === undefined ? mayHaveNext : state.page < pages;
@@ -126,7 +126,7 @@ const Bar = chakra('div', {
     '& nav a:hover': { bg: 'bg.muted' },
     '& nav a[aria-current]': { bg: 'struma.solid', color: 'struma.contrast', fontWeight: 'semibold' },
     '& nav .off': { color: 'fg.subtle', opacity: '0.5' },
-    // What the page leaves for it: the window may be wide, and the drawer open.
+    // By the width of the pager, since the drawer may be open in a wide window.
     '@container (max-width: 50rem)': { '& label span': { srOnly: true } },
     '@container (max-width: 42rem)': { '& .far': { display: 'none' } },
     '@media print': { display: 'none' },

@@ -4,7 +4,7 @@ import { pageCount, pageSizes, pageWindow } from './pages.ts';
 describe('FI-5 pages', () => {
   test('page sizes', () => expect(pageSizes).toEqual([5, 10, 25, 50, 100]));
 
-  test('the last page may be part full, and an empty list has one page', () => {
+  test('the last page may be partly filled, and an empty list has one page', () => {
     expect(pageCount(347, 25)).toBe(14);
     expect(pageCount(350, 25)).toBe(14);
     expect(pageCount(0, 25)).toBe(1);
@@ -19,9 +19,9 @@ describe('FI-5 pages', () => {
     expect(pageWindow(10_000, 50_000)).toHaveLength(10);
   });
 
-  test('past the end the last pages are offered', () => expect(pageWindow(99, 3)).toEqual([1, 2, 3]));
+  test('past the end the last pages are linked', () => expect(pageWindow(99, 3)).toEqual([1, 2, 3]));
 
-  test('before the count is known the present page is the last one offered', () => {
+  test('before the count is known the present page is the last link', () => {
     expect(pageWindow(3, undefined)).toEqual([1, 2, 3]);
     expect(pageWindow(10_000, undefined).at(-1)).toBe(10_000);
   });

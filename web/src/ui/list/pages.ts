@@ -2,17 +2,17 @@ export const pageSizes = [5, 10, 25, 50, 100] as const;
 
 export const defaultPageSize = 10;
 
-export const mostOnPage = 100;
+export const maxPageSize = 100;
 
-const mostLinks = 10;
+const maxLinks = 10;
 
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /**
- * Numbers of the page links: at most ten in a row, the present page among them, near the middle where there is room.
- * While the number of pages is not known, only what is sure is offered.
+ * The numbers of the page links: at most ten, with the present page near the middle. While the number of pages is unknown,
+ * the present page is the last one.
  */
-export const pageWindow = (page: number, pages: number | undefined, most: number = mostLinks): number[] => {
+export const pageWindow = (page: number, pages: number | undefined, most: number = maxLinks): number[] => {
   const last = pages ?? page;
   const length = Math.min(most, last);
   const first = Math.max(1, Math.min(page - Math.floor(length / 2), last - length + 1));

@@ -32,7 +32,7 @@ describe('FI-11 print', () => {
   });
   afterEach(cleanup);
 
-  test('FI-11 waits for the rows of a page of 100, prints, and then the list is what it was', () => {
+  test('FI-11 waits for the rows of a page of 100, prints, and restores the list', () => {
     const again = show();
     again(<List isReady={false} />);
     press();
@@ -47,7 +47,7 @@ describe('FI-11 print', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  test('FI-11 what could not be read is not printed, and the list is what it was', () => {
+  test('FI-11 does not print after a failed read, and restores the list', () => {
     const again = show();
     again(<List isReady={false} />);
     press();

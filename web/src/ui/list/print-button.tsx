@@ -3,20 +3,20 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ListState } from './list-state.ts';
 import { texts } from './list.texts.ts';
-import { mostOnPage } from './pages.ts';
+import { maxPageSize } from './pages.ts';
 
 interface PrintButtonProps {
   state: ListState;
-  /** The rows of the state stand on the page. */
+  /** The rows of the state are rendered. */
   isReady: boolean;
   hasFailed: boolean;
   goTo: (state: ListState) => void;
 }
 
-/** Prints as many rows as a page can hold; after that the list is what it was. */
+/** Prints the rows of the largest page size, then restores the state of the list. */
 export const PrintButton = ({ state, isReady, hasFailed, goTo }: PrintButtonProps) => {
   const [before, setBefore] = useState<ListState | null>(null);
-  const isWhole = isReady && state.size === mostOnPage;
+  const isWhole = isReady && state.size === maxPageSize;
 
   useEffect(() => {
     if (!before || !(isWhole || hasFailed)) return;
@@ -28,12 +28,12 @@ export const PrintButton = ({ state, isReady, hasFailed, goTo }: PrintButtonProp
     window.addEventListener('afterprint', restore, { once: true });
     window.print();
     return () => window.removeEventListener('afterprint', restore);
-    // oxlint-disable-next-line react/exhaustive-deps -- goTo is another one after each step, and printing happens once
+    // oxlint-disable-next-line react/exhaustive-deps -- goTo changes after each navigation, but the effect must run once
   }, [before, isWhole, hasFailed]);
 
   const print = (): void => {
     setBefore(state);
-    if (state.size !== mostOnPage) goTo({ ...state, size: mostOnPage, page: 1 });
+    if (state.size !== maxPageSize) goTo({ ...state, size: maxPageSize, page: 1 });
   };
   return (
     <Button

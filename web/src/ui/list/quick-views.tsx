@@ -6,11 +6,11 @@ import type { FilterValues } from './filter/filter-fields.ts';
 import type { ListState } from './list-state.ts';
 import { texts } from './list.texts.ts';
 
-/** A filter that is often wanted, one press away. */
+/** A frequent filter, as a link. */
 export interface QuickView {
   label: string;
   filter: FilterValues;
-  /** How many there are, where known. */
+  /** Number of records, if known. */
   count?: number | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const kept = new Map<string, unknown>();
 
-/** A choice that is there again when the page is come back to, until the product is loaded anew. */
+/** A choice that is kept when the person leaves the page and returns, until the product is reloaded. */
 export const useKeptChoice = <T>(key: string, initial: T): [T, (value: T) => void] => {
   const [value, setValue] = useState(() => (kept.has(key) ? (kept.get(key) as T) : initial));
   const keep = useCallback(

@@ -4,7 +4,7 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { asyncScheduler, scheduled, throwError } from 'rxjs';
 
-import { noAnswer } from '../../platform/gateway-fetch.ts';
+import { connectionError } from '../../platform/request/gateway-fetch.ts';
 import { loaded, rowsQuery } from './list-query.ts';
 import { useListError } from './use-list-error.ts';
 
@@ -14,7 +14,7 @@ const query = gql`
   }
 `;
 
-const failure = throwError(noAnswer, asyncScheduler);
+const failure = throwError(connectionError, asyncScheduler);
 
 const Rows = ({ page }: { page: number }) => {
   const rows = loaded(
@@ -29,7 +29,7 @@ const Rows = ({ page }: { page: number }) => {
 describe('a list without a connection', () => {
   afterEach(cleanup);
 
-  test('shows the rows that are known when it is come back to, and none of another page', async () => {
+  test('shows its known rows when the person returns, and no rows of another page', async () => {
     let isOnline = true;
     const link = new ApolloLink(({ variables }) =>
       isOnline ? scheduled([{ data: { meters: [`m${variables['page']}`] } }], asyncScheduler) : failure,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { errorText } from '../../platform/error-text.ts';
+import { errorText } from '../../platform/request/error-text.ts';
 import type { Loaded } from './list-query.ts';
 
 /**
- * What stands in the place of the rows because they could not be had. Without a connection the rows that are known for
- * this very address stay instead, also those of an earlier visit; those of another page or filter never do.
+ * The error to show instead of the rows; null: the rows are shown. Without a connection, known rows of this address stay,
+ * also from an earlier visit. Rows of another page or filter never stay.
  */
 export const useListError = ({ value, isPresent, error }: Loaded<unknown>, address: string): unknown => {
   const [known, setKnown] = useState<string | null>(null);

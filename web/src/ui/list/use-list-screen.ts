@@ -4,7 +4,7 @@ import { sortInput } from './table/column.ts';
 import type { Column } from './table/column.ts';
 import { paramsOf } from './filter/filter-kinds.ts';
 import type { FilterField, FilterValues, Param } from './filter/filter-fields.ts';
-import { asksForMore, readListState, writeListState } from './list-state.ts';
+import { hasInvalidPart, readListState, writeListState } from './list-state.ts';
 import type { ListState } from './list-state.ts';
 import type { Direction } from './table/sorting.ts';
 
@@ -23,11 +23,11 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   variables: { sort: { field: Field; direction: Direction }[] | undefined; page: { number: number; size: number } };
   /** Values of the filled filter fields. */
   filter: FilterValues;
-  /** Where a state is to be found, for links. */
+  /** The address of a state, for links. */
   pathOf: (state: ListState) => { search: string };
-  /** Goes to a state; false if the list shows it already. `replace`: Back does not come here again. */
+  /** Navigates to a state; false if the list shows it already. `replace`: Back skips the present state. */
   goTo: (state: ListState, replace?: boolean) => boolean;
-  /** The address asked for what cannot be; that part of it is gone. */
+  /** The address had an invalid part, which was removed. */
   isPartial: boolean;
 }
 
@@ -45,24 +45,24 @@ export const useListScreen = <Row, Field extends string>({
     () => readListState(new URLSearchParams(search), params, sortable.split(',')),
     [search, params, sortable],
   );
-  const here = writeListState(state);
+  const currentSearch = writeListState(state);
   const [partial, setPartial] = useState<string | null>(null);
-  const asksTooMuch = useMemo(() => asksForMore(new URLSearchParams(search), state), [search, state]);
-  // Told until the list shows something else.
-  const nextPartial = asksTooMuch || partial === here ? here : null;
+  const isInvalid = useMemo(() => hasInvalidPart(new URLSearchParams(search), state), [search, state]);
+  // Reported until the state of the list changes.
+  const nextPartial = isInvalid || partial === currentSearch ? currentSearch : null;
   if (nextPartial !== partial) setPartial(nextPartial);
   useEffect(() => {
-    if (asksTooMuch) void navigate({ search: here }, { replace: true });
-  }, [asksTooMuch, here, navigate]);
+    if (isInvalid) void navigate({ search: currentSearch }, { replace: true });
+  }, [isInvalid, currentSearch, navigate]);
   const goTo = useCallback(
     (next: ListState, replace = false): boolean => {
-      const there = writeListState(next);
-      if (there === here) return false;
-      // At once: the next press must start from the state that this one leads to.
-      void navigate({ search: there }, { replace, flushSync: true });
+      const nextSearch = writeListState(next);
+      if (nextSearch === currentSearch) return false;
+      // Synchronous: the next key press starts from the new state.
+      void navigate({ search: nextSearch }, { replace, flushSync: true });
       return true;
     },
-    [here, navigate],
+    [currentSearch, navigate],
   );
   return {
     name,
@@ -74,13 +74,13 @@ export const useListScreen = <Row, Field extends string>({
     variables: { sort: sortInput(columns, state.sort), page: { number: state.page, size: state.size } },
     pathOf,
     goTo,
-    isPartial: partial === here,
+    isPartial: partial === currentSearch,
   };
 };
 
 const pathOf = (state: ListState): { search: string } => ({ search: writeListState(state) });
 
-// One text: columns that show how long ago something was are new ones twice a minute, and the state is still the same.
+// A string, so that the state is stable: columns with elapsed times are created again twice a minute.
 const sortableOf = (columns: readonly { key: string; sort?: string }[]): string =>
   columns
     .filter(({ sort }) => sort)

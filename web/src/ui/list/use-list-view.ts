@@ -19,14 +19,14 @@ export interface ListViewOptions<Row, Field extends string> {
   pathOf: (row: Row) => string;
 }
 
-/** The state of a list screen beside its address: what is open, selected and focused, and what the keys do. */
+/** The state of a list screen that is not in its address: open filter, selection, focus, keys. */
 export interface ListView<Row> {
   isNarrow: boolean;
   filter: Filter;
   form: FormState;
   selection: Selection<Row>;
   error: unknown;
-  /** Whether there is a next page; where the total is unknown, whether this page is full. */
+  /** Whether there is a next page. While the total is unknown: whether this page is full. */
   mayHaveNext: boolean;
   scroller: RefObject<HTMLDivElement | null>;
   refresh: () => void;

@@ -2,6 +2,4 @@ export const texts = {
   fromClient: 'Ново съобщение от клиента',
   fromOperator: (name: string | null) => `Нов отговор от ${name ?? 'колега'}`,
   fromUtility: 'Нов отговор от оператора',
-  more: (count: number) => `и още ${count}`,
-  show: 'Покажи',
 };

@@ -1,15 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Session, useSession } from '../../../session/use-session.ts';
-import { silently } from '../../../platform/busy.ts';
-import type { SignalChange } from '../../../platform/live.ts';
-import { useLive } from '../../../platform/use-live.ts';
-import type { SignalDetails } from '../conversation/entries.ts';
+import { silently } from '../../../platform/request/busy.ts';
+import { useLive } from '../../../platform/live/use-live.ts';
+import type { SignalDetails } from '../signal-thread.ts';
+import { signalChanged, type SignalChange } from '../../signals.live.ts';
+import { texts } from './news.texts.ts';
 import { SignalNewsDocument, type SignalNewsQuery, SignalStateFragmentDoc } from './news.generated.ts';
 
 type Responses = NonNullable<NonNullable<SignalNewsQuery['signal']>['responses']>;
 
-/** Responses that are stored and not yet shown. */
+/** Responses that are stored and not shown yet. */
 export interface News {
   count: number;
   /** The latest of them. */
@@ -21,14 +22,14 @@ export interface SignalNews {
   news: News | null;
   /** The latest known response, shown or not; "0": none. */
   latestId: string;
-  /** Asks the service for newer messages. */
+  /** Reads newer messages. */
   refresh: () => Promise<void>;
 }
 
 interface NewsListener {
-  /** Reads the whole conversation anew. */
+  /** Reads the whole conversation again. */
   onReload: () => Promise<unknown>;
-  /** Something else than a response was changed. */
+  /** Something other than a response was changed. */
   onChanged: () => void;
 }
 
@@ -61,12 +62,12 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void refresh(), gatherMs);
   };
-  useLive({
-    onChange: (change) => {
+  useLive(signalChanged, {
+    onEvent: (change) => {
       const { signalId, kind } = change;
       if (signalId !== id) return;
       if (kind !== 'RESPONDED') onChanged();
-      // The person's own messages, from here or from another window, are no news.
+      // The person's own messages, from here or from another window, are shown at once.
       if (kind === 'RESPONDED' && isBy(session, change)) void onReload().catch(() => {});
       else scheduleRefresh();
     },
@@ -83,9 +84,15 @@ export const useSignalNews = (signal: SignalDetails, { onReload, onChanged }: Ne
   return { news: latest ? { count: fresh.length, latest } : null, latestId: latest?.id ?? lastShown, refresh };
 };
 
+/** What the news bar shows. */
+export const describeNews = ({ count, latest: { kind, author, respondedAt: at } }: News, isOperator: boolean) => {
+  if (kind === 'CLIENT') return { count, at, text: texts.fromClient };
+  return { count, at, text: isOperator ? texts.fromOperator(author) : texts.fromUtility };
+};
+
 /** Some services send names but no accounts. */
 const isBy = ({ id, name }: Session, { changedById, changedBy }: SignalChange): boolean =>
   changedById === null ? changedBy === name : changedById === id;
 
-/** Changes that come together are read together. */
+/** Changes within this time share one read. */
 const gatherMs = 150;

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { readOutcome } from '../../../platform/command/delivery-outcome.ts';
 import { toResponse } from '../../../platform/command/operations.ts';
-import type { UploadAnswer } from '../../../platform/command/upload.ts';
-import { readReply, replyFailureTexts } from './reply-command.ts';
+import type { UploadResponse } from '../../../platform/command/upload.ts';
+import { messageFailureTexts } from '../../../ui/conversation/composer/use-message-command.ts';
+import { readStoredMessage } from './reply-command.ts';
 
-const outcomeOf = (answer: UploadAnswer) =>
-  readOutcome(toResponse(answer), { read: readReply, texts: replyFailureTexts });
+const outcomeOf = (answer: UploadResponse) =>
+  readOutcome(toResponse(answer), { read: readStoredMessage, texts: messageFailureTexts });
 const result = (body: unknown) => outcomeOf({ status: 200, body });
 
-describe('SG-13 what became of a reply', () => {
+describe('SG-13 the outcome of a reply', () => {
   test('a positive number of the new response is success', () => {
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '918' })).toEqual({
       kind: 'done',
@@ -26,7 +27,7 @@ describe('SG-13 what became of a reply', () => {
     expect(result({ __typename: 'ReplyToSignalSuccess', responseId: '0' })).toEqual({ kind: 'refused', text });
   });
 
-  test('a refusal says its reason, with one full stop', () => {
+  test('a refusal shows its reason, with one full stop', () => {
     for (const message of ['Сигналът е затворен', 'Сигналът е затворен.'])
       expect(result({ __typename: 'Refusal', code: 'WRONG_STATE', message })).toMatchObject({
         kind: 'refused',

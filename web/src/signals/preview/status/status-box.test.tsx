@@ -4,7 +4,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { of, throwError } from 'rxjs';
-import type { SignalDetails } from '../conversation/entries.ts';
+import type { SignalDetails } from '../signal-thread.ts';
 import { StatusBox } from './status-box.tsx';
 
 const signal = { id: '7', status: 'SIGNAL', statusName: 'Сигнал' } as SignalDetails;
@@ -13,7 +13,7 @@ const signalStatuses = [
   { __typename: 'SignalStatusOption', status: 'CLOSED', name: 'Затворен' },
 ];
 
-test('statuses that could not be loaded are said to be missing, and asked for again', async () => {
+test('statuses that failed to load are reported, and can be loaded again', async () => {
   const answers = [throwError(() => new Error('no line')), of({ data: { signalStatuses, priorities: [] } })];
   const link = new ApolloLink(() => answers.shift() ?? of({}));
   render(

@@ -1,12 +1,13 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ChevronDown, CircleAlert, Link2, TriangleAlert } from 'lucide-react';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { CommandNote } from '../../../platform/command/report-delivery.ts';
 import type { SignalStatus } from '../../../types.ts';
 import { ChoicesFailed } from '../../../ui/fields/choices-failed.tsx';
 import { controlStyle } from '../../../ui/fields/field-frame.tsx';
 import { Glyph } from '../../../ui/glyphs/glyph.tsx';
 import { useSignalChoices } from '../../use-signal-choices.ts';
-import type { SignalDetails } from '../conversation/entries.ts';
+import type { SignalDetails } from '../signal-thread.ts';
 import { statusGlyphs } from '../../signal-state.tsx';
 import { texts } from './status.texts.ts';
 import { useChangeStatus } from './use-change-status.tsx';
@@ -18,34 +19,19 @@ interface StatusBoxProps {
 
 /** SG-6: the status with Save. A status that a colleague has stored meanwhile is shown before it is overwritten. */
 export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
-  const [choice, setChoice] = useState<{ seen: SignalStatus; wanted: SignalStatus } | null>(null);
-  const { options, retry } = useOptions(signal);
-  const nameOf = (status: SignalStatus): string =>
-    options.find((option) => option.status === status)?.name ?? signal.statusName;
-  const { phase, isPending, note, run, refuse, clear } = useChangeStatus(nameOf);
+  const { options, retry, choice, wanted, isMoved, command, choose, save } = useStatusChoice({ signal, onReload });
+  const { phase, isPending, note } = command;
   const id = useId();
-  const wanted = choice?.wanted ?? signal.status;
-  const isMoved = choice !== null && choice.seen !== signal.status && wanted !== signal.status;
-
-  const choose = (status: SignalStatus): void => {
-    clear();
-    setChoice(status === signal.status ? null : { seen: signal.status, wanted: status });
-  };
-  const save = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (!choice || wanted === signal.status) return;
-    if (wanted === 'SIGNAL') {
-      refuse(texts.notAllowed(signal.statusName, nameOf('SIGNAL')));
-      return setChoice(null);
-    }
-    const { kind } = await run({ id: signal.id, status: wanted, expectedStatus: choice.seen });
-    if (kind === 'done' || kind === 'kept' || kind === 'refused') setChoice(null);
-    await Promise.allSettled([onReload(), retry?.()]);
-  };
-
   return (
     <Box>
-      <form aria-label={texts.status} aria-busy={isPending} onSubmit={(event) => void save(event)}>
+      <form
+        aria-label={texts.status}
+        aria-busy={isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <span className="control">
           <Glyph name={statusGlyphs[wanted]} />
           <Select
@@ -55,10 +41,7 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
             value={wanted}
             disabled={isPending}
             data-filled={choice ? true : undefined}
-            onChange={({ target }) => {
-              const found = options.find(({ status }) => status === target.value);
-              if (found) choose(found.status);
-            }}
+            onChange={({ target }) => choose(target.value)}
           >
             {options.map(({ status, name }) => (
               <option key={status} value={status}>
@@ -80,12 +63,7 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
       {retry && <ChoicesFailed onRetry={retry} />}
       <output className="phase">{phase === 'idle' ? '' : texts.phases[phase]}</output>
       <div id={`${id}-note`} role="alert">
-        {note && (
-          <p className={note.isDoubt ? 'doubt' : 'problem'}>
-            {note.isDoubt ? doubtIcon : <CircleAlert size={14} aria-hidden="true" />}
-            {note.text}
-          </p>
-        )}
+        <CommandProblem note={note} />
         {isMoved && (
           <p className="doubt">
             {doubtIcon}
@@ -97,6 +75,44 @@ export const StatusBox = ({ signal, onReload }: StatusBoxProps) => {
     </Box>
   );
 };
+
+/** The chosen status, until it is saved. */
+const useStatusChoice = ({ signal, onReload }: StatusBoxProps) => {
+  const [choice, setChoice] = useState<{ seen: SignalStatus; wanted: SignalStatus } | null>(null);
+  const { options, retry } = useOptions(signal);
+  const nameOf = (status: SignalStatus): string =>
+    options.find((option) => option.status === status)?.name ?? signal.statusName;
+  const command = useChangeStatus(nameOf);
+  const wanted = choice?.wanted ?? signal.status;
+
+  const choose = (value: string): void => {
+    const found = options.find(({ status }) => status === value);
+    if (!found) return;
+    command.clear();
+    setChoice(found.status === signal.status ? null : { seen: signal.status, wanted: found.status });
+  };
+  const save = async (): Promise<void> => {
+    if (!choice || wanted === signal.status) return;
+    if (wanted === 'SIGNAL') {
+      command.refuse(texts.notAllowed(signal.statusName, nameOf('SIGNAL')));
+      return setChoice(null);
+    }
+    const { kind } = await command.run({ id: signal.id, status: wanted, expectedStatus: choice.seen });
+    if (kind === 'done' || kind === 'kept' || kind === 'refused') setChoice(null);
+    await Promise.allSettled([onReload(), retry?.()]);
+  };
+  /** A colleague has changed the status since the choice. */
+  const isMoved = choice !== null && choice.seen !== signal.status && wanted !== signal.status;
+  return { options, retry, choice, wanted, isMoved, command, choose, save };
+};
+
+const CommandProblem = ({ note }: { note: CommandNote | null }) =>
+  note && (
+    <p className={note.isDoubt ? 'doubt' : 'problem'}>
+      {note.isDoubt ? doubtIcon : <CircleAlert size={14} aria-hidden="true" />}
+      {note.text}
+    </p>
+  );
 
 const doubtIcon = <TriangleAlert size={14} aria-hidden="true" />;
 

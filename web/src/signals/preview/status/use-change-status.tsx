@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { silently } from '../../../platform/busy.ts';
+import { silently } from '../../../platform/request/busy.ts';
 import { conflict, done } from '../../../platform/command/command.ts';
 import { mutation } from '../../../platform/command/operations.ts';
 import { useCommand } from '../../../platform/command/use-command.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { nameless } from './filter-fields.ts';
+import { formatUnknown } from './filter-fields.ts';
 import type { FilterValues, LookupFilter, Param } from './filter-fields.ts';
-import { wordsOf } from './filter-kinds.ts';
+import { describeValue } from './filter-kinds.ts';
 import { texts } from '../list.texts.ts';
 
 interface ChipsProps {
@@ -11,14 +11,14 @@ interface ChipsProps {
   onRemove: (name: string) => void;
 }
 
-/** One chip for each filled field; its × searches at once without it. */
+/** One chip for each filled field. Its × removes it and searches at once. */
 export const Chips = ({ params, filter, onRemove }: ChipsProps) =>
   filled(params, filter).map(({ param, value }) => (
     <Chip key={param.name}>
       <span>
         {param.label}:{' '}
         <b>
-          <ValueWords param={param} value={value} />
+          <FilterValue param={param} value={value} />
         </b>
       </span>
       <button type="button" aria-label={texts.removeChip(param.label)} onClick={() => onRemove(param.name)}>
@@ -27,14 +27,14 @@ export const Chips = ({ params, filter, onRemove }: ChipsProps) =>
     </Chip>
   ));
 
-/** The filter as a sentence, for the empty list. */
-export const FilterWords = ({ params, filter }: Pick<ChipsProps, 'params' | 'filter'>) => (
+/** The filter in words, for the empty list. */
+export const FilterDescription = ({ params, filter }: Pick<ChipsProps, 'params' | 'filter'>) => (
   <>
     {texts.filter}{' '}
     {filled(params, filter).map(({ param, value }, place) => (
       <span key={param.name}>
         {place > 0 && ', '}
-        {param.label} <ValueWords param={param} value={value} />
+        {param.label} <FilterValue param={param} value={value} />
       </span>
     ))}
   </>
@@ -46,11 +46,11 @@ const filled = (params: readonly Param[], filter: FilterValues): { param: Param;
     return value === undefined ? [] : [{ param, value }];
   });
 
-const ValueWords = ({ param, value }: { param: Param; value: string }) =>
-  param.field.kind === 'lookup' ? <LookupWords field={param.field} value={value} /> : wordsOf(param, value);
+const FilterValue = ({ param, value }: { param: Param; value: string }) =>
+  param.field.kind === 'lookup' ? <LookupValue field={param.field} value={value} /> : describeValue(param, value);
 
-const LookupWords = ({ field, value }: { field: LookupFilter; value: string }) =>
-  field.useLabel(value) ?? nameless(value);
+const LookupValue = ({ field, value }: { field: LookupFilter; value: string }) =>
+  field.useLabel(value) ?? formatUnknown(value);
 
 const Chip = chakra('span', {
   base: {

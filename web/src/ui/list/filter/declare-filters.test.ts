@@ -25,13 +25,13 @@ const fieldsOf = (viewer: Viewer) => declareFilters({ fields: schema, shown }, v
 const operator: Viewer = { isOperator: true, features: ['VIEWS'] };
 
 describe('filters of a list', () => {
-  test('stand in the order of the texts; without an audience they are for operators only', () => {
+  test('are in the order of the texts; without an audience they are for operators only', () => {
     const namesFor = (viewer: Viewer) => fieldsOf(viewer).map(({ name }) => name);
     expect(namesFor(operator)).toEqual(['state', 'street', 'checked', 'owner', 'view']);
     expect(namesFor({ isOperator: false, features: ['VIEWS'] })).toEqual(['state', 'street', 'isBroken']);
   });
 
-  test('are left out where the REST service lacks their feature', () => {
+  test('are left out if the REST service lacks their feature', () => {
     expect(fieldsOf({ isOperator: true, features: [] }).map(({ name }) => name)).not.toContain('view');
   });
 

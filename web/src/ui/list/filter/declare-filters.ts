@@ -28,7 +28,7 @@ type ShownFilter<Field> = Shown &
         }
       : { label: string; placeholder?: string });
 
-/** What the page shows of a filter, in the order of the form: a catalogue of texts. */
+/** The texts of a filter, in the order of the form. */
 export type ShownFilters<Fields> = { readonly [Name in keyof Fields]?: ShownFilter<Fields[Name]> };
 
 /** Values that are loaded: as a list of options, or by search while typing. */

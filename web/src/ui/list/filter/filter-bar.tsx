@@ -22,8 +22,8 @@ interface FilterBarProps {
   tools?: ReactNode;
 }
 
-/** The closed filter card: its title, what is filled, and the list's tools at the right. */
-export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...deeds }: FilterBarProps) => {
+/** The bar of the filter: its title, the filled fields, and the tools of the list at the right. */
+export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...actions }: FilterBarProps) => {
   const count = Object.keys(filter).length;
   return (
     <Bar>
@@ -33,7 +33,7 @@ export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...d
         size="xs"
         aria-expanded={open}
         {...(narrow && { 'aria-label': count > 0 ? `${title}, ${texts.filledFields(count)}` : title })}
-        onClick={deeds.onToggle}
+        onClick={actions.onToggle}
         onPointerEnter={loadFilterCard}
         onFocus={loadFilterCard}
       >
@@ -42,25 +42,25 @@ export const FilterBar = ({ title, params, filter, open, narrow, toggleRef, ...d
         {open ? <ChevronUp size={14} /> : <ChevronDown size={14} />}
       </Button>
       <div className="chips">
-        <Chips params={params} filter={filter} onRemove={deeds.onRemove} />
+        <Chips params={params} filter={filter} onRemove={actions.onRemove} />
         {count > 0 && (
-          <Button variant="ghost" size="xs" color="fg.link" onClick={deeds.onClear}>
+          <Button variant="ghost" size="xs" color="fg.link" onClick={actions.onClear}>
             {texts.clear}
           </Button>
         )}
       </div>
-      {deeds.news}
+      {actions.news}
       <Button
         variant="ghost"
         size="xs"
         px="0"
         aria-label={texts.refresh}
         title={texts.refresh}
-        onClick={deeds.onRefresh}
+        onClick={actions.onRefresh}
       >
         <RefreshCw />
       </Button>
-      {deeds.tools}
+      {actions.tools}
     </Bar>
   );
 };

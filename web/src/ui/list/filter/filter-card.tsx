@@ -18,7 +18,7 @@ export interface FilterCardProps {
   onClose: () => void;
 }
 
-/** The fields of the filter: under the bar, or as a sheet over the whole of a narrow page. */
+/** The form of the filter: below the bar, or as a sheet over a narrow page. */
 export const FilterCard = ({ narrow, ...card }: FilterCardProps) =>
   narrow ? <FilterSheet {...card} /> : <FilterForm {...card} />;
 
@@ -46,7 +46,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const [searched, setSearched] = useState(false);
   useEffect(() => {
-    // In a sheet it would raise the keyboard of the phone over the fields.
+    // Not in a sheet: focusing opens the on-screen keyboard over the fields.
     if (!isSheet) form.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [isSheet]);
 
@@ -96,7 +96,7 @@ const FilterForm = ({ title, list, filter, onClose, isSheet = false }: FilterFor
 
 const isShown = (field: FilterField): boolean => field.kind !== 'choice' || !field.hidden;
 
-/** Enter searches from every field; browsers leave selects out. */
+/** Enter searches from every field. Browsers do not submit from selects. */
 const submitOnSelects = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
   event.preventDefault();

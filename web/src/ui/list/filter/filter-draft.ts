@@ -9,7 +9,7 @@ export interface DraftReading {
   problems: FilterValues;
 }
 
-/** What the typed texts of all fields amount to. Empty fields are not among the values. */
+/** Parses the texts of all fields. Empty fields have no value. */
 export const readDraft = (params: readonly Param[], draft: FilterValues): DraftReading => {
   const values: Record<string, string> = {};
   const problems: Record<string, string> = {};
@@ -19,12 +19,12 @@ export const readDraft = (params: readonly Param[], draft: FilterValues): DraftR
     else if (reading.value !== '') values[param.name] = reading.value;
   }
   for (const { field } of params) {
-    if (field.kind === 'dateTimeRange' && isTurnedRound(field, values)) problems[`${field.name}To`] = texts.orderWrong;
+    if (field.kind === 'dateTimeRange' && isReversed(field, values)) problems[`${field.name}To`] = texts.orderWrong;
   }
   return { values, problems };
 };
 
-/** The texts that the fields show for values of the address. */
+/** The texts of the fields for the values of the address. */
 export const draftOf = (params: readonly Param[], values: FilterValues): FilterValues =>
   Object.fromEntries(
     params.flatMap(({ name, field }) => {
@@ -36,7 +36,7 @@ export const draftOf = (params: readonly Param[], values: FilterValues): FilterV
 const read = ({ defaultTime }: Param, typed: string): ParsedField =>
   defaultTime === undefined ? { value: typed.trim() } : parseDateTime(typed, defaultTime);
 
-const isTurnedRound = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
+const isReversed = ({ name }: DateTimeRangeFilter, values: FilterValues): boolean => {
   const from = values[`${name}From`];
   const to = values[`${name}To`];
   return from !== undefined && to !== undefined && from > to;

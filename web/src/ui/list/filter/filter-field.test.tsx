@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { FilterFieldControl } from './filter-field.tsx';
 import type { FilterDraft } from './use-filter-draft.ts';
 
-test('choices that could not be loaded can be asked for again at their field', () => {
+test('choices that failed to load can be loaded again at their field', () => {
   const retry = jest.fn(async () => {});
   render(
     <ChakraProvider value={createSystem(defaultBaseConfig)}>

@@ -4,7 +4,7 @@ import { ThreeWayField } from '../../fields/segment-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
-import { endOfDay, longestText, nameless, startOfDay } from './filter-fields.ts';
+import { endOfDay, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
 import type { FilterField, LookupFilter } from './filter-fields.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
@@ -49,7 +49,7 @@ const LookupControl = ({ field, ...props }: FieldProps & { field: LookupFilter }
   return (
     <TypeAheadField
       {...props}
-      chosen={props.value === '' ? undefined : (label ?? nameless(props.value))}
+      chosen={props.value === '' ? undefined : (label ?? formatUnknown(props.value))}
       useOptions={field.useOptions}
     />
   );

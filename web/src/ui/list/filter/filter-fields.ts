@@ -7,7 +7,7 @@ export interface Option {
 
 export interface OptionPage {
   options: readonly Option[] | undefined;
-  /** How many there are in all, where more fit than are listed. */
+  /** Number of all matches, if more match than are listed. */
   total?: number | undefined;
   failed?: boolean;
 }
@@ -50,13 +50,13 @@ export interface ThreeWayFilter extends Named {
 /** One of many, chosen while typing. */
 export interface LookupFilter extends Chosen {
   kind: 'lookup';
-  /** A hook: what fits the text, once `wanted`. */
+  /** A hook: the options that match the text, once `wanted`. */
   useOptions: (text: string, wanted: boolean) => OptionPage;
-  /** A hook: the words for a chosen value, where they are known. */
+  /** A hook: the label of a chosen value, if known. */
   useLabel: (value: string) => string | undefined;
 }
 
-/** Two times of Sofia; `name` stands in the address as `nameFrom` and `nameTo`. */
+/** Two times in Sofia. The address has them as `nameFrom` and `nameTo`. */
 export interface DateTimeRangeFilter {
   kind: 'dateTimeRange';
   name: string;
@@ -77,7 +77,7 @@ export interface Param {
   label: string;
   field: FilterField;
   accepts: (value: string) => boolean;
-  /** Of the end of a range: the time of day that goes without saying. */
+  /** Bounds of a range: the default time of day. */
   defaultTime?: string;
 }
 
@@ -90,4 +90,4 @@ export const longestText = 200;
 /** Whether a text is the number of a record. */
 export const isRecordId = (value: string): boolean => /^[1-9]\d{0,17}$/.test(value);
 
-export const nameless = (value: string): string => `№ ${formatNumber(Number(value))}`;
+export const formatUnknown = (value: string): string => `№ ${formatNumber(Number(value))}`;

@@ -75,8 +75,8 @@ const kindOf = ({ kind }: FilterField): KindOfField => filterKinds[kind];
 export const paramsOf = (fields: readonly FilterField[]): Param[] =>
   fields.flatMap((field) => kindOf(field).params(field as never));
 
-/** The words of a filled field. */
-export const wordsOf = (param: Param, value: string): string =>
+/** The value of a filled field, in words. */
+export const describeValue = (param: Param, value: string): string =>
   kindOf(param.field).describe(param, value, param.field as never);
 
 /** FI-8: the filled fields as the GraphQL filter; undefined if none is filled. */

@@ -1,9 +1,9 @@
-import { lazyPart } from '../../../platform/lazy-part.tsx';
-import { preload } from '../../../platform/load-code.ts';
+import { lazyPart } from '../../../platform/loading/lazy-part.tsx';
+import { preload } from '../../../platform/loading/load-code.ts';
 
-const load = () => import('./filter-card.tsx').then((code) => code.FilterCard);
+const load = () => import('./filter-card.tsx');
 
 /** The form of the filter: its code is loaded when it is first opened. */
-export const FilterCard = lazyPart(load);
+export const FilterCard = lazyPart(load, 'FilterCard');
 
 export const loadFilterCard = (): void => preload(load);

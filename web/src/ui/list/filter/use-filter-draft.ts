@@ -5,14 +5,14 @@ import type { Filter } from './use-filter.ts';
 export interface FilterDraft {
   /** Texts in the fields. */
   draft: FilterValues;
-  /** What cannot be taken, by field. */
+  /** Validation errors by field. */
   problems: FilterValues;
   change: (name: string, typed: string) => void;
-  /** False if a field holds something that cannot be taken. */
+  /** False: a field is invalid. */
   search: () => boolean;
 }
 
-/** What is being typed into the filter, and what it amounts to. `applied`: what the address says. */
+/** The texts in the filter, and their values. `applied`: the values of the address. */
 export const useFilterDraft = (params: readonly Param[], applied: FilterValues, filter: Filter): FilterDraft => {
   const draft = filter.typed ?? draftOf(params, applied);
   const { values, problems } = readDraft(params, draft);

@@ -5,33 +5,33 @@ import type { ListState } from '../list-state.ts';
 import type { List } from '../use-list-screen.ts';
 
 export interface Filter {
-  /** Texts in the fields; null while they say what the address says. They outlive the card that they are typed into. */
+  /** Texts in the fields; null: they equal the address. They are kept when the card is closed. */
   typed: FilterValues | null;
   type: (change: (present: FilterValues | null) => FilterValues) => void;
-  /** Searches, and shows in the fields what was searched for. */
+  /** Searches. The fields then show the values of the search. */
   search: (values: FilterValues) => void;
   clear: () => void;
-  /** Takes off one filled field and searches at once. */
+  /** Removes one filled field and searches at once. */
   remove: (name: string) => void;
 }
 
-/** A list's filter. It follows the address, but taking off a field leaves the others as typed. */
+/** The filter of a list. It follows the address, but removing a field keeps the texts of the others. */
 export const useFilter = <Row, Field extends string>(
   { state, goTo }: List<Row, Field>,
   refresh: () => void,
 ): Filter => {
   const applied = keyOf(state.filter);
   const [typed, setTyped] = useState<FilterValues | null>(null);
-  const ownStep = useRef(applied);
+  const handledFilter = useRef(applied);
 
   useEffect(() => {
-    if (ownStep.current === applied) return;
-    ownStep.current = applied;
+    if (handledFilter.current === applied) return;
+    handledFilter.current = applied;
     setTyped(null);
   }, [applied]);
 
   const go = (next: ListState, nextTyped: FilterValues | null): void => {
-    ownStep.current = keyOf(next.filter);
+    handledFilter.current = keyOf(next.filter);
     setTyped(nextTyped);
     if (!goTo(next)) refresh();
   };

@@ -14,9 +14,9 @@ interface LiveListProps<Row, Filter, Field extends string> extends Omit<
   LiveListOptions<Row, Filter, Field>,
   'onRefresh'
 > {
-  /** Shows what is new. */
+  /** Shows the new rows. */
   onShow: () => void;
-  /** Goes to the page where new rows stand. */
+  /** Navigates to the page with the new rows. */
   onFirstPage: () => void;
   /** The query for the ids of an adjacent page. */
   ids: TypedDocumentNode<Record<string, { items: { id: string }[] }>, ListVariables<Filter, Field>>;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { silently } from '../../../platform/busy.ts';
+import { silently } from '../../../platform/request/busy.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 
 // A request that began before a change does not show it, so requests are never joined.

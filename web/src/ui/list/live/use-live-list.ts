@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from 'graphql';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLive } from '../../../platform/use-live.ts';
+import type { LiveEvent } from '../../../platform/live/live-event.ts';
+import { useLive } from '../../../platform/live/use-live.ts';
 import type { ListSource, ListVariables } from '../list-source.ts';
 import { readRows, readTotal } from './read-list.ts';
 
@@ -15,13 +16,15 @@ interface Found {
 
 export interface LiveListOptions<Row, Filter, Field extends string> {
   source: ListSource<Row, Filter, Field>;
-  /** What the list shows. */
+  /** The rows on screen. */
   rows: readonly Row[];
   total: number | undefined;
   variables: ListVariables<Filter, Field>;
   idOf: (row: Row) => string;
   /** The fragment of a row: a refresh updates the rows in the cache. */
   rowFragment: { fragment: DocumentNode; fragmentName: string };
+  /** The event that a record of the list was changed. */
+  changes: LiveEvent<unknown>;
   /** Runs with each refresh. Stable. */
   onRefresh?: () => Promise<void>;
 }
@@ -30,7 +33,7 @@ export interface LiveListOptions<Row, Filter, Field extends string> {
 export const useLiveList = <Row, Filter, Field extends string>(
   options: LiveListOptions<Row, Filter, Field>,
 ): number => {
-  const { source, rows, total, variables, idOf, rowFragment, onRefresh } = options;
+  const { source, rows, total, variables, idOf, rowFragment, changes, onRefresh } = options;
   const client = useApolloClient();
   const [found, setFound] = useState<Found | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,12 +45,12 @@ export const useLiveList = <Row, Filter, Field extends string>(
   const refresh = useCallback(async (): Promise<void> => {
     latestRequestId.current += 1;
     const requestId = latestRequestId.current;
-    const asked = JSON.parse(variablesKey) as ListVariables<Filter, Field>;
-    const items = await readRows(client, source, asked);
+    const requested = JSON.parse(variablesKey) as ListVariables<Filter, Field>;
+    const items = await readRows(client, source, requested);
     // Ignore responses of superseded requests.
     if (!items || requestId !== latestRequestId.current) return;
     for (const data of items) client.writeFragment({ ...rowFragment, data });
-    const newTotal = isNewestFirst ? undefined : await readTotal(client, source, asked);
+    const newTotal = isNewestFirst ? undefined : await readTotal(client, source, requested);
     if (requestId === latestRequestId.current) setFound({ variablesKey, ids: items.map(idOf), total: newTotal });
   }, [client, source, variablesKey, isNewestFirst, idOf, rowFragment]);
 
@@ -64,16 +67,16 @@ export const useLiveList = <Row, Filter, Field extends string>(
       onRefresh?.().catch(() => {});
     }, gatherMs);
   };
-  useLive({ onChange: scheduleRefresh, onMissed: scheduleRefresh });
+  useLive(changes, { onEvent: scheduleRefresh, onMissed: scheduleRefresh });
 
   const current = found?.variablesKey === variablesKey ? found : null;
-  // In another order, a row that is not shown may come from an adjacent page: only the count tells how many are new.
+  // In another order, a row that is not shown may come from an adjacent page: only the count shows how many are new.
   return isNewestFirst
     ? countNew(current?.ids ?? [], new Set(rows.map(idOf)))
     : Math.max(0, (current?.total ?? 0) - (total ?? Infinity));
 };
 
-/** New rows stand above those that are shown. A row below them moved up in the place of one that left the list. */
+/** New rows are above the rows on screen. A row below them only moved up after another one left the list. */
 const countNew = (ids: readonly string[], shown: ReadonlySet<string>): number => {
   const last = ids.findLastIndex((id) => shown.has(id));
   return ids.slice(0, last === -1 ? ids.length : last).filter((id) => !shown.has(id)).length;

@@ -1,24 +1,43 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { expect, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Subject } from 'rxjs';
-import { signalSource } from '../../../signals/signal-source.ts';
-import { SignalCountDocument } from '../../../signals/signals.generated.ts';
+import type { ListSource } from '../list-source.ts';
 import { useSilentRefresh } from './use-silent-refresh.ts';
 
-test('SH-9 a list is read anew unseen, and only the latest answer counts', async () => {
-  const asked: { name: string | undefined; silent: unknown; answer: (total: number) => void }[] = [];
+const source: ListSource<{ id: string }, object, string> = {
+  field: 'records',
+  rows: gql`
+    query Records($page: PageInput) {
+      records(page: $page) {
+        items {
+          id
+        }
+      }
+    }
+  `,
+  count: gql`
+    query RecordCount($filter: RecordFilter) {
+      records(filter: $filter) {
+        totalCount
+      }
+    }
+  `,
+};
+
+test('SH-9 a silent refresh shows no progress, and responses of superseded requests are ignored', async () => {
+  const requests: { name: string | undefined; silent: unknown; answer: (total: number) => void }[] = [];
   const link = new ApolloLink((operation) => {
     const answers = new Subject<ApolloLink.Result>();
-    asked.push({
+    requests.push({
       name: operation.operationName,
       silent: operation.getContext()['silent'],
       answer: (totalCount) => {
-        const isCount = operation.operationName === 'SignalCount';
+        const isCount = operation.operationName === 'RecordCount';
         answers.next({
-          data: { signals: { __typename: 'SignalPage', ...(isCount ? { totalCount } : { items: [] }) } },
+          data: { records: { __typename: 'RecordPage', ...(isCount ? { totalCount } : { items: [] }) } },
         });
         answers.complete();
       },
@@ -30,25 +49,26 @@ test('SH-9 a list is read anew unseen, and only the latest answer counts', async
     <ApolloProvider client={client}>{children}</ApolloProvider>
   );
   const { result } = renderHook(
-    () => useSilentRefresh(signalSource, { filter: undefined, sort: undefined, page: { number: 1, size: 25 } }),
+    () => useSilentRefresh(source, { filter: undefined, sort: undefined, page: { number: 1, size: 25 } }),
     { wrapper },
   );
   result.current();
   result.current();
-  expect(asked.map(({ name, silent }) => [name, silent])).toEqual([
-    ['Signals', true],
-    ['SignalCount', true],
-    ['Signals', true],
-    ['SignalCount', true],
+  expect(requests.map(({ name, silent }) => [name, silent])).toEqual([
+    ['Records', true],
+    ['RecordCount', true],
+    ['Records', true],
+    ['RecordCount', true],
   ]);
-  const total = (): unknown => client.readQuery({ query: SignalCountDocument })?.signals.totalCount;
-  const answer = (of: typeof asked, count: number): Promise<void> =>
+  const total = (): unknown =>
+    client.readQuery({ query: source.count, variables: { filter: undefined } })?.['records']?.totalCount;
+  const answer = (some: typeof requests, count: number): Promise<void> =>
     act(async () => {
-      for (const one of of) one.answer(count);
+      for (const request of some) request.answer(count);
       await new Promise((resolve) => void setTimeout(resolve));
     });
-  await answer(asked.slice(2), 9);
+  await answer(requests.slice(2), 9);
   expect(total()).toBe(9);
-  await answer(asked.slice(0, 2), 8);
+  await answer(requests.slice(0, 2), 8);
   expect(total()).toBe(9);
 });

@@ -16,5 +16,5 @@ export interface ListContext {
   adjacentPage?: { ids: readonly string[]; isAfter: boolean };
 }
 
-/** What the last list showed: a record's page leads on to the next and the previous record. */
+/** The last list: the page of a record links to the next and the previous record. */
 export const listContext = createStore<ListContext | null>(null);

@@ -14,7 +14,7 @@ const context = {
 
 afterEach(() => act(() => listContext.set(() => null)));
 
-test('at the edge of a page the ids of the adjacent page are read, and the total where it is unknown', async () => {
+test('at the edge of a page the ids of the adjacent page are read, and the total if it is unknown', async () => {
   act(() => listContext.set(() => context));
   const { result, rerender } = renderHook(({ id }) => useNeighbours('meters', id), { initialProps: { id: '8' } });
   await waitFor(() => expect(result.current).toEqual({ previous: '9', next: '7', place: 4, total: 7 }));

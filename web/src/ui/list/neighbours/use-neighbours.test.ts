@@ -4,13 +4,13 @@ import { neighboursOf, pageToRead, turnedToPageOf } from './use-neighbours.ts';
 const context = { ids: ['9', '8', '7'], total: 8, page: { number: 2, size: 3 } };
 
 describe('the neighbours of a record in the list that it was opened from', () => {
-  test('stand on the same page', () => {
+  test('are on the same page', () => {
     expect(neighboursOf(context, '8')).toEqual({ previous: '9', next: '7', place: 5, total: 8 });
     expect(pageToRead(context, '8')).toBeNull();
     expect(neighboursOf(context, '1')).toBeNull();
   });
 
-  test('stand on the next page and on the one before', () => {
+  test('are on the next and the previous page', () => {
     expect(pageToRead(context, '9')).toBe(1);
     expect(pageToRead(context, '7')).toBe(3);
     const after = { ...context, adjacentPage: { ids: ['6', '5'], isAfter: true } };
@@ -21,7 +21,7 @@ describe('the neighbours of a record in the list that it was opened from', () =>
     );
   });
 
-  test('are known when an edge is crossed, and there is none after the last one', () => {
+  test('are known across the edge of a page, and the last record has no next one', () => {
     const turned = turnedToPageOf({ ...context, adjacentPage: { ids: ['6', '5'], isAfter: true } }, '6');
     expect(neighboursOf(turned, '6')).toEqual({ previous: '7', next: '5', place: 7, total: 8 });
     expect(pageToRead(turned, '5')).toBeNull();

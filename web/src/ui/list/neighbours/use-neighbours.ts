@@ -50,9 +50,10 @@ export const pageToRead = (
   id: string,
 ): number | null => {
   const at = ids.indexOf(id);
-  if (at === 0 && number > 1 && adjacentPage?.isAfter !== false) return number - 1;
-  const isLast = at >= 0 && at === size - 1 && (total === undefined || number * size < total);
-  return isLast && adjacentPage?.isAfter !== true ? number + 1 : null;
+  if (at === 0 && number > 1) return adjacentPage?.isAfter === false ? null : number - 1;
+  const hasNextPage = total === undefined || number * size < total;
+  if (at < 0 || at !== size - 1 || !hasNextPage) return null;
+  return adjacentPage?.isAfter ? null : number + 1;
 };
 
 /** The context with the page of the record as the current one: crossing an edge turns the page. */

@@ -29,7 +29,7 @@ describe('cells', () => {
     expect(show(balance, {}).textContent).toBe('–');
   });
 
-  test('the time of day is the quieter part of a moment', () => {
+  test('the time of a date-time is less prominent', () => {
     const takenAt: Column<Reading> = { key: 'takenAt', header: 'На', kind: 'dateTime', value: (row) => row.takenAt };
     const cell = show(takenAt, { takenAt: '2026-10-25T03:30:00+02:00' });
     expect(cell.textContent).toBe('2026-10-25 03:30:00');
@@ -52,7 +52,7 @@ describe('sort keys for the schema', () => {
     expect(sortInput(columns, [{ column: 'id', direction: 'DESC' }])).toEqual([{ field: 'ID', direction: 'DESC' }]);
   });
 
-  test('without a key the list keeps its own order', () => {
+  test('without a key the list has its default order', () => {
     expect(sortInput(columns, [])).toBeUndefined();
     expect(sortInput(columns, [{ column: 'free', direction: 'ASC' }])).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 
 export const Empty = () => <span className="subtle">{emptyMark}</span>;
 
-/** The whole moment, its time of day in the quieter tone. */
+/** A date-time. The time is less prominent. */
 export const DateTime = ({ value }: { value: string }) => (
   <>
     {dayOf(value)} <span className="subtle">{timeOf(value)}</span>
@@ -17,18 +17,28 @@ const Balance = ({ value }: { value: number }) => (
   <span className={value >= 0 ? 'balance plus' : 'balance minus'}>{formatBalance(value)}</span>
 );
 
-/** What a column shows of a row. */
+/** The content of a cell. */
 export const cellOf = <Row,>(column: Column<Row>, row: Row, path: string): ReactNode => {
-  if (column.kind === 'own') return column.cell(row) ?? <Empty />;
+  if (column.kind === 'custom') return column.cell(row) ?? <Empty />;
   const value = column.value(row);
   if (value === null || value === undefined || value === '') return <Empty />;
   if (typeof value === 'number') return column.kind === 'balance' ? <Balance value={value} /> : formatNumber(value);
-  if (column.kind === 'dateTime') return <DateTime value={value} />;
-  if (column.kind === 'date') return dayOf(value);
-  if (column.kind === 'text') return value;
-  return (
-    <Link to={path} className="record" tabIndex={-1}>
-      {value}
-    </Link>
-  );
+  return textCell(column.kind, value, path);
+};
+
+const textCell = (kind: Column<never>['kind'], value: string, path: string): ReactNode => {
+  switch (kind) {
+    case 'dateTime':
+      return <DateTime value={value} />;
+    case 'date':
+      return dayOf(value);
+    case 'record':
+      return (
+        <Link to={path} className="record" tabIndex={-1}>
+          {value}
+        </Link>
+      );
+    default:
+      return value;
+  }
 };

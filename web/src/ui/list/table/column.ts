@@ -6,23 +6,23 @@ interface ColumnBase<Field extends string> {
   /** Its name in the address when sorted by. */
   key: string;
   header: string;
-  /** What the schema calls sorting by it; a column without it cannot be sorted by. */
+  /** Sort field of the schema. Absent: the list cannot be sorted by the column. */
   sort?: Field;
   /** Absent: hidden from citizens. */
   audience?: Audience;
 }
 
-/** A column says what it shows; how each kind looks is the list's business. */
+/** A column of a list. The list renders each kind. */
 export type Column<Row, Field extends string = string> = ColumnBase<Field> &
   (
     | { kind: 'record' | 'text' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
     | { kind: 'number' | 'balance'; value: (row: Row) => number | null | undefined }
-    | { kind: 'own'; cell: (row: Row) => ReactNode }
+    | { kind: 'custom'; cell: (row: Row) => ReactNode }
   );
 
 export const isNumeric = ({ kind }: Column<never>): boolean => kind === 'number' || kind === 'balance';
 
-/** Sort keys as the schema's input wants them; undefined for the list's own order. */
+/** Sort keys as input of the schema; undefined: the default order of the list. */
 export const sortInput = <Field extends string>(
   columns: readonly ColumnBase<Field>[],
   sort: readonly SortKey[],

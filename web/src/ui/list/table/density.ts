@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../../platform/safe-storage.ts';
+import { writeStorage, readStorage } from '../../../platform/storage/safe-storage.ts';
 import { createStore } from '../../../platform/store.ts';
 
 export type Density = 'normal' | 'compact';
@@ -6,10 +6,10 @@ export type Density = 'normal' | 'compact';
 const key = 'struma.density';
 
 /** Height of the rows in all lists. */
-export const density = createStore<Density>(remembered(key) === 'compact' ? 'compact' : 'normal');
+export const density = createStore<Density>(readStorage(key) === 'compact' ? 'compact' : 'normal');
 
 export const toggleDensity = (): void => {
   const next = density.get() === 'compact' ? 'normal' : 'compact';
-  remember(key, next);
+  writeStorage(key, next);
   density.set(() => next);
 };

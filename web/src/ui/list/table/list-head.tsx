@@ -8,7 +8,7 @@ import type { SortKey } from './sorting.ts';
 interface ListHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: readonly SortKey[];
-  /** The table is one stop of the Tab key: here if it has no rows. */
+  /** Without rows the head is the tab stop of the table. */
   isStop: boolean;
   onSort: (column: string, add: boolean) => void;
 }

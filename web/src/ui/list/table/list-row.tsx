@@ -11,7 +11,7 @@ export interface ListRowProps<Row> {
   id: string;
   columns: readonly Column<Row>[];
   path: string;
-  /** What the eye does, in words. */
+  /** Label of the button that opens the record. */
   openLabel: string;
   selected: boolean;
   /** The one row that the Tab key reaches. */
@@ -33,5 +33,5 @@ const PlainRow = <Row,>({ row, id, columns, path, openLabel, selected, isStop }:
   </tr>
 );
 
-/** Drawn anew only when what it shows has changed. */
+/** Rendered again only when its content changes. */
 export const ListRow = memo(PlainRow) as <Row>(props: ListRowProps<Row>) => ReactElement;

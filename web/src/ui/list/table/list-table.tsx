@@ -9,13 +9,13 @@ import { ListRow } from './list-row.tsx';
 import { tableStyle, valueStyle } from './list-style.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import type { SortKey } from './sorting.ts';
-import { pressInTable } from './table-keys.ts';
+import { getTableAction } from './table-keys.ts';
 import { useCutEdges } from './use-cut-edges.ts';
 
 export interface ListTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined before the first answer. */
+  /** Undefined before the first response. */
   rows: readonly Row[] | undefined;
   size: number;
   busy: boolean;
@@ -32,7 +32,7 @@ export interface ListTableProps<Row> {
   onOpen: (id: string) => void;
 }
 
-/** A list's rows. One stop of the Tab key: arrows go from row to row and up into the head, where they go sideways. */
+/** The rows of a list. One tab stop: the arrow keys move between the rows and the head, and within the head. */
 export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   const { columns, rows, idOf } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -40,12 +40,12 @@ export const ListTable = <Row,>(props: ListTableProps<Row>) => {
   useCutEdges(table);
 
   const press = (event: KeyboardEvent<HTMLTableElement>): void => {
-    const deed = pressInTable(event.nativeEvent, event.currentTarget);
-    if (!deed) return;
+    const action = getTableAction(event.nativeEvent, event.currentTarget);
+    if (!action) return;
     event.preventDefault();
-    if (deed.kind === 'focus') deed.target.focus();
-    else if (deed.kind === 'open') props.onOpen(deed.row);
-    else props.onSelect(deed.row === props.selected ? null : deed.row);
+    if (action.kind === 'focus') action.target.focus();
+    else if (action.kind === 'open') props.onOpen(action.row);
+    else props.onSelect(action.row === props.selected ? null : action.row);
   };
 
   return (

@@ -1,6 +1,6 @@
 import { SkeletonBar } from '../../page-state.tsx';
 
-/** Rows of the final height in the place of rows that are on their way. */
+/** Placeholders with the final height, while the rows load. */
 export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true">

@@ -10,7 +10,7 @@ interface SortLineProps {
   onSort: (sort: SortKey[]) => void;
 }
 
-/** What a narrow list is sorted by; a press offers the columns. */
+/** Shows and changes the sort order of a narrow list. */
 export const SortLine = ({ columns, sort, onSort }: SortLineProps) => {
   const sortable = columns.filter((column) => column.sort);
   const known = sort.length < 2;

@@ -7,7 +7,7 @@ const sortOf = (text: string): SortKey[] => readSort(text, sortable);
 const press = (sort: string, column: string, add = false): string => writeSort(toggleSort(sortOf(sort), column, add));
 
 describe('FI-6 sorting', () => {
-  test('a press on a head makes it the sole key, then turns it round, then takes it out', () => {
+  test('a click on a head makes it the only key, then reverses it, then removes it', () => {
     expect(press('', 'status')).toBe('status');
     expect(press('status', 'status')).toBe('-status');
     expect(press('-status', 'status')).toBe('');
@@ -15,13 +15,13 @@ describe('FI-6 sorting', () => {
     expect(press('-priority,status', 'id')).toBe('id');
   });
 
-  test('a press with Shift adds a key behind the others, turns it round in its place, then takes it out', () => {
+  test('a click with Shift appends a key, then reverses it in its place, then removes it', () => {
     expect(press('-priority', 'status', true)).toBe('-priority,status');
     expect(press('priority,status', 'priority', true)).toBe('-priority,status');
     expect(press('-priority,status', 'priority', true)).toBe('status');
   });
 
-  test('a list of keys goes to the address and back', () => {
+  test('keys are written to the address and read again', () => {
     expect(sortOf('-priority,status')).toEqual([
       { column: 'priority', direction: 'DESC' },
       { column: 'status', direction: 'ASC' },
@@ -29,7 +29,7 @@ describe('FI-6 sorting', () => {
     expect(writeSort(sortOf('-priority,status'))).toBe('-priority,status');
   });
 
-  test('keys that do not exist or are repeated are left out', () => {
+  test('unknown and repeated keys are ignored', () => {
     expect(writeSort(sortOf('-priority,password,priority,--id,,status'))).toBe('-priority,status');
     expect(sortOf('')).toEqual([]);
   });

@@ -7,8 +7,8 @@ export interface SortKey {
 }
 
 /**
- * What a press on a column's head does. Alone it makes the column the sole key: ascending, then descending, then none.
- * Added to the others it appends the column, turns it round, and takes it out again.
+ * The sort keys after a click on the head of a column. Without `add` the column becomes the only key: ascending, then
+ * descending, then none. With `add` it is appended, then reversed, then removed.
  */
 export const toggleSort = (sort: readonly SortKey[], column: string, add: boolean): SortKey[] => {
   const present = sort.find((key) => key.column === column);
@@ -18,11 +18,11 @@ export const toggleSort = (sort: readonly SortKey[], column: string, add: boolea
     : [...sort, { column, direction: 'ASC' }];
 };
 
-/** `-priority,lastResponse`: a minus stands for descending. */
+/** `-priority,lastResponse`: a minus means descending. */
 export const writeSort = (sort: readonly SortKey[]): string =>
   sort.map(({ column, direction }) => (direction === 'DESC' ? `-${column}` : column)).join(',');
 
-/** Reads what `writeSort` wrote; names that cannot be sorted by, and repeated ones, are left out. */
+/** Parses the format of `writeSort`. Ignores unknown and repeated columns. */
 export const readSort = (text: string, sortable: readonly string[]): SortKey[] => {
   const keys = text.split(',').map(readKey);
   return keys.filter(

@@ -1,24 +1,24 @@
-export type TableDeed =
+export type TableAction =
   | { kind: 'focus'; target: HTMLElement }
   | { kind: 'select'; row: string }
   | { kind: 'open'; row: string };
 
-/** What a key means inside a list's table; null if nothing, or if the browser's own meaning is right. */
-export const pressInTable = (
+/** The action of a key inside the table of a list; null: the browser handles the key. */
+export const getTableAction = (
   event: Pick<KeyboardEvent, 'code' | 'target' | 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
   table: HTMLTableElement,
-): TableDeed | null => {
+): TableAction | null => {
   if (event.ctrlKey || event.altKey || event.metaKey || !(event.target instanceof HTMLElement)) return null;
   const row = event.target.closest<HTMLTableRowElement>('tr[data-row]');
-  return row ? pressOnRow(event.code, event.target, row, table) : pressOnHead(event.code, event.target, table);
+  return row ? getRowAction(event.code, event.target, row, table) : getHeadAction(event.code, event.target, table);
 };
 
-const pressOnRow = (
+const getRowAction = (
   code: string,
   target: HTMLElement,
   row: HTMLTableRowElement,
   table: HTMLTableElement,
-): TableDeed | null => {
+): TableAction | null => {
   const id = row.dataset['row'] ?? '';
   if (code === 'Space' && target === row) return { kind: 'select', row: id };
   if ((code === 'Enter' || code === 'NumpadEnter') && target === row) return { kind: 'open', row: id };
@@ -29,7 +29,7 @@ const pressOnRow = (
   return next === undefined ? null : focusOn(rows[next]);
 };
 
-const pressOnHead = (code: string, target: HTMLElement, table: HTMLTableElement): TableDeed | null => {
+const getHeadAction = (code: string, target: HTMLElement, table: HTMLTableElement): TableAction | null => {
   const heads = headsOf(table);
   const place = heads.indexOf(target);
   if (place < 0) return null;
@@ -38,14 +38,14 @@ const pressOnHead = (code: string, target: HTMLElement, table: HTMLTableElement)
   return next === undefined ? null : focusOn(heads[next]);
 };
 
-/** The row one further down or up; from outside of the table, the row that the Tab key would reach. */
+/** The row below or above the focus. From outside of the table: the row that the Tab key reaches. */
 export const neighbour = (table: HTMLTableElement, step: 1 | -1): HTMLElement | undefined => {
   const rows = rowsOf(table);
   const place = rows.findIndex((row) => row.contains(document.activeElement));
   return place < 0 ? stopOf(table) : (rows[place + step] ?? rows[place]);
 };
 
-const focusOn = (target: HTMLElement | undefined): TableDeed | null => (target ? { kind: 'focus', target } : null);
+const focusOn = (target: HTMLElement | undefined): TableAction | null => (target ? { kind: 'focus', target } : null);
 
 const rowsOf = (table: HTMLTableElement): HTMLElement[] => [...table.querySelectorAll<HTMLElement>('tr[data-row]')];
 

@@ -10,7 +10,7 @@ interface ListKeys {
   refresh: () => void;
 }
 
-/** The keys of a list, wherever on its page the focus is. Those inside the table are `table-keys.ts`. */
+/** The shortcuts of a list page. The keys inside the table are in `table-keys.ts`. */
 export const useListKeys = (keys: ListKeys): void => {
   const latest = useRef(keys);
   useLayoutEffect(() => {

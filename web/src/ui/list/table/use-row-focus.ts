@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { neighbour } from './table-keys.ts';
 
 interface RowFocus {
-  /** Puts the focus one row further down or up, from outside of the table on the row that Tab would reach. */
+  /** Moves the focus one row down or up. From outside of the table: to the row that Tab reaches. */
   moveRow: (step: 1 | -1) => void;
-  /** Called before the rows change: a focus that is on one of them goes to the first new one. */
+  /** Called before the rows change: if a row has the focus, the first new row gets it. */
   keepFocus: () => void;
 }
 

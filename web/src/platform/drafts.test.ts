@@ -1,9 +1,0 @@
-import { expect, test } from '@jest/globals';
-import { clearDrafts, draftPrefix } from './drafts.ts';
-
-test('drafts go at sign-out, and nothing else', () => {
-  sessionStorage.setItem(`${draftPrefix}reply.1.Мария`, 'текст');
-  sessionStorage.setItem('visits', '[]');
-  clearDrafts();
-  expect(Object.keys(sessionStorage)).toEqual(['visits']);
-});

@@ -1,7 +1,0 @@
-/** Names of drafts in the tab's storage begin with this, so that signing out can clear them all. */
-export const draftPrefix = 'struma.draft.';
-
-/** Forgets everything that was typed and not sent: the next person at this browser must not find it. */
-export const clearDrafts = (): void => {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
-};

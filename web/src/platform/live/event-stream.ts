@@ -1,0 +1,51 @@
+import { reportSessionOver, sessionOver } from '../request/session-over.ts';
+import { type LiveEvent, missed, type ReceivedEvent } from './live-event.ts';
+
+const longestPauseMs = 30_000;
+
+interface EventStream {
+  events: readonly LiveEvent<unknown>[];
+  /** Id of the latest known event; null: not known. */
+  since: () => string | null;
+  onEvent: (event: ReceivedEvent) => void;
+  /** Closes the stream. */
+  signal: AbortSignal;
+}
+
+/** Opens the gateway's event stream. The browser reconnects after a lost connection, but not after a refusal. */
+export const openEventStream = ({ events, since, onEvent, signal }: EventStream): void => {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+
+  const connect = (): void => {
+    const id = since();
+    source = new EventSource(id === null ? '/events' : `/events?since=${id}`);
+    source.addEventListener('open', () => (failures = 0));
+    // `hello`: the stream began without a known position. `reset`: the gateway cannot replay that far back.
+    for (const gap of ['hello', 'reset'])
+      source.addEventListener(gap, (event) => onEvent(missed((event as MessageEvent).lastEventId)));
+    for (const { name, isReplayed } of events)
+      source.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) =>
+        onEvent({ name, data: JSON.parse(data) as unknown, ...(isReplayed && { id: lastEventId }) }),
+      );
+    source.addEventListener('over', () => {
+      reportSessionOver();
+      reconnect();
+    });
+    source.addEventListener('error', () => source?.readyState === EventSource.CLOSED && reconnect());
+  };
+  const reconnect = (): void => {
+    source?.close();
+    failures += 1;
+    // Until the stream is back the page refreshes as without a stream.
+    if (failures > 2 && !sessionOver.get()) onEvent(missed());
+    timer = setTimeout(connect, Math.min(1000 * 2 ** failures, longestPauseMs));
+  };
+
+  connect();
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    source?.close();
+  });
+};

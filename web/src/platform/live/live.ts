@@ -1,0 +1,49 @@
+import type { LiveEvent, ReceivedEvent } from './live-event.ts';
+import { missedEvent } from './live-event.ts';
+import type { LiveSource } from './live-source.ts';
+import { poll } from './poll.ts';
+import { openSharedStream, type StreamPosition } from './shared-stream.ts';
+
+export interface LiveListener<Data> {
+  onEvent?: (data: Data) => void;
+  /** Changes may have been missed: read the data again. Without a stream it is called every half minute. */
+  onMissed?: () => void;
+}
+
+/** Receives an event while the returned function has not been called. All pages of the browser share one stream. */
+export const listenLive = <Data>(
+  source: LiveSource,
+  event: LiveEvent<Data>,
+  { onEvent, onMissed }: LiveListener<Data>,
+): (() => void) => {
+  const listener = ({ name, data }: ReceivedEvent): void => {
+    if (name === event.name) onEvent?.(data as Data);
+    else if (name === missedEvent) onMissed?.();
+  };
+  position.id ??= source.since;
+  listeners.add(listener);
+  clearTimeout(closing);
+  stop ??= source.isSupported ? openSharedStream(source, position, dispatch) : poll(dispatch);
+  return () => {
+    listeners.delete(listener);
+    // Going from page to page keeps the stream open.
+    if (listeners.size === 0) closing = setTimeout(close, lingerMs);
+  };
+};
+
+const lingerMs = 5000;
+
+const listeners = new Set<(event: ReceivedEvent) => void>();
+const position: StreamPosition = { id: null };
+let stop: (() => void) | null = null;
+let closing: ReturnType<typeof setTimeout> | undefined;
+
+const close = (): void => {
+  stop?.();
+  stop = null;
+};
+
+const dispatch = (event: ReceivedEvent): void => {
+  if (event.id) position.id = event.id;
+  for (const listener of listeners) listener(event);
+};

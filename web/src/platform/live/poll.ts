@@ -1,0 +1,17 @@
+import { sessionOver } from '../request/session-over.ts';
+import { missed, type ReceivedEvent } from './live-event.ts';
+
+const intervalMs = 30_000;
+
+/** Without a stream: changes may have been missed every half minute, and when the page becomes visible. */
+export const poll = (dispatch: (event: ReceivedEvent) => void): (() => void) => {
+  const report = (): void => {
+    if (!document.hidden && !sessionOver.get()) dispatch(missed());
+  };
+  const timer = setInterval(report, intervalMs);
+  document.addEventListener('visibilitychange', report);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', report);
+  };
+};

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { connection, reportResponse } from '../request/connection.ts';
+import { loadCode } from './load-code.ts';
+
+const ownFetch = globalThis.fetch;
+let requests: string[];
+let isServerUp: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [requests, isServerUp] = [[], false];
+  globalThis.fetch = async (path) => {
+    requests.push(path as string);
+    if (!isServerUp) throw new TypeError('Failed to fetch');
+    return Response.json({});
+  };
+});
+afterEach(() => {
+  globalThis.fetch = ownFetch;
+  jest.useRealTimers();
+  connection.set(() => ({ up: true, lastResponse: null }));
+});
+
+const load = async (): Promise<string> => {
+  if (!isServerUp) throw new TypeError('Failed to fetch dynamically imported module');
+  return 'code';
+};
+
+test('parts that fail to load wait for the server with one request, and load when any request succeeds', async () => {
+  const pieces = Promise.all([loadCode(load), loadCode(load), loadCode(load)]);
+  await jest.advanceTimersByTimeAsync(25_000);
+  expect(requests).toEqual(['/healthz']);
+  isServerUp = true;
+  reportResponse();
+  expect(await pieces).toEqual(['code', 'code', 'code']);
+  expect(requests).toEqual(['/healthz', '/healthz']);
+});
+
+test('a part that fails to load polls the server itself', async () => {
+  const piece = loadCode(load);
+  await jest.advanceTimersByTimeAsync(25_000);
+  isServerUp = true;
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(await piece).toBe('code');
+});

@@ -1,0 +1,52 @@
+import { connection } from '../request/connection.ts';
+import { GatewayError, gatewayFetch } from '../request/gateway-fetch.ts';
+
+const soonMs = 2000;
+const longestWaitMs = 30_000;
+
+/**
+ * Loads a part of the product's code. Waits while the server does not respond, so that the page stays. Rejects if the
+ * server responds and the code still fails to load, for example after an update. Waits for the network before the first
+ * attempt: Chromium before 150 never requests code again after a failure.
+ */
+export const loadCode = async <Code>(load: () => Promise<Code>): Promise<Code> => {
+  if (!navigator.onLine) await waitForServer();
+  try {
+    return await load();
+  } catch {
+    await waitForServer();
+    return load();
+  }
+};
+
+/** Loads a part in advance, if there is a network. The page loads it again when it needs it, and handles the error then. */
+export const preload = (load: () => Promise<unknown>): void => {
+  if (navigator.onLine) loadCode(load).catch(() => {});
+};
+
+let waiting: Promise<void> | null = null;
+
+/** Resolves when the server responds, to this request or to any other. All waiting parts share one request. */
+const waitForServer = (): Promise<void> => (waiting ??= pollServer().finally(() => (waiting = null)));
+
+const pollServer = async (): Promise<void> => {
+  try {
+    await gatewayFetch('/healthz', { silent: true });
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.status !== 0) return;
+    await waitForConnection();
+    await pollServer();
+  }
+};
+
+const waitForConnection = (): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = connection.subscribe(() => connection.get().up && end());
+    // If the connection is up already, no further change is reported.
+    const timer = setTimeout(end, connection.get().up ? soonMs : longestWaitMs);
+  });

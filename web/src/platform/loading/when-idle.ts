@@ -1,0 +1,12 @@
+import { preload } from './load-code.ts';
+
+/** Loads code while the browser is idle. Returns a function that cancels it. */
+export const whenIdle = (loaders: readonly (() => Promise<unknown>)[]): (() => void) => {
+  const load = (): void => loaders.forEach(preload);
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(load, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(load, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+};

@@ -1,0 +1,18 @@
+import { createStore } from '../store.ts';
+
+/** Requests under way that the person's own action started. */
+export const pending = createStore(0);
+
+/** Counts a request as pending until the returned function is called; calling it again does nothing. */
+export const beginRequest = (): (() => void) => {
+  let ended = false;
+  pending.set((count) => count + 1);
+  return () => {
+    if (ended) return;
+    ended = true;
+    pending.set((count) => count - 1);
+  };
+};
+
+/** The `context` of GraphQL operations that do not show as pending: type-ahead, drafts, counts. */
+export const silently = { silent: true } as const;

@@ -1,0 +1,79 @@
+import { beginRequest } from './busy.ts';
+import { reportResponse, reportNoResponse } from './connection.ts';
+import { reportSessionOver } from './session-over.ts';
+import { texts } from '../platform.texts.ts';
+
+/** The gateway requires this header of requests that change something. */
+export const gatewayHeaders = { 'x-struma': '1' } as const;
+
+/** A failed request to the gateway. `status` 0: there was no response. */
+export class GatewayError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly traceId: string | undefined;
+
+  constructor(status: number, code: string, message: string, traceId?: string) {
+    super(message);
+    this.name = 'GatewayError';
+    this.status = status;
+    this.code = code;
+    this.traceId = traceId;
+  }
+}
+
+interface GatewayRequest extends RequestInit {
+  /** Does not show as pending. */
+  silent?: boolean;
+  /** A 401 does not open the sign-in dialog. */
+  mayBeSignedOut?: boolean;
+}
+
+/** `fetch` for the gateway's routes: header, pending count, sign-in dialog after 401. Throws `GatewayError`. */
+export const gatewayFetch = async (path: string, request: GatewayRequest = {}): Promise<Response> => {
+  const { silent, mayBeSignedOut, ...init } = request;
+  const end = silent ? () => {} : beginRequest();
+  try {
+    const response = await sendRequest(path, init);
+    if (response.ok) return response;
+    if (response.status === 401 && !mayBeSignedOut) reportSessionOver();
+    throw await readGatewayError(response);
+  } finally {
+    end();
+  }
+};
+
+/** `fetch` with the gateway's header. Updates the state of the connection. Throws `GatewayError` without a response. */
+export const sendRequest = async (path: string, init: RequestInit): Promise<Response> => {
+  const headers = { ...gatewayHeaders, ...plainHeaders(init.headers) };
+  const response = await trackConnection(fetch(path, { ...init, headers }), init.signal);
+  reportResponse();
+  return response;
+};
+
+/** Turns a lost connection into a `GatewayError`, and reports it. */
+export const trackConnection = <T>(response: Promise<T>, signal?: AbortSignal | null): Promise<T> =>
+  response.catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    reportNoResponse();
+    throw connectionError();
+  });
+
+export const connectionError = (): GatewayError => new GatewayError(0, 'OFFLINE', texts.noAnswer);
+
+const plainHeaders = (headers: HeadersInit | undefined): Record<string, string> =>
+  Object.fromEntries(new Headers(headers).entries());
+
+/** The error of a response of /files or /auth: `{ code, message, traceId }`, otherwise by its status. */
+const readGatewayError = async (response: Response): Promise<GatewayError> => {
+  const body = (await response.json().catch(() => null)) as {
+    code?: string;
+    message?: string;
+    traceId?: string;
+  } | null;
+  return new GatewayError(
+    response.status,
+    body?.code ?? 'UPSTREAM_FAILED',
+    body?.message ?? texts.error,
+    body?.traceId ?? response.headers.get('x-trace-id') ?? undefined,
+  );
+};

@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals';
+import { clearDrafts, draftPrefix } from './drafts.ts';
+
+test('signing out deletes drafts only', () => {
+  sessionStorage.setItem(`${draftPrefix}reply.1.Мария`, 'текст');
+  sessionStorage.setItem('visits', '[]');
+  clearDrafts();
+  expect(Object.keys(sessionStorage)).toEqual(['visits']);
+});

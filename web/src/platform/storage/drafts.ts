@@ -1,0 +1,7 @@
+/** Names of drafts in the tab's storage begin with this, so that signing out can clear them all. */
+export const draftPrefix = 'struma.draft.';
+
+/** Deletes all drafts: the next person at this browser must not find them. */
+export const clearDrafts = (): void => {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(draftPrefix)) sessionStorage.removeItem(name);
+};

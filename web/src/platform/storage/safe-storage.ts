@@ -1,0 +1,16 @@
+/** Reads a choice that was stored for later pages; null if there is none, or the browser forbids storage. */
+export const readStorage = (key: string, storage: () => Storage = () => localStorage): string | null => {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const writeStorage = (key: string, value: string, storage: () => Storage = () => localStorage): void => {
+  try {
+    storage().setItem(key, value);
+  } catch {
+    // The choice is lost with this page.
+  }
+};

@@ -1,0 +1,73 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftStore } from './draft-store.ts';
+
+const pauseMs = 400;
+/** While the person types without a pause, the draft is stored at this interval. */
+const longestMs = 3000;
+
+/** When the draft was stored last; 'failed' if the browser forbids storage; null before. */
+export type Saved = Date | 'failed' | null;
+
+interface Keeping<Draft> {
+  store: DraftStore<Draft>;
+  /** An empty draft is deleted from the store. */
+  isEmpty: (draft: Draft) => boolean;
+  /** Called with the stored draft, in a transition. */
+  onSaved?: (draft: Draft) => void;
+}
+
+interface DraftKeeper<Draft> {
+  saved: Saved;
+  /** Stores the draft after a short pause, and at once when the page is closed. */
+  scheduleSave: (draft: Draft) => void;
+  /** Deletes the draft, also one that is not stored yet. */
+  forget: () => void;
+}
+
+/** Stores a draft while the person types. `store`, `isEmpty` and `onSaved` must be stable. */
+export const useDraftKeeper = <Draft>({ store, isEmpty, onSaved }: Keeping<Draft>): DraftKeeper<Draft> => {
+  const [saved, setSaved] = useState<Saved>(null);
+  const unsaved = useRef<{ draft: Draft; since: number } | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = useCallback((): void => {
+    clearTimeout(timer.current);
+    if (!unsaved.current) return;
+    const { draft } = unsaved.current;
+    unsaved.current = null;
+    if (isEmpty(draft)) store.erase();
+    const result = isEmpty(draft) ? null : store.save(draft) ? new Date() : 'failed';
+    startTransition(() => {
+      onSaved?.(draft);
+      setSaved(result);
+    });
+  }, [store, isEmpty, onSaved]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+
+  const scheduleSave = useCallback(
+    (draft: Draft): void => {
+      const since = unsaved.current?.since ?? Date.now();
+      unsaved.current = { draft, since };
+      if (Date.now() - since >= longestMs) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, pauseMs);
+    },
+    [save],
+  );
+
+  const forget = useCallback((): void => {
+    clearTimeout(timer.current);
+    unsaved.current = null;
+    store.erase();
+    setSaved(null);
+  }, [store]);
+
+  return { saved, scheduleSave, forget };
+};

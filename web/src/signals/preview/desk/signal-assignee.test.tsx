@@ -1,0 +1,80 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { of, throwError } from 'rxjs';
+import { type Session, SessionContext } from '../../../session/use-session.ts';
+import { connectionError } from '../../../platform/request/gateway-fetch.ts';
+import { toasts } from '../../../platform/toast.ts';
+import type { SignalDetails } from '../signal-thread.ts';
+import { SignalAssignee } from './signal-assignee.tsx';
+
+const system = createSystem(defaultBaseConfig);
+const session = { id: 'maria-1', name: 'Мария Иванова' } as unknown as Session;
+
+afterEach(() => toasts.set(() => []));
+
+const show = (takenBy: { id: string; name: string } | null, link = ApolloLink.empty()) =>
+  render(
+    <ChakraProvider value={system}>
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+        <SessionContext value={session}>
+          <SignalAssignee signal={{ id: '7', takenBy } as SignalDetails} />
+        </SessionContext>
+      </ApolloProvider>
+    </ChakraProvider>,
+  );
+
+test('an own signal is recognised by the account, not by the name', () => {
+  show({ id: 'maria-1', name: 'Мария Иванова' });
+  expect(screen.getByText('Мария Иванова (Вие)')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Поеми вместо колегата' })).toBeNull();
+});
+
+test('a colleague with the same name is another person', () => {
+  show({ id: 'maria-2', name: 'Мария Иванова' });
+  expect(screen.getByText('Мария Иванова')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Поеми вместо колегата' })).toBeTruthy();
+});
+
+/** The response to the change is lost; then the stored assignee is read, if the service responds. */
+const takeWithoutResponse = async (holder?: { id: string; name: string } | null) => {
+  const silent: unknown[] = [];
+  const link = new ApolloLink((operation) => {
+    silent.push(operation.getContext()['silent']);
+    if (operation.operationName === 'TakeSignal' || holder === undefined) return throwError(connectionError);
+    const takenBy = holder && { __typename: 'Colleague', ...holder };
+    return of({ data: { signal: { ...state, takenBy, responses: [] } } });
+  });
+  show(null, link);
+  fireEvent.click(screen.getByRole('button', { name: 'Поеми' }));
+  await waitFor(() => expect(silent).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Поеми' })).toHaveProperty('disabled', false));
+  // Not silent, a failed request would show a second toast.
+  expect(silent).toEqual([true, true]);
+  return toasts.get().map(({ text }) => text);
+};
+const state = {
+  __typename: 'Signal',
+  id: '7',
+  status: 'SIGNAL',
+  statusName: 'Сигнал',
+  needsReply: false,
+  lastResponseAt: null,
+  closedAt: null,
+  breakdownId: null,
+  workCardNo: null,
+};
+
+test('a change without a response is in doubt if the assignee cannot be read', async () => {
+  expect(await takeWithoutResponse()).toEqual([expect.stringMatching(/^Не е сигурно дали промяната е записана\. /)]);
+});
+
+test('a change without a response has failed if the assignee is another one', async () => {
+  expect(await takeWithoutResponse(null)).toEqual([expect.stringMatching(/^Промяната не е записана\. /)]);
+});
+
+test('a change without a response is done if the assignee is stored', async () => {
+  expect(await takeWithoutResponse({ id: 'maria-1', name: 'Мария Иванова' })).toEqual([]);
+});

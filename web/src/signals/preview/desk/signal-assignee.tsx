@@ -1,0 +1,16 @@
+import { Assignee } from '../../../ui/record/assignment/assignee.tsx';
+import type { UseColleagues } from '../../../ui/record/assignment/hand-over-dialog.tsx';
+import type { SignalDetails } from '../signal-thread.ts';
+import { useColleaguesQuery } from './desk.generated.ts';
+import { texts } from './desk.texts.ts';
+import { useSignalAssignment } from './use-signal-assignment.ts';
+
+/** Who works on the signal. */
+export const SignalAssignee = ({ signal }: { signal: Pick<SignalDetails, 'id' | 'takenBy'> }) => (
+  <Assignee record={signal} assignment={useSignalAssignment()} useColleagues={useColleagues} texts={texts} />
+);
+
+const useColleagues: UseColleagues = () => {
+  const { data, error, refetch } = useColleaguesQuery({ fetchPolicy: 'cache-and-network' });
+  return { colleagues: data?.colleagues, error, retry: refetch };
+};

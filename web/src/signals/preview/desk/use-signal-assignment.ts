@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { conflict, done } from '../../../platform/command/command.ts';
+import { mutation } from '../../../platform/command/operations.ts';
+import { silently } from '../../../platform/request/busy.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { type Assignment, useAssignment } from '../../../ui/record/assignment/use-assignment.ts';
+import { SignalNewsDocument, SignalStateFragmentDoc } from '../news/news.generated.ts';
+import { HandOverSignalDocument, TakeSignalDocument, type TakeSignalMutation } from './desk.generated.ts';
+
+/** Takes a signal, hands it over and releases it. */
+export const useSignalAssignment = (): Assignment => {
+  const { id: userId } = useSession();
+  const readAssignee = useReadAssignee();
+  return useAssignment({
+    userId,
+    take: mutation(TakeSignalDocument),
+    handOver: mutation(HandOverSignalDocument),
+    readTakeResult: (result: TakeSignalMutation['takeSignal']) =>
+      'current' in result ? conflict(result.current.takenBy?.name ?? null) : done(null),
+    readAssignee,
+  });
+};
+
+/** Reads the account of the assignee. Null: nobody; undefined: the service did not respond. */
+const useReadAssignee = () => {
+  const client = useApolloClient();
+  return async (id: string): Promise<string | null | undefined> => {
+    const read = { query: SignalNewsDocument, variables: { id }, fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
+    const { data } = await client.query({ ...read, context: silently }).catch(() => ({ data: undefined }));
+    if (!data?.signal) return undefined;
+    const { responses: _, ...state } = data.signal;
+    client.writeFragment({ fragment: SignalStateFragmentDoc, fragmentName: 'SignalState', data: state });
+    return state.takenBy?.id ?? null;
+  };
+};

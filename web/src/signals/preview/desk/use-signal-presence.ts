@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
+import { type PresenceState, usePresence } from '../../../ui/record/presence/use-presence.ts';
+import { signalPresence } from '../../signals.live.ts';
+import { useSignalTools } from '../../use-signal-tools.ts';
+import { ReportPresenceDocument } from './desk.generated.ts';
+
+/** Reports that the person has a signal open, and returns the colleagues who have it open too. */
+export const useSignalPresence = (signalId: string) => {
+  const reportPresence = useBackgroundCommand(ReportPresenceDocument);
+  const { hasOperatorTools } = useSignalTools();
+  const report = useCallback(
+    async (state: PresenceState) => (await reportPresence({ signalId, state }))?.others ?? null,
+    [reportPresence, signalId],
+  );
+  return usePresence({
+    report: hasOperatorTools ? report : null,
+    event: signalPresence,
+    read: (presence) => (presence.signalId === signalId ? presence : null),
+  });
+};

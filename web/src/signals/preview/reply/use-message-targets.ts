@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useBackgroundCommand } from '../../../platform/command/use-background-command.ts';
+import { silently } from '../../../platform/request/busy.ts';
+import { useSession } from '../../../session/use-session.ts';
+import type { DraftService, MessageKind, MessageTarget } from '../../../ui/conversation/composer/message-target.ts';
+import type { UseTemplates } from '../../../ui/conversation/composer/template-dialog.tsx';
+import type { RichDocument } from '../../../ui/rich-text/rich-document.ts';
+import { useSignalTools } from '../../use-signal-tools.ts';
+import { useReplyTemplatesQuery } from '../desk/desk.generated.ts';
+import { SaveSignalDraftDocument, SignalDraftDocument } from './drafts.generated.ts';
+import { messagePath, readStoredMessage, toReplyInput } from './reply-command.ts';
+import { texts } from './reply.texts.ts';
+
+/** Where replies to a signal, or notes about it, are sent and stored. */
+export const useMessageTarget = (signalId: string, kind: MessageKind): MessageTarget => {
+  const { id: userId, environment } = useSession();
+  const { comparesLast } = useSignalTools();
+  const drafts = useSignalDrafts(signalId, kind);
+  const isRepeatable = environment.features.includes('IDEMPOTENCY');
+  return useMemo(
+    () => ({
+      kind,
+      label: texts.labels[kind],
+      draftName: `${kind.toLowerCase()}.${signalId}.${userId}`,
+      drafts,
+      path: messagePath(signalId, kind),
+      toInput: (message) => toReplyInput(signalId, message),
+      read: readStoredMessage,
+      isRepeatable,
+      comparesLast,
+    }),
+    [signalId, kind, userId, drafts, isRepeatable, comparesLast],
+  );
+};
+
+const useSignalDrafts = (signalId: string, kind: MessageKind): DraftService | null => {
+  const client = useApolloClient();
+  const saveDraft = useBackgroundCommand(SaveSignalDraftDocument);
+  const { hasServerDrafts } = useSignalTools();
+  return useMemo(() => {
+    if (!hasServerDrafts) return null;
+    return {
+      read: async () => {
+        const { data } = await client.query({
+          query: SignalDraftDocument,
+          variables: { signalId, kind },
+          fetchPolicy: 'no-cache',
+          context: { ...silently },
+        });
+        if (!data?.signalDraft) return null;
+        const { message, idempotencyKey, savedAt } = data.signalDraft;
+        return { document: message.document as unknown as RichDocument, key: idempotencyKey, savedAt };
+      },
+      save: async ({ document, key }) => {
+        const result = await saveDraft({ signalId, kind, message: document && { document }, idempotencyKey: key });
+        return result?.__typename === 'SaveSignalDraftSuccess' ? result.savedAt : null;
+      },
+    };
+  }, [client, saveDraft, hasServerDrafts, signalId, kind]);
+};
+
+export const useSignalTemplates: UseTemplates = (signalId) => {
+  const { data, error, refetch } = useReplyTemplatesQuery({ variables: { signalId }, fetchPolicy: 'network-only' });
+  return { templates: data?.replyTemplates, error, retry: refetch };
+};

@@ -1,0 +1,54 @@
+import { RecordFiles } from '../../ui/attachments/record-files.tsx';
+import { PageError } from '../../ui/page-state.tsx';
+import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
+import { SignalAssignee } from './desk/signal-assignee.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { texts } from './preview.texts.ts';
+import { SignalFacts } from './signal-facts.tsx';
+import { StatusBox } from './status/status-box.tsx';
+import type { SignalRecordState } from './use-signal-record.ts';
+
+/** Status, place, assignee, facts and files of a signal. */
+export const SignalAside = ({ record }: { record: SignalRecordState }) => {
+  const { signal, reloadAll } = record;
+  const { hasOperatorTools, isOperator } = useSignalTools();
+  return (
+    <RecordAside label={texts.factsOf}>
+      <RecordSection title={texts.status} tab="facts">
+        {isOperator ? (
+          <StatusBox signal={signal} onReload={reloadAll} />
+        ) : (
+          <StatusBadge status={signal.status} name={signal.statusName} />
+        )}
+      </RecordSection>
+      <PlaceSection signal={signal} />
+      {hasOperatorTools && (
+        <RecordSection title={operatorTexts.takenBy} tab="facts">
+          <SignalAssignee signal={signal} />
+        </RecordSection>
+      )}
+      <RecordSection title={texts.facts} tab="facts">
+        <SignalFacts signal={signal} />
+      </RecordSection>
+      <Files record={record} />
+    </RecordAside>
+  );
+};
+
+const Files = ({ record: { signal, failedParts, error, reload } }: { record: SignalRecordState }) => (
+  <RecordSection title={texts.attached} count={signal.attachments?.length} tab="files">
+    {signal.attachments ? (
+      <RecordFiles
+        attachments={signal.attachments}
+        archiveUrl={signal.attachmentsUrl}
+        archiveHint={texts.archiveHint}
+        hasOthers={signal.responses?.some(({ attachmentsCount }) => attachmentsCount > 0) ?? false}
+      />
+    ) : (
+      <PageError title={texts.filesFailed} error={failedParts.attachments ?? error} onRetry={reload} />
+    )}
+  </RecordSection>
+);

@@ -1,0 +1,60 @@
+import { Flex } from '@chakra-ui/react';
+import { formatDateTime, waitText } from '../../platform/format.ts';
+import { useNow } from '../../platform/use-now.ts';
+import { Glyph } from '../../ui/glyphs/glyph.tsx';
+import { NeighbourLinks } from '../../ui/list/neighbours/neighbour-links.tsx';
+import type { Neighbours } from '../../ui/list/neighbours/use-neighbours.ts';
+import { PresenceLine } from '../../ui/record/presence/presence-line.tsx';
+import type { Present } from '../../ui/record/presence/use-presence.ts';
+import { HeaderFact, RecordHeader } from '../../ui/record/record-header.tsx';
+import { Priority, waitsSince } from '../signal-state.tsx';
+import { toSignal } from '../signals.screens.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { SubmitLink } from '../submit-link.tsx';
+import { useSignalChoices } from '../use-signal-choices.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
+import { texts } from './preview.texts.ts';
+import type { SignalDetails } from './signal-thread.ts';
+
+interface SignalHeaderProps {
+  signal: SignalDetails;
+  /** Null: it was not opened from a list. */
+  neighbours: Neighbours | null;
+  /** Colleagues who have it open too. */
+  others: readonly Present[];
+}
+
+/** Title, status, priority and waiting time of a signal. */
+export const SignalHeader = ({ signal, neighbours, others }: SignalHeaderProps) => {
+  const { priorityOrder } = useSignalChoices();
+  return (
+    <RecordHeader
+      title={signal.title}
+      actions={
+        <>
+          {neighbours && <NeighbourLinks neighbours={neighbours} texts={operatorTexts} pathOf={toSignal} />}
+          <SubmitLink />
+        </>
+      }
+    >
+      <StatusBadge status={signal.status} name={signal.statusName} />
+      {signal.priority && <Priority priority={signal.priority} order={priorityOrder} />}
+      <HeaderFact name={`${texts.department}:`}>{texts.departmentName}</HeaderFact>
+      <HeaderFact name={texts.created}>{formatDateTime(signal.createdAt)}</HeaderFact>
+      <WaitingTime signal={signal} />
+      <PresenceLine others={others} />
+    </RecordHeader>
+  );
+};
+
+const WaitingTime = ({ signal }: { signal: SignalDetails }) => {
+  const now = useNow();
+  const since = waitsSince(signal);
+  if (since === null) return null;
+  return (
+    <Flex as="span" align="center" gap="1.5" color="fg.warning" fontWeight="medium" fontVariantNumeric="tabular-nums">
+      <Glyph name="reply" />
+      {waitText(since, now)}
+    </Flex>
+  );
+};

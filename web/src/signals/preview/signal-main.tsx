@@ -1,0 +1,64 @@
+import { type Ref, useMemo } from 'react';
+import { Composer } from '../../ui/conversation/composer/composer.tsx';
+import { Conversation } from '../../ui/conversation/conversation.tsx';
+import { NewsBar } from '../../ui/conversation/news-bar.tsx';
+import { mergeByTime } from '../../ui/conversation/thread.ts';
+import { PageError } from '../../ui/page-state.tsx';
+import { IncompleteNotice } from '../../ui/record/incomplete-notice.tsx';
+import { RecordMain } from '../../ui/record/record-page.tsx';
+import { useSignalTools } from '../use-signal-tools.ts';
+import { texts as operatorTexts } from './desk/desk.texts.ts';
+import { describeNews } from './news/use-signal-news.ts';
+import { texts } from './preview.texts.ts';
+import { useMessageTarget, useSignalTemplates } from './reply/use-message-targets.ts';
+import { type OperatorDetails, type SignalDetails, toOperatorItems, toThreadMessages } from './signal-thread.ts';
+import type { SignalRecordState } from './use-signal-record.ts';
+
+/** The conversation of a signal, and the composer. */
+export const SignalMain = ({ record }: { record: SignalRecordState }) => {
+  const { signal, error, failedParts, operatorData, news, unread, noteWriting, reply, thread } = record;
+  const { reload, reloadOperatorData, scrollToEnd } = record;
+  const { hasOperatorTools, isOperator } = useSignalTools();
+  const replyTarget = useMessageTarget(signal.id, 'REPLY');
+  const noteTarget = useMessageTarget(signal.id, 'NOTE');
+  return (
+    <RecordMain label={texts.conversation}>
+      <Thread signal={signal} operatorData={operatorData.data?.signal ?? null} ref={thread} />
+      {operatorData.error && (
+        <IncompleteNotice onRetry={reloadOperatorData}>{operatorTexts.operatorDataFailed}</IncompleteNotice>
+      )}
+      {!signal.responses && (
+        <PageError title={texts.conversationFailed} error={failedParts.responses ?? error} onRetry={reload} />
+      )}
+      <NewsBar news={news && describeNews(news, isOperator)} onShow={unread.show} />
+      <Composer
+        ref={reply}
+        recordId={signal.id}
+        reply={replyTarget}
+        note={hasOperatorTools ? noteTarget : null}
+        useTemplates={hasOperatorTools ? useSignalTemplates : null}
+        unread={unread}
+        onWriting={noteWriting}
+        onReload={reload}
+        onNoted={reloadOperatorData}
+        onSent={scrollToEnd}
+        onLeave={() => thread.current?.focus()}
+      />
+    </RecordMain>
+  );
+};
+
+interface ThreadProps {
+  signal: SignalDetails;
+  /** Null: the person may not see it, or it is still loading. */
+  operatorData: OperatorDetails | null;
+  ref: Ref<HTMLDivElement>;
+}
+
+const Thread = ({ signal, operatorData, ref }: ThreadProps) => {
+  const entries = useMemo(
+    () => mergeByTime(toThreadMessages(signal), operatorData ? toOperatorItems(operatorData) : []),
+    [signal, operatorData],
+  );
+  return <Conversation entries={entries} ref={ref} />;
+};

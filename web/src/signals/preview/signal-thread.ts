@@ -1,0 +1,63 @@
+import type { ThreadChange, ThreadItem, ThreadMessage } from '../../ui/conversation/thread.ts';
+import type { SignalDeskQuery } from './desk/desk.generated.ts';
+import type { SignalQuery } from './preview.generated.ts';
+import { texts } from './preview.texts.ts';
+
+export type SignalDetails = NonNullable<SignalQuery['signal']>;
+
+/** Notes and history of a signal: visible to the utility only. */
+export type OperatorDetails = NonNullable<SignalDeskQuery['signal']>;
+
+/** The first message of the signal, then its responses, oldest first. The signal's own files are listed elsewhere. */
+export const toThreadMessages = (signal: SignalDetails): readonly ThreadMessage[] => {
+  const name = signal.submitter?.name ?? null;
+  const first: ThreadMessage = {
+    id: 'first',
+    kind: 'CLIENT',
+    at: signal.createdAt,
+    name,
+    senderEmail: null,
+    document: signal.message.document,
+    attachmentsCount: 0,
+    attachments: noFiles,
+  };
+  const responses = (signal.responses ?? []).map((response): ThreadMessage => ({
+    id: response.id,
+    kind: response.kind,
+    at: response.respondedAt,
+    name: response.kind === 'CLIENT' ? name : response.author,
+    senderEmail: response.senderEmail,
+    document: response.message.document,
+    attachmentsCount: response.attachmentsCount,
+    attachments: response.attachments,
+  }));
+  return [first, ...responses];
+};
+
+// One array: an unchanged message is not rendered again.
+const noFiles: ThreadMessage['attachments'] = [];
+
+/** Notes and changes. The first message already shows that the signal was created. */
+export const toOperatorItems = ({ notes, history }: OperatorDetails): readonly ThreadItem[] => [
+  ...(notes ?? []).map((note): ThreadMessage => ({
+    id: note.id,
+    kind: 'NOTE',
+    at: note.writtenAt,
+    name: note.author,
+    senderEmail: null,
+    document: note.message.document,
+    attachmentsCount: note.attachments.length,
+    attachments: note.attachments,
+  })),
+  ...(history ?? [])
+    .filter(({ kind }) => kind !== 'CREATED')
+    .map((change): ThreadChange => ({
+      id: `change ${change.id}`,
+      kind: 'CHANGE',
+      at: change.changedAt,
+      by: change.changedBy,
+      what: texts.changes[change.kind],
+      from: change.oldValue,
+      to: change.newValue,
+    })),
+];

@@ -1,0 +1,25 @@
+import type { ServiceFeature } from '../types.ts';
+import { useSession } from '../session/use-session.ts';
+
+/** What the signed-in person can do with signals at this installation. What is false is not shown. */
+export interface SignalTools {
+  isOperator: boolean;
+  /** Notes, history, templates, taking, presence, views. */
+  hasOperatorTools: boolean;
+  /** The server stores drafts too. */
+  hasServerDrafts: boolean;
+  /** The service refuses a message if newer messages have come. */
+  comparesLast: boolean;
+}
+
+export const useSignalTools = (): SignalTools => {
+  const { allowedActions, environment } = useSession();
+  const isOperator = allowedActions.includes('OPERATOR');
+  const has = (feature: ServiceFeature): boolean => environment.features.includes(feature);
+  return {
+    isOperator,
+    hasOperatorTools: isOperator && has('SIGNAL_DESK'),
+    hasServerDrafts: has('DRAFTS'),
+    comparesLast: has('EXPECTED_VALUES'),
+  };
+};

@@ -1,0 +1,9 @@
+/** A stored file of a record or of one of its messages. */
+export interface Attachment {
+  id: string;
+  fileName: string;
+  label: string;
+  /** In bytes; null: not known. */
+  size: number | null;
+  url: string;
+}

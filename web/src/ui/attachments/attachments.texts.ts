@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Прикачени файлове',
+  count: (count: number) => `Прикачени файлове: ${count}`,
+  none: 'Няма прикачени файлове.',
+  noneOwn: 'Файлове има само в разговора.',
+  downloadAll: 'Изтегли всички',
+  downloadSelected: (count: number) => `Изтегли избраните (${count})`,
+  selectFirst: 'Изберете файлове',
+  select: (label: string) => `Избери ${label}`,
+  download: (label: string) => `Изтегли ${label}`,
+  downloading: (done: number, total: number) => `Изтегляне ${done} от ${total}`,
+  stop: 'Откажи',
+  pictures: 'Снимки',
+  enlarge: (name: string) => `Отвори снимката ${name}`,
+  close: 'Затвори',
+};

@@ -1,0 +1,38 @@
+export interface DownloadableFile {
+  url: string;
+  fileName: string;
+}
+
+const pauseMs = 1000;
+
+/**
+ * Downloads the files one after the other, one per second: browsers block several at once. `report` receives the number
+ * of started downloads, and null at the end. Returns a function that stops it.
+ */
+export const downloadAll = (
+  files: readonly DownloadableFile[],
+  report: (started: number | null) => void,
+  open: (file: DownloadableFile) => void = openDownload,
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = (place: number): void => {
+    const file = files[place];
+    if (!file) return report(null);
+    open(file);
+    report(place + 1);
+    timer = setTimeout(() => next(place + 1), pauseMs);
+  };
+  next(0);
+  return () => clearTimeout(timer);
+};
+
+/** Starts a download by the browser. The page stays. */
+export const openDownload = ({ url, fileName }: DownloadableFile): void => {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+};

@@ -1,0 +1,10 @@
+interface NamedFile {
+  fileName: string;
+  size: number | null;
+}
+
+/** Whether a file is shown as a picture: raster images only, since SVG may contain scripts, and not above a maximum size. */
+export const isPicture = ({ fileName, size }: NamedFile): boolean =>
+  /\.(jpe?g|png|gif|webp)$/i.test(fileName) && (size === null || size <= maxBytes);
+
+const maxBytes = 20_000_000;

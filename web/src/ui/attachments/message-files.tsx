@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import type { Attachment } from './attachment.ts';
+import { formatFileSize } from './file-size.ts';
+import { texts } from './attachments.texts.ts';
+import { DownloadProgress } from './download-progress.tsx';
+import { FileIcon } from './file-icon.tsx';
+import { Pictures } from './pictures.tsx';
+import { useDownloads } from './use-downloads.ts';
+import { useSelection } from './use-selection.ts';
+
+interface MessageFilesProps {
+  attachments: readonly Attachment[];
+  count: number;
+}
+
+/** The files of one message. Each can be downloaded, and several together. */
+export const MessageFiles = ({ attachments, count }: MessageFilesProps) => {
+  const { selectedAttachments, isSelected, toggle } = useSelection(attachments);
+  const downloads = useDownloads();
+  return (
+    <>
+      <Pictures attachments={attachments} />
+      <ul className="files" aria-label={texts.count(count)}>
+        {attachments.map((attachment) => (
+          <li className="file" key={attachment.id} title={attachment.label}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isSelected(attachment)}
+                aria-label={texts.select(attachment.fileName)}
+                onChange={() => toggle(attachment)}
+              />
+            </label>
+            <a href={attachment.url} download={attachment.fileName}>
+              <FileIcon name={attachment.fileName} />
+              <span>{attachment.fileName}</span>
+              {attachment.size !== null && <span className="size">{formatFileSize(attachment.size)}</span>}
+            </a>
+          </li>
+        ))}
+        <li>
+          {selectedAttachments.length > 0 && !downloads.running && (
+            <Button size="xs" variant="outline" onClick={() => downloads.start(selectedAttachments)}>
+              <Download />
+              {texts.downloadSelected(selectedAttachments.length)}
+            </Button>
+          )}
+          <DownloadProgress downloads={downloads} />
+        </li>
+      </ul>
+    </>
+  );
+};

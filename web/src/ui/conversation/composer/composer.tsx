@@ -1,0 +1,69 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { TemplateChoice } from './template-choice.tsx';
+import type { UseTemplates } from './template-dialog.tsx';
+import { KindChoice } from './kind-choice.tsx';
+import type { MessageKind, MessageTarget } from './message-target.ts';
+import { MessageForm, type MessageFormHandle } from './message-form.tsx';
+import type { Unread } from './use-send-message.ts';
+
+interface ComposerProps {
+  ref?: Ref<Pick<MessageFormHandle, 'focus'>>;
+  recordId: string;
+  reply: MessageTarget;
+  /** Null: the person writes no notes. */
+  note: MessageTarget | null;
+  /** Null: there are no templates. Always the same hook. */
+  useTemplates: UseTemplates | null;
+  unread: Unread;
+  onWriting: () => void;
+  onReload: () => Promise<unknown>;
+  /** A note was stored. */
+  onNoted: () => Promise<unknown>;
+  onSent: () => void;
+  onLeave: () => void;
+}
+
+/** Writes a reply or a note. Each keeps its text while the other is open. */
+export const Composer = ({ ref, recordId, reply, note, useTemplates, unread, ...props }: ComposerProps) => {
+  const { onWriting, onReload, onNoted, onSent, onLeave } = props;
+  const [kind, setKind] = useState<MessageKind>('REPLY');
+  const [hasNoteForm, setHasNoteForm] = useState(false);
+  const replyForm = useRef<MessageFormHandle>(null);
+  const noteForm = useRef<MessageFormHandle>(null);
+
+  const choose = (chosen: MessageKind): void => {
+    flushSync(() => {
+      setKind(chosen);
+      if (chosen === 'NOTE') setHasNoteForm(true);
+    });
+    (chosen === 'NOTE' ? noteForm : replyForm).current?.focus();
+  };
+  useImperativeHandle(ref, () => ({ focus: () => choose('REPLY') }), []);
+
+  const head = note && <KindChoice kind={kind} onChoose={choose} />;
+  const tools = useTemplates && (
+    <TemplateChoice
+      recordId={recordId}
+      useTemplates={useTemplates}
+      onChoose={(text) => replyForm.current?.insert(text)}
+    />
+  );
+  const both = { head, onWriting, onSent, onLeave };
+  return (
+    <>
+      <MessageForm
+        {...both}
+        ref={replyForm}
+        target={reply}
+        unread={unread}
+        isHidden={kind !== 'REPLY'}
+        tools={tools}
+        onReload={onReload}
+      />
+      {note && hasNoteForm && (
+        <MessageForm {...both} ref={noteForm} target={note} isHidden={kind !== 'NOTE'} onReload={onNoted} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { clockTime } from '../../../platform/format.ts';
+import { texts } from './composer.texts.ts';
+import { texts as writingTexts } from '../../writing/writing.texts.ts';
+import type { KeptDraft } from './use-message-draft.ts';
+
+interface DraftNoteProps {
+  /** When the tab stored it. */
+  saved: KeptDraft['saved'];
+  /** When the server stored it: `09:40:51`. */
+  savedAtServer: string | null;
+  /** The server stores drafts too. */
+  hasServerDrafts: boolean;
+}
+
+/** Shows where and when the text was stored. */
+export const DraftNote = ({ saved, savedAtServer, hasServerDrafts }: DraftNoteProps) => {
+  if (savedAtServer) return <Kept text={writingTexts.draftSaved(savedAtServer)} />;
+  if (!saved) return null;
+  if (saved === 'failed') return <Kept isDoubtful text={writingTexts.draftNotSaved} />;
+  const time = clockTime(saved);
+  return <Kept text={hasServerDrafts ? writingTexts.draftSavedHere(time) : writingTexts.draftSaved(time)} />;
+};
+
+const Kept = ({ text, isDoubtful = false }: { text: string; isDoubtful?: boolean }) => (
+  <Text textStyle="xs" color={isDoubtful ? 'fg.warning' : 'fg.subtle'} display="flex" alignItems="center" gap="1">
+    {isDoubtful ? <TriangleAlert size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />}
+    {text}
+  </Text>
+);
+
+interface FoundDraftProps {
+  /** When it was stored. */
+  time: string;
+  onTake: () => void;
+  onDismiss: () => void;
+}
+
+/** The server has another draft than this window. The person chooses between them. */
+export const FoundDraft = ({ time, onTake, onDismiss }: FoundDraftProps) => (
+  <Text as="output" display="flex" alignItems="center" gap="2" px="3.5" py="1" textStyle="xs" bg="bg.warning">
+    {texts.otherDraft(time)}
+    <Button type="button" size="xs" variant="outline" ms="auto" onClick={onTake}>
+      {texts.takeDraft}
+    </Button>
+    <Button type="button" size="xs" variant="ghost" onClick={onDismiss}>
+      {writingTexts.dismiss}
+    </Button>
+  </Text>
+);

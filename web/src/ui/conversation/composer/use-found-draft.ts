@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { timeOf } from '../../../platform/format.ts';
+import { isEmptyDocument } from '../../rich-text/rich-document.ts';
+import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
+import type { KeptDraft } from './use-message-draft.ts';
+import type { ServerDraft } from './use-server-draft.ts';
+
+interface FoundDraftOptions extends Pick<KeptDraft, 'draft' | 'latest' | 'change'> {
+  serverDraft: ServerDraft;
+  editor: RefObject<EditorHandle | null>;
+}
+
+/** The server's draft when the page was opened. It fills an empty form; beside other text it is offered. */
+export const useFoundDraft = ({ serverDraft, draft, latest, change, editor }: FoundDraftOptions) => {
+  const { found, dismiss } = serverDraft;
+  const take = (): void => {
+    if (!found) return;
+    const { document, key } = found;
+    change({ document, key });
+    editor.current?.replace(document);
+    dismiss();
+  };
+  const isSame = JSON.stringify(found?.document) === JSON.stringify(draft.document);
+  useEffect(() => {
+    if (!found) return;
+    if (isSame) dismiss();
+    else if (isEmptyDocument(latest().document) && !draft.isUnsure) take();
+    // Runs only when a draft is found: later changes of the text must not take it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [found]);
+  const isOffered = found !== null && !isEmptyDocument(draft.document) && !isSame;
+  return {
+    /** Time of the offered draft; null: none is offered. */
+    offeredTime: isOffered ? timeOf(found.savedAt) : null,
+    take,
+    dismiss,
+  };
+};

@@ -1,0 +1,53 @@
+import { startTransition, useCallback, useMemo, useRef, useState } from 'react';
+import { isEmptyDocument } from '../../rich-text/rich-document.ts';
+import { type Saved, useDraftKeeper } from '../../../platform/storage/use-draft-keeper.ts';
+import { type Draft, messageDraftStore, newDraft } from './message-draft.ts';
+
+export interface KeptDraft {
+  /** For rendering: its text is updated at each pause, and when it becomes empty or stops being empty. */
+  draft: Draft;
+  /** Includes the last key stroke. */
+  latest: () => Draft;
+  change: (change: Partial<Draft>) => void;
+  /** Deletes the draft and begins a new one, with a new idempotency key. */
+  startNew: () => void;
+  saved: Saved;
+}
+
+/** The draft of a message, stored shortly after each change and when the page is left. A key stroke does not render. */
+export const useMessageDraft = (name: string): KeptDraft => {
+  const store = useMemo(() => messageDraftStore(name), [name]);
+  const [draft, setDraft] = useState(() => store.load() ?? newDraft());
+  const { saved, scheduleSave, forget } = useDraftKeeper({ store, isEmpty, onSaved: setDraft });
+  const present = useRef(draft);
+
+  const change = useCallback(
+    (part: Partial<Draft>): void => {
+      const before = present.current;
+      const after = { ...before, ...part };
+      present.current = after;
+      scheduleSave(after);
+      if (!isSameButText(before, after)) setDraft(after);
+      else if (isEmptyDocument(before.document) !== isEmptyDocument(after.document))
+        startTransition(() => setDraft(after));
+    },
+    [scheduleSave],
+  );
+
+  const startNew = useCallback((): void => {
+    forget();
+    present.current = newDraft();
+    setDraft(present.current);
+  }, [forget]);
+
+  const latest = useCallback((): Draft => present.current, []);
+
+  return { draft, latest, change, startNew, saved };
+};
+
+const isSameButText = (left: Draft, right: Draft): boolean =>
+  left.key === right.key && left.fileNames === right.fileNames && left.isUnsure === right.isUnsure;
+
+/** An unsure draft is kept even when emptied: its key shows whether it was stored. */
+const isEmpty = ({ document, fileNames, isUnsure }: Draft): boolean =>
+  isEmptyDocument(document) && fileNames.length === 0 && !isUnsure;

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useUnsavedWarning } from '../../../platform/unsaved.ts';
+import { isEmptyDocument } from '../../rich-text/rich-document.ts';
+import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
+import { useFileDrop } from '../../writing/use-file-drop.ts';
+import { useFiles } from '../../writing/use-files.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+import { useFoundDraft } from './use-found-draft.ts';
+import { useMessageCommand } from './use-message-command.ts';
+import type { MessageTarget } from './message-target.ts';
+import { type Unread, useSendMessage } from './use-send-message.ts';
+import { useServerDraft } from './use-server-draft.ts';
+
+export interface MessageFormOptions {
+  target: MessageTarget;
+  /** Absent: sending waits for nothing. */
+  unread: Unread | undefined;
+  /** Reads the conversation again. */
+  onReload: () => Promise<unknown>;
+  /** A message was stored. The conversation is reloaded after that. */
+  onSent: () => void;
+}
+
+export type MessageFormState = ReturnType<typeof useMessageForm>;
+
+/** State of a message form: text, files, drafts, and the message that is being sent. */
+export const useMessageForm = ({ target, unread, onReload, onSent }: MessageFormOptions) => {
+  const editor = useRef<EditorHandle>(null);
+  const { draft, latest, change, startNew, saved } = useMessageDraft(target.draftName);
+  const serverDraft = useServerDraft(target.drafts, { draft, latest });
+  const foundDraft = useFoundDraft({ serverDraft, draft, latest, change, editor });
+  const chosen = useFiles(draft.fileNames, (fileNames) => change({ fileNames }));
+  const command = useMessageCommand(target, { keepKey: change, refresh: onReload });
+  const onStored = (): void => {
+    serverDraft.forget();
+    startNew();
+    chosen.clear();
+    editor.current?.clear();
+    onSent();
+  };
+  const sending = useSendMessage({ target, unread, latest, chosen, command, editor, onStored });
+  const { isPending } = command;
+  const hasFiles = chosen.files.length > 0;
+  const isDirty = !isEmptyDocument(draft.document) || hasFiles;
+  const keptHere = saved === 'failed' ? null : 'tab';
+  useUnsavedWarning(isDirty, { draft: serverDraft.saved ? 'account' : keptHere, hasFiles });
+
+  const addFiles = (added: readonly File[]): void => {
+    if (!isPending) chosen.add(added);
+  };
+  return {
+    target,
+    editor,
+    draft,
+    change,
+    saved: { inTab: saved, atServer: serverDraft.saved },
+    foundDraft,
+    chosen: { ...chosen, add: addFiles },
+    command,
+    note: command.note ?? (draft.isUnsure ? { text: command.doubt, isDoubt: true } : null),
+    ...sending,
+    drop: useFileDrop(addFiles),
+    isDirty,
+  };
+};
+
+/** Open while the form has the focus. A low page is longer than its window, so Send is scrolled into view. */
+export const useOpenForm = () => {
+  const form = useRef<HTMLFormElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return { form, isOpen, setOpen };
+};

@@ -1,0 +1,82 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { EditorHandle } from '../../rich-text/rich-text-editor.tsx';
+import type { useFiles } from '../../writing/use-files.ts';
+import { type Draft, toMessage } from './message-draft.ts';
+import type { Held } from './held-notice.tsx';
+import { openPlaceholders } from './placeholders.ts';
+import type { MessageTarget } from './message-target.ts';
+import type { MessageCommand } from './use-message-command.ts';
+
+/** Messages that the conversation does not show yet. */
+export interface Unread {
+  has: boolean;
+  /** The latest known message, shown or not; "0": none. */
+  latestId: string;
+  /** Reads newer messages. */
+  refresh: () => Promise<void>;
+  show: () => void;
+}
+
+interface SendMessageOptions {
+  target: MessageTarget;
+  /** Absent: sending waits for nothing. */
+  unread: Unread | undefined;
+  latest: () => Draft;
+  chosen: Pick<ReturnType<typeof useFiles>, 'files' | 'replace'>;
+  command: MessageCommand;
+  editor: RefObject<EditorHandle | null>;
+  onStored: () => void;
+}
+
+/** Sends a message, or holds it back until the person decides. */
+export const useSendMessage = (options: SendMessageOptions) => {
+  const { target, unread, latest, chosen, command, editor, onStored } = options;
+  const [held, setHeld] = useState<Held | null>(null);
+  const cancelledFile = useRef<File | null>(null);
+
+  const holdForNews = async (): Promise<void> => {
+    await unread?.refresh();
+    setHeld({ kind: 'news' });
+  };
+  const send = async (files: readonly File[]): Promise<void> => {
+    const draft = latest();
+    const message = toMessage(draft, unread && target.comparesLast ? unread.latestId : null);
+    const { kind: outcome } = await command.run(message, { files, isUnsure: draft.isUnsure });
+    const removed = cancelledFile.current;
+    cancelledFile.current = null;
+    if (outcome === 'cancelled' && removed) {
+      const rest = files.filter((file) => file !== removed);
+      chosen.replace(rest);
+      return send(rest);
+    }
+    if (outcome === 'done') onStored();
+    if (outcome === 'conflict') await holdForNews();
+    if (outcome === 'not-sent' || isFocusLost()) editor.current?.focus();
+  };
+
+  /** `isConfirmed`: the person has seen why the message was held back. */
+  const submit = async ({ isConfirmed = false } = {}): Promise<void> => {
+    if (command.isPending) return;
+    const reason = isConfirmed ? null : findReasonToHold(latest(), target, unread);
+    setHeld(reason);
+    if (reason === null) await send(chosen.files);
+  };
+
+  /** Sends the message without this file. */
+  const cancelFile = (file: File): void => {
+    cancelledFile.current = file;
+    command.cancel({ isQuiet: true });
+  };
+
+  return { held, release: (): void => setHeld(null), submit, cancelFile };
+};
+
+const findReasonToHold = ({ document }: Draft, { kind }: MessageTarget, unread: Unread | undefined): Held | null => {
+  if (unread?.has) return { kind: 'news' };
+  const names = kind === 'REPLY' ? openPlaceholders(document) : null;
+  return names === null ? null : { kind: 'placeholder', names };
+};
+
+/** A disabled button loses the focus. Not on touch devices: focusing opens the on-screen keyboard. */
+const isFocusLost = (): boolean =>
+  document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches;

@@ -1,0 +1,36 @@
+import { dayOf } from '../../platform/format.ts';
+import { texts } from './conversation.texts.ts';
+
+interface Dated {
+  at: string;
+}
+
+export interface Day<Item> {
+  /** `2026-11-18`, in Sofia. */
+  day: string;
+  entries: readonly Item[];
+}
+
+/** Groups neighbouring messages of one day, in their order. */
+export const groupByDay = <Item extends Dated>(entries: readonly Item[]): readonly Day<Item>[] => {
+  const days: { day: string; entries: Item[] }[] = [];
+  for (const entry of entries) {
+    const last = days.at(-1);
+    if (last?.day === dayOf(entry.at)) last.entries.push(entry);
+    else days.push({ day: dayOf(entry.at), entries: [entry] });
+  }
+  return days;
+};
+
+/** The last days that together have this many messages. */
+export const newestDays = <Item>(days: readonly Day<Item>[], messages: number): readonly Day<Item>[] => {
+  let held = 0;
+  const start = days.findLastIndex(({ entries }) => (held += entries.length) >= messages);
+  return start > 0 ? days.slice(start) : days;
+};
+
+/** The title of a day, with the month and the weekday in words. */
+export const dayTitle = (date: string): string => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return texts.day({ day, month, year, weekday: new Date(Date.UTC(year, month - 1, day)).getUTCDay() });
+};

@@ -1,0 +1,61 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Message } from './message.tsx';
+import type { ThreadMessage } from './thread.ts';
+
+const system = createSystem(defaultBaseConfig);
+
+const document = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Тече вода' }] }] };
+
+const file = (id: string, fileName: string) => ({
+  id,
+  fileName,
+  label: `${fileName} 2026-11-18`,
+  size: 2_516_582,
+  url: `/files/responses/2/attachments/${id}`,
+});
+
+const entry: ThreadMessage = {
+  id: '2',
+  kind: 'CLIENT',
+  at: '2026-11-18T07:27:03+02:00',
+  name: 'Николай Тодоров',
+  senderEmail: 'n.todorov@example.bg',
+  document,
+  attachmentsCount: 2,
+  attachments: [file('0', 'IMG_2231.jpg'), file('1', 'IMG_2234.jpg')],
+};
+
+const show = (shown: ThreadMessage) =>
+  render(
+    <ChakraProvider value={system}>
+      <Message entry={shown} />
+    </ChakraProvider>,
+  );
+
+describe('SG-11 a message', () => {
+  test('shows sender, address, time and text', () => {
+    show(entry);
+    expect(screen.getByRole('article').textContent).toContain(
+      'КлиентНиколай Тодоров(n.todorov@example.bg)07:27:03Тече вода',
+    );
+    expect(screen.getByTitle('2026-11-18 07:27:03').getAttribute('datetime')).toBe('2026-11-18T07:27:03+02:00');
+    cleanup();
+    show({ ...entry, kind: 'OPERATOR', name: null, senderEmail: null, attachmentsCount: 0, attachments: [] });
+    expect(screen.getByRole('article').textContent).toBe('Оператор07:27:03Тече вода');
+  });
+
+  test('SG-21 downloads its files one by one, and the selected ones together', () => {
+    show(entry);
+    expect(screen.getByRole('list', { name: 'Прикачени файлове: 2' })).toBeTruthy();
+    const single = screen.getByRole('link', { name: 'IMG_2231.jpg 2,4 MB' });
+    expect(single.getAttribute('href')).toBe('/files/responses/2/attachments/0');
+    expect(single.getAttribute('download')).toBe('IMG_2231.jpg');
+    expect(screen.queryByRole('button', { name: /^Изтегли/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Избери IMG_2234.jpg' }));
+    expect(screen.getByRole('button', { name: 'Изтегли избраните (1)' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Избери IMG_2231.jpg' }));
+    expect(screen.getByRole('button', { name: 'Изтегли избраните (2)' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,4 @@
+export const texts = {
+  more: (count: number) => `и още ${count}`,
+  show: 'Покажи',
+};

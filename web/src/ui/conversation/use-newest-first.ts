@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useState } from 'react';
+import { type Day, newestDays } from './days.ts';
+
+interface NewestFirst<Item> {
+  shown: readonly Day<Item>[];
+  /** False while older messages are added: screen readers must not announce them. */
+  isLive: boolean;
+}
+
+/** Renders a long conversation from its end: the newest messages first, the older ones in a transition. */
+export const useNewestFirst = <Item>(days: readonly Day<Item>[]): NewestFirst<Item> => {
+  const newest = newestDays(days, enough);
+  const [isWhole, setWhole] = useState(newest.length === days.length);
+  const [isLive, setLive] = useState(isWhole);
+
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  useEffect(() => {
+    if (!isWhole || isLive) return;
+    const timer = setTimeout(() => setLive(true), settleMs);
+    return () => clearTimeout(timer);
+  }, [isWhole, isLive]);
+
+  return { shown: isWhole ? days : newest, isLive };
+};
+
+/** More than any screen holds. */
+const enough = 40;
+/** Screen readers have processed the older messages by then. */
+const settleMs = 2000;

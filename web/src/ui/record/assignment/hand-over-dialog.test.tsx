@@ -1,0 +1,31 @@
+import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { type Colleague, HandOverDialog, type UseColleagues } from './hand-over-dialog.tsx';
+
+// jsdom renders dialogs, but does not open them.
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
+});
+
+test('colleagues that failed to load are reported, and can be loaded again', async () => {
+  const useColleagues: UseColleagues = () => {
+    const [colleagues, setColleagues] = useState<readonly Colleague[]>();
+    const error = colleagues ? undefined : new Error('no connection');
+    return { colleagues, error, retry: async () => setColleagues([{ id: '2', name: 'Петър Илиев' }]) };
+  };
+  render(
+    <ChakraProvider value={createSystem(defaultBaseConfig)}>
+      <HandOverDialog title="" takenBy={null} useColleagues={useColleagues} onGive={() => {}} onClose={() => {}} />
+    </ChakraProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Опитай отново' }));
+  expect(await screen.findByRole('option', { name: 'Петър Илиев' })).toBeTruthy();
+  expect(screen.queryByText('Изборът не се зареди.')).toBeNull();
+});

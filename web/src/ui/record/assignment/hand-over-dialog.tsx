@@ -1,0 +1,65 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { DialogFrame } from '../../dialog-frame.tsx';
+import { SelectField } from '../../fields/select-field.tsx';
+import { texts } from './assignment.texts.ts';
+
+export interface Colleague {
+  id: string;
+  name: string;
+}
+
+/** A hook that loads the colleagues to whom a record can be handed over. */
+export type UseColleagues = () => {
+  /** Undefined while they load. */
+  colleagues: readonly Colleague[] | undefined;
+  error: unknown;
+  retry: () => Promise<unknown>;
+};
+
+interface HandOverDialogProps {
+  title: string;
+  /** Account of the assignee; null: nobody. */
+  takenBy: string | null;
+  useColleagues: UseColleagues;
+  /** Null: releases the record. */
+  onGive: (colleagueId: string | null) => void;
+  onClose: () => void;
+}
+
+/** Asks to whom a record is handed over. */
+export const HandOverDialog = ({ title, takenBy, useColleagues, onGive, onClose }: HandOverDialogProps) => {
+  const { colleagues, error, retry } = useColleagues();
+  const [chosen, setChosen] = useState('');
+  const options = colleagues?.filter(({ id }) => id !== takenBy).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <DialogFrame
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {takenBy !== null && (
+            <Button variant="ghost" me="auto" onClick={() => onGive(null)}>
+              {texts.release}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button disabled={chosen === ''} onClick={() => onGive(chosen)}>
+            {texts.give}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label={texts.handOverTo}
+        value={chosen}
+        options={options}
+        empty={texts.choose}
+        onRetry={error && !colleagues ? retry : undefined}
+        onChange={setChosen}
+      />
+    </DialogFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { type Conflict, done, type Done, type Operation, type Refused } from '../../../platform/command/command.ts';
+import { useCommand } from '../../../platform/command/use-command.ts';
+import { texts } from './assignment.texts.ts';
+
+export interface AssignmentOptions<Taken, HandedOver> {
+  /** Account of the signed-in person. */
+  userId: string;
+  take: Operation<{ id: string; takeOver: boolean }, Taken>;
+  /** A conflict has the name of the colleague who has taken the record meanwhile. Null: refused. */
+  readTakeResult: (result: Taken) => Done<null> | Conflict<string | null> | Refused | null;
+  handOver: Operation<{ id: string; colleagueId: string | null }, HandedOver>;
+  /** Account of the assignee, as stored. Null: nobody; undefined: the service did not respond. */
+  readAssignee: (id: string) => Promise<string | null | undefined>;
+}
+
+export type Assignment = ReturnType<typeof useAssignment>;
+
+/** Takes a record for the person, hands it over to a colleague, or releases it. */
+export const useAssignment = <Taken, HandedOver>(options: AssignmentOptions<Taken, HandedOver>) => {
+  const { userId, take, readTakeResult, handOver, readAssignee } = options;
+  const check = async (id: string, wanted: string | null) => {
+    const assignee = await readAssignee(id);
+    if (assignee === undefined) return 'unknown';
+    return assignee === wanted ? done(null) : 'not-stored';
+  };
+  const taking = useCommand(take, {
+    read: readTakeResult,
+    texts: commandTexts,
+    check: ({ id }) => check(id, userId),
+  });
+  const handingOver = useCommand(handOver, {
+    read: () => done(null),
+    texts: commandTexts,
+    check: ({ id, colleagueId }) => check(id, colleagueId),
+  });
+  return {
+    userId,
+    isPending: taking.isPending || handingOver.isPending,
+    take: taking.run,
+    handOver: handingOver.run,
+  };
+};
+
+const commandTexts = { refused: texts.failed, doubt: texts.unsure };

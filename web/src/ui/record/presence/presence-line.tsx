@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { Eye, PencilLine } from 'lucide-react';
+import { texts } from './presence.texts.ts';
+import type { Present } from './use-presence.ts';
+
+/** The colleagues who have the record open, those who write first. */
+export const PresenceLine = ({ others }: { others: readonly Present[] }) => (
+  <chakra.output display="inline-flex" flexWrap="wrap" columnGap="3" color="fg.muted">
+    {others
+      .toSorted((left, right) => Number(right.isWriting) - Number(left.isWriting))
+      .map(({ id, name, isWriting }) => (
+        <chakra.span
+          key={id}
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          {...(isWriting && { color: 'fg', fontWeight: 'medium' })}
+        >
+          {isWriting ? <PencilLine size={14} aria-hidden="true" /> : <Eye size={14} aria-hidden="true" />}
+          {isWriting ? texts.writing(name) : texts.viewing(name)}
+        </chakra.span>
+      ))}
+  </chakra.output>
+);

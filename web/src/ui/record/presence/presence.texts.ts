@@ -1,0 +1,4 @@
+export const texts = {
+  writing: (name: string) => `${name} пише…`,
+  viewing: (name: string) => `${name} разглежда`,
+};

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LiveEvent } from '../../../platform/live/live-event.ts';
+import { useLive } from '../../../platform/live/use-live.ts';
+
+export type PresenceState = 'VIEWING' | 'WRITING' | 'LEFT';
+
+/** What a colleague does with a record now. */
+export interface ColleagueState {
+  colleague: { id: string; name: string };
+  state: PresenceState;
+}
+
+export interface Present {
+  id: string;
+  name: string;
+  isWriting: boolean;
+}
+
+interface PresenceOptions<Event> {
+  /** Reports the state of this person, and returns the colleagues who have the record open; null: it failed. Stable. */
+  report: ((state: PresenceState) => Promise<readonly ColleagueState[] | null>) | null;
+  event: LiveEvent<Event>;
+  /** Reads the event; null: it is about another record. */
+  read: (event: Event) => ColleagueState | null;
+}
+
+interface Presence {
+  /** Colleagues who have the record open. */
+  others: readonly Present[];
+  /** Called at every key. */
+  noteWriting: () => void;
+}
+
+/** Reports to the colleagues that the person has a record open, and returns who else has. Without `report` it is off. */
+export const usePresence = <Event>({ report: send, event, read }: PresenceOptions<Event>): Presence => {
+  const { others, replace, update } = useOthers();
+  const state = useRef<PresenceState>('VIEWING');
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const report = useCallback(
+    async (present: PresenceState): Promise<void> => {
+      if (!send) return;
+      state.current = present;
+      const colleagues = await send(present);
+      if (colleagues) replace(colleagues);
+    },
+    [send, replace],
+  );
+
+  useEffect(() => {
+    if (!send) return;
+    const beat = (): void => {
+      if (!document.hidden) void report(state.current);
+    };
+    beat();
+    const timer = setInterval(beat, beatMs);
+    document.addEventListener('visibilitychange', beat);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(pause.current);
+      document.removeEventListener('visibilitychange', beat);
+      void report('LEFT');
+    };
+  }, [send, report]);
+
+  useLive(event, {
+    onEvent: (data) => {
+      const colleague = send && read(data);
+      if (colleague) update(colleague);
+    },
+  });
+
+  const noteWriting = useCallback((): void => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => void report('VIEWING'), writingPauseMs);
+    if (state.current === 'WRITING') return;
+    state.current = 'WRITING';
+    // The letter is rendered first.
+    setTimeout(() => void report(state.current));
+  }, [report]);
+
+  return { others, noteWriting };
+};
+
+/** The colleagues, each until it leaves or no longer reports. */
+const useOthers = () => {
+  const [others, setOthers] = useState<readonly Seen[]>([]);
+  useEffect(() => {
+    if (others.length === 0) return;
+    const timer = setInterval(() => setOthers(withoutSilent), beatMs / 4);
+    return () => clearInterval(timer);
+  }, [others.length]);
+
+  const replace = useCallback((colleagues: readonly ColleagueState[]): void => setOthers(colleagues.map(toSeen)), []);
+  const update = (changed: ColleagueState): void =>
+    setOthers((all) => [
+      ...all.filter(({ id }) => id !== changed.colleague.id),
+      ...(changed.state === 'LEFT' ? [] : [toSeen(changed)]),
+    ]);
+  return { others, replace, update };
+};
+
+interface Seen extends Present {
+  at: number;
+}
+
+const beatMs = 20_000;
+const silenceMs = 45_000;
+const writingPauseMs = 8000;
+
+const toSeen = ({ colleague: { id, name }, state }: ColleagueState): Seen => ({
+  id,
+  name,
+  isWriting: state === 'WRITING',
+  at: Date.now(),
+});
+
+const withoutSilent = (all: readonly Seen[]): readonly Seen[] => {
+  const present = all.filter(({ at }) => Date.now() - at < silenceMs);
+  return present.length === all.length ? all : present;
+};

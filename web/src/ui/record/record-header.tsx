@@ -1,0 +1,57 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { stateStyle } from '../list/table/list-style.ts';
+
+interface RecordHeaderProps {
+  title: string;
+  /** Below the title: badges, facts, who is here. */
+  children?: ReactNode;
+  /** At the right: neighbours in the list, buttons. */
+  actions?: ReactNode;
+}
+
+/** The title of a record and its state. */
+export const RecordHeader = ({ title, children, actions }: RecordHeaderProps) => (
+  <Flex
+    as="header"
+    align="center"
+    gap={{ base: '2', md: '4' }}
+    flex="none"
+    ps={{ base: '4', lg: '6' }}
+    pe={{ base: '1', md: '4', lg: '6' }}
+    py={{ base: '2.5', lg: '3' }}
+    borderBottomWidth="1px"
+  >
+    <Box flex="1" minW="0">
+      <Heading
+        as="h2"
+        fontSize={{ base: 'lg', md: '2xl' }}
+        lineHeight={{ base: '1.375rem', md: '2xl' }}
+        fontWeight="semibold"
+        lineClamp={{ base: 2, xl: 'none' }}
+        overflowWrap="anywhere"
+        title={title}
+      >
+        {title}
+      </Heading>
+      {children && (
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="1.5" mt="1" textStyle="sm" css={stateStyle}>
+          {children}
+        </Flex>
+      )}
+    </Box>
+    <Flex align="center" gap={{ base: '0', md: '4' }} flex="none" alignSelf={{ base: 'start', md: 'center' }}>
+      {actions}
+    </Flex>
+  </Flex>
+);
+
+/** A fact in the header, hidden on narrow pages. */
+export const HeaderFact = ({ name, children }: { name: string; children: string }) => (
+  <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums" hideBelow="md">
+    {name}{' '}
+    <chakra.span color="fg" whiteSpace="nowrap">
+      {children}
+    </chakra.span>
+  </chakra.span>
+);

@@ -1,0 +1,85 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { recordStyle } from './record-style.ts';
+import { RecordTabs, type RecordTabsProps } from './record-tabs.tsx';
+
+interface RecordPageProps {
+  header: ReactNode;
+  /** Above the columns: that the content is out of date. */
+  notice?: ReactNode;
+  /** Of narrow pages: the first tab shows the main column, the others show their sections of the side column. */
+  tabs?: RecordTabsProps;
+  /** `RecordMain` and `RecordAside`, or `RecordSections` alone. */
+  children: ReactNode;
+}
+
+/** The page of one record: header, tabs and columns. */
+export const RecordPage = ({ header, notice, tabs, children }: RecordPageProps) => (
+  <Flex direction="column" css={recordStyle} data-tab={tabs && (tabs.current === tabs.tabs[0]?.key ? 'main' : 'aside')}>
+    {header}
+    {notice}
+    {tabs && <RecordTabs {...tabs} />}
+    <CurrentTab value={tabs?.current}>
+      <div className="columns">{children}</div>
+    </CurrentTab>
+  </Flex>
+);
+
+const CurrentTab = createContext<string | undefined>(undefined);
+
+interface ColumnProps {
+  /** Name of the landmark. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The main column. Its content scrolls on its own. */
+export const RecordMain = ({ label, children }: ColumnProps) => (
+  <section className="main" aria-label={label}>
+    {children}
+  </section>
+);
+
+/** The side column: a stack of sections. */
+export const RecordAside = ({ label, children }: ColumnProps) => (
+  <aside className="aside" aria-label={label}>
+    {children}
+  </aside>
+);
+
+/** A record without a main column: its sections below each other. */
+export const RecordSections = ({ label, children }: ColumnProps) => (
+  <section className="sections" aria-label={label}>
+    {children}
+  </section>
+);
+
+interface RecordSectionProps {
+  title: string;
+  /** Number beside the title. Absent: none is shown. */
+  count?: number | undefined;
+  /** Key of the tab that shows the section on narrow pages. Absent: all of the side column. */
+  tab?: string;
+  children: ReactNode;
+}
+
+export const RecordSection = ({ title, count, tab, children }: RecordSectionProps) => (
+  <section {...useSectionProps(tab)}>
+    <h3>
+      {title}
+      {count !== undefined && (
+        <chakra.span color="fg.subtle" textStyle="sm" fontWeight="normal">
+          {count}
+        </chakra.span>
+      )}
+    </h3>
+    {children}
+  </section>
+);
+
+/** For a section with its own element. */
+export const useSectionProps = (tab: string | undefined) => {
+  const current = useContext(CurrentTab);
+  const isOther = tab !== undefined && current !== undefined && tab !== current;
+  return { className: 'section', 'data-other-tab': isOther || undefined };
+};

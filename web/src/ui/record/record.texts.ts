@@ -1,0 +1,3 @@
+export const texts = {
+  noPage: 'Страницата не е намерена',
+};

@@ -1,0 +1,21 @@
+/** The files in the order in which they were chosen, each once. */
+export const addFiles = (present: readonly File[], chosen: readonly File[]): readonly File[] => [
+  ...present,
+  ...chosen.filter((file) => file.size > 0 && !present.some((other) => isSame(file, other))),
+];
+
+/** Files without bytes; a dropped folder is such a file too. */
+export const findEmpty = (chosen: readonly File[]): readonly File[] => chosen.filter((file) => file.size === 0);
+
+/** The sent percentage of each file. `sent`: sent bytes of all files together. */
+export const percentages = (files: readonly File[], sent: number): readonly number[] => {
+  let before = 0;
+  return files.map(({ size }) => {
+    const part = Math.min(Math.max(sent - before, 0), size);
+    before += size;
+    return Math.floor((part / size) * 100);
+  });
+};
+
+const isSame = (left: File, right: File): boolean =>
+  left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { toast } from '../../platform/toast.ts';
+import { addFiles, findEmpty } from './files.ts';
+import { texts } from './writing.texts.ts';
+
+/** The files of a message, and the names of files that a reload has lost. `onNames` receives both for the draft. */
+export const useFiles = (lostAtFirst: readonly string[], onNames: (names: readonly string[]) => void) => {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [lostNames, setLostNames] = useState(lostAtFirst);
+
+  const set = (chosen: readonly File[], lost: readonly string[]): void => {
+    const stillLost = lost.filter((lostName) => chosen.every(({ name }) => name !== lostName));
+    setFiles(chosen);
+    setLostNames(stillLost);
+    onNames([...chosen.map(({ name }) => name), ...stillLost]);
+  };
+
+  return {
+    files,
+    lostNames,
+    add: (chosen: readonly File[]): void => {
+      for (const { name } of findEmpty(chosen)) toast.warning(texts.emptyFile(name));
+      set(addFiles(files, chosen), lostNames);
+    },
+    remove: (file: File): void =>
+      set(
+        files.filter((other) => other !== file),
+        lostNames,
+      ),
+    replace: (chosen: readonly File[]): void => set(chosen, lostNames),
+    forgetLost: (): void => set(files, []),
+    /** Does not call `onNames`: the draft is deleted too. */
+    clear: (): void => {
+      setFiles([]);
+      setLostNames([]);
+    },
+  };
+};
