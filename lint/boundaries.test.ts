@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../tests/builders/temporary-folder.ts';
+import { temporaryFolder } from '../tests/builders/files/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '..');
 

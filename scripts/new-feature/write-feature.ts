@@ -45,7 +45,14 @@ const templateFiles = (): string[] =>
     .filter((path) => path.endsWith('.template'))
     .toSorted();
 
-const templateValues = ({ names, name, table, column, singular, plural }: NewFeature): Readonly<Record<string, string>> => ({
+const templateValues = ({
+  names,
+  name,
+  table,
+  column,
+  singular,
+  plural,
+}: NewFeature): Readonly<Record<string, string>> => ({
   'feature-names': names,
   'feature-name': name,
   'feature names': names.replaceAll('-', ' '),
