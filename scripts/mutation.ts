@@ -26,6 +26,8 @@ const stryker = spawn('stryker', ['run', 'scripts/mutation/stryker.config.js', '
   env: { ...process.env, MUTATION_PROJECT: project, MUTATION_TESTS: tests.join(' ') },
   stdio: 'inherit',
 });
+// Ctrl-C reaches StrykerJS too: wait for its end, then stop PostgreSQL.
+process.on('SIGINT', () => undefined);
 const [status] = (await once(stryker, 'close')) as [number | null];
 await teardown();
 process.exit(status ?? 1);
