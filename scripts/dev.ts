@@ -38,7 +38,7 @@ const children = [
   watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=schema'], {
     ...gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
     // Documents change while one works on the client.
-    FREE_DOCUMENTS: 'everyone',
+    AD_HOC_QUERIES: 'everyone',
   }),
   start([join(root, 'web/node_modules/vite/bin/vite.js'), '--port', vitePort, '--strictPort'], join(root, 'web'), {
     GATEWAY_URL: `http://${settings.host}:${settings.port}`,

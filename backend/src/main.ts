@@ -1,3 +1,4 @@
+import { warnOfDeprecatedSettings } from '@struma/shared/renamed-settings.ts';
 import { pino } from 'pino';
 import { run, type RunningService } from './app/run.ts';
 import { openLogOutput } from './kernel/log-output.ts';
@@ -30,7 +31,9 @@ process.once('disconnect', stop);
 
 try {
   const settings = readSettings(process.env);
-  service = await run(settings, pino({ level: settings.logLevel }, output));
+  const log = pino({ level: settings.logLevel }, output);
+  warnOfDeprecatedSettings(settings.deprecated, log);
+  service = await run(settings, log);
   process.send?.({ ready: service.url });
 } catch (error) {
   const failed = linesOf(error);

@@ -41,7 +41,7 @@ export const startedProducts = new Set<string>();
 
 /** Settings that let a test send what it likes, as often as it likes. */
 export const unlimited = {
-  FREE_DOCUMENTS: 'everyone',
+  AD_HOC_QUERIES: 'everyone',
   REQUESTS_PER_SECOND: '0',
   CONCURRENT_REQUESTS: '0',
   EVENT_STREAMS: '0',
