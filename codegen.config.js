@@ -41,9 +41,9 @@ export default {
       plugins: ['./schema/codegen/possible-types.mjs'],
     },
     'web/src/inputs.generated.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
-    'schema/generated/known-documents.ts': {
+    'schema/generated/persisted-queries.ts': {
       documents: 'web/src/**/*.graphql',
-      plugins: ['./schema/codegen/known-documents.mjs'],
+      plugins: ['./schema/codegen/persisted-queries.mjs'],
     },
     'schema/generated/inputs.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
     'schema/generated/resolvers.ts': {

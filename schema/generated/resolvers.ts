@@ -22,29 +22,29 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A whole number of bytes as a JSON number, up to 2^53 - 1. */
+  /** A number of bytes as a whole JSON number, up to 2^53 - 1. */
   ByteSize: { input: number; output: number; }
   /**
-   * A moment, to the second, as RFC 3339 with an offset. Answers always carry the offset of Europe/Sofia, so that the first
-   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input takes any offset or `Z`; without an offset it is refused,
-   * and so is a moment before 1900-01-02 or after 9999-12-31.
+   * A moment in whole seconds, in the format of RFC 3339 with an offset. Output has the offset of Europe/Sofia, so that the first
+   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input accepts any offset or `Z`. Input without an offset, before
+   * 1900-01-02 or after 9999-12-31 is `BAD_USER_INPUT`.
    */
   DateTime: { input: string; output: Moment; }
-  /** What the specification of MapLibre's style defines, as JSON: a source, or the layout or paint of a layer. */
+  /** JSON of the MapLibre style specification: a source, or the layout or paint of a layer. */
   MapStyleJson: { input: unknown; output: unknown; }
   /**
    * A rich text as the JSON tree of a ProseMirror document: `{ "type": "doc", "content": [...] }`.
    * Nodes: paragraph, heading (levels 1 to 3), bulletList, orderedList, listItem, blockquote, hardBreak, text.
-   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Anything else is refused on input and never answered.
+   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Other input is `BAD_USER_INPUT`; output has no others.
    */
   RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A universally unique identifier in its 36-character form, in small letters. */
+  /** A UUID of 36 characters in lower case. */
   UUID: { input: string; output: string; }
 };
 
-/** What a person may do, given by the identity provider's roles. */
+/** Action of a user, from the roles at the identity provider. */
 export type Action =
-  /** Keeps nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Maintains nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -52,20 +52,20 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees the own signals and submits new ones: 'Потребител'. */
+  /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** A note among the utility's own people. Files go with it by `POST /files/signals/{id}/notes`: docs/integrating.md. */
+/** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
-  /** Made once for each draft; the same key never stores twice. */
+  /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** What to note: not blank, at most 50 000 letters. */
+  /** Text of the note: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** Signal that it is about. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `addSignalNote`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+/** Result of `addSignalNote`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
 export type AddSignalNoteResult = AddSignalNoteSuccess | InvalidInput | Refusal;
 
 /** The note is stored. */
@@ -73,58 +73,58 @@ export type AddSignalNoteSuccess = {
   __typename?: 'AddSignalNoteSuccess';
   /** Number of the new note. */
   noteId: Scalars['ID']['output'];
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** A file of a signal or of a response. Its bytes are not in GraphQL: get them from `url`. */
+/** A file of a signal or of a response. Download it from `url`. */
 export type Attachment = {
   __typename?: 'Attachment';
-  /** Media type, where known. Nothing is ever shown by its claim alone. */
+  /** Media type as sent by the uploader; null if unknown. It is not verified. */
   contentType: Maybe<Scalars['String']['output']>;
-  /** When it was stored. */
+  /** Moment of storing. */
   createdAt: Scalars['DateTime']['output'];
   /** Name with its extension, without any folder. */
   fileName: Scalars['String']['output'];
   /** Number of the attachment. */
   id: Scalars['ID']['output'];
-  /** Name and day, as listed on screen. */
+  /** Name and day, as shown. */
   label: Scalars['String']['output'];
   /** Response that it belongs to; null for a file of the signal itself. */
   responseId: Maybe<Scalars['ID']['output']>;
-  /** Size, where known. */
+  /** Size; null if unknown. */
   size: Maybe<Scalars['ByteSize']['output']>;
-  /** Where to get the bytes: a path on the gateway, under the same sign-in as GraphQL. */
+  /** Path of the file on the gateway. It requires the sign-in of GraphQL. */
   url: Scalars['String']['output'];
 };
 
-/** The map below everything else: 'Основна карта'. */
+/** The base map: 'Основна карта'. */
 export type BaseMap = {
   __typename?: 'BaseMap';
-  /** Whom to name on the map; null: nobody. */
+  /** Attribution on the map; null without one. */
   attribution: Maybe<Scalars['String']['output']>;
-  /** What its tiles are. */
+  /** Kind of the tiles. */
   kind: BaseMapKind;
-  /** Largest zoom that has tiles; further ones are drawn from these. */
+  /** Maximum zoom with tiles; higher zooms enlarge them. */
   maxZoom: Scalars['Int']['output'];
-  /** Smallest zoom that has tiles. */
+  /** Minimum zoom with tiles. */
   minZoom: Scalars['Int']['output'];
-  /** Width of a picture, in pixels. */
+  /** Width of a raster tile, in pixels. */
   tileSize: Scalars['Int']['output'];
-  /** Path of a tile with `{z}`, `{x}` and `{y}`, on this gateway. */
+  /** Path of a tile on the gateway, with `{z}`, `{x}` and `{y}`. */
   tilesUrl: Scalars['String']['output'];
 };
 
-/** What the tiles of the base map are. */
+/** Kind of the tiles of the base map. */
 export type BaseMapKind =
-  /** Pictures. */
+  /** Raster images. */
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: InputMaybe<SignalStatus>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
@@ -132,30 +132,30 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Outcome of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (SIGNAL chosen). */
+/** Result of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (SIGNAL chosen). */
 export type ChangeSignalStatusResult = ChangeSignalStatusSuccess | Refusal | SignalConflict;
 
-/** The signal has the new status. */
+/** The status is stored. */
 export type ChangeSignalStatusSuccess = {
   __typename?: 'ChangeSignalStatusSuccess';
-  /** What the REST service said about it, in Bulgarian; null if the status was the same and nothing was sent. */
+  /** Text of the REST service, in Bulgarian; null if the status was unchanged and nothing was sent. */
   serviceMessage: Maybe<Scalars['String']['output']>;
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
-  /** The status that is stored now. */
+  /** The stored status. */
   status: SignalStatus;
 };
 
-/** A person who works with signals. */
+/** An operator who works with signals. */
 export type Colleague = Lookup & {
   __typename?: 'Colleague';
-  /** The person's number with the identity provider. */
+  /** Subject at the identity provider. */
   id: Scalars['ID']['output'];
-  /** Name of the person. */
+  /** Name of the operator. */
   name: Scalars['String']['output'];
 };
 
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type Coordinates = {
   __typename?: 'Coordinates';
   /** North positive, -90 to 90. */
@@ -164,7 +164,7 @@ export type Coordinates = {
   longitude: Scalars['Float']['output'];
 };
 
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
   latitude: Scalars['Float']['input'];
@@ -172,7 +172,7 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** Moments from … to, both included; either end may be left open. */
+/** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** The earliest moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -180,136 +180,136 @@ export type DateTimeRange = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The installation that answers. */
+/** The installation. */
 export type Environment = {
   __typename?: 'Environment';
-  /** What the REST service behind the gateway can do beyond the common calls. Asked for when the gateway starts. */
+  /** Optional features of the REST service. */
   features: Array<ServiceFeature>;
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
-  /** Outer limit for one request, in minutes. */
+  /** Time limit of a request, in minutes. */
   requestTimeoutMinutes: Scalars['Int']['output'];
   /** Name of the installation, as the browser's title shows it. */
   title: Scalars['String']['output'];
-  /** Applications of other makers that have an address here, in the order of the menu. */
+  /** Configured external applications in the order of the menu. */
   tools: Array<Tool>;
   /** Version of the product. */
   version: Scalars['String']['output'];
 };
 
 /**
- * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown as it is;
- * `extensions.traceId` leads to the log; `extensions.detail` explains a wrong document or variable in English to callers who
- * may read this schema. On a mutation `extensions.outcome` says `NOT_DONE` (nothing was stored) or `UNKNOWN`
- * (the answer got lost: repeat with the same `idempotencyKey` to learn the truth).
+ * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown to users;
+ * `extensions.traceId` identifies the lines of the log; `extensions.detail` explains an invalid document or variable in English to
+ * callers that may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or `UNKNOWN`
+ * (the response was lost: repeat with the same `idempotencyKey` to get the result).
  */
 export type ErrorCode =
   /** The HTTP request is not a GraphQL request. HTTP 400. */
   | 'BAD_REQUEST'
-  /** An argument or a variable is wrong: unknown sort field, page size 7, `from` after `to`. `extensions.path` names it. */
+  /** An argument or a variable is invalid: unknown sort field, page size 7, `from` after `to`. `extensions.path` is its path. */
   | 'BAD_USER_INPUT'
-  /** The same record or key is being written by a request that has not ended. Repeat after `extensions.retryAfter` seconds. */
+  /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. */
   | 'BUSY'
-  /** The caller may only run documents known to the gateway. HTTP 403. */
+  /** The caller may send persisted queries only. HTTP 403. */
   | 'DOCUMENT_NOT_ALLOWED'
-  /** Signed in without the right, see `@access`. `extensions.path` names the field. HTTP 403. */
+  /** An access rule does not hold, see `@access`. `extensions.path` is the path of the field. HTTP 403. */
   | 'FORBIDDEN'
-  /** The document is not GraphQL. HTTP 400. */
+  /** The document has a syntax error. HTTP 400. */
   | 'GRAPHQL_PARSE_FAILED'
-  /** The document does not fit this schema. HTTP 400. */
+  /** The document is invalid in this schema. HTTP 400. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** A fault of the gateway itself, shown as 'Грешка'. */
+  /** An internal error of the gateway; the message is 'Грешка'. */
   | 'INTERNAL_SERVER_ERROR'
-  /** A record that a mutation names does not exist, or is not the caller's to see. A query answers null instead. */
+  /** The record of a mutation does not exist, or the caller may not read it. A query returns null instead. */
   | 'NOT_FOUND'
-  /** The document holds several operations and none was named. HTTP 400. */
+  /** The document has several operations and the request names none. HTTP 400. */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** Too many requests. `extensions.retryAfter` says after how many seconds to come again. HTTP 429. */
+  /** Too many requests. Repeat after `extensions.retryAfter` seconds. HTTP 429. */
   | 'RATE_LIMITED'
-  /** There is no room for the files. Nothing was stored. HTTP 507. */
+  /** The disk has no space for the files. Nothing was stored. HTTP 507. */
   | 'STORAGE_FULL'
-  /** Too deep, too many aliases, or dearer than the limit. `extensions.cost` and `extensions.limit` say by how much. HTTP 400. */
+  /** The operation exceeds the limit of depth, aliases or cost. `extensions.cost` and `extensions.limit` are the values. HTTP 400. */
   | 'TOO_COSTLY'
   /** Not signed in, or the session is over: 'Сесията Ви е изтекла.'. HTTP 401. */
   | 'UNAUTHENTICATED'
-  /** The REST service behind the gateway lacks the feature, see `@needs`. */
+  /** The REST service lacks the feature, see `@needs`. */
   | 'UNSUPPORTED'
-  /** The REST service failed, or its answer made no sense. */
+  /** The REST service failed, or its response is invalid. */
   | 'UPSTREAM_FAILED'
-  /** The REST service did not answer in time. */
+  /** The REST service did not respond in time. */
   | 'UPSTREAM_TIMEOUT';
 
-/** An expected failure of a mutation. Nothing was stored. Every result union's members but the success implement it. */
+/** An expected failure of a mutation. Nothing was stored. All members of a result union except the success implement it. */
 export type Failure = {
-  /** What to tell the person, in Bulgarian. */
+  /** Message for the user, in Bulgarian. */
   message: Scalars['String']['output'];
 };
 
-/** A place that was found. */
+/** A result of an address search. */
 export type GeoHit = {
   __typename?: 'GeoHit';
-  /** The address as it is shown. */
+  /** The address as shown. */
   label: Scalars['String']['output'];
-  /** Where it is. */
+  /** Location of the address. */
   location: Coordinates;
 };
 
-/** Who goes on with a signal. */
+/** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  /** One of `colleagues`; null or absent: no operator. */
   colleagueId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
 };
 
-/** Outcome of `handOverSignal`. */
+/** Result of `handOverSignal`. */
 export type HandOverSignalResult = HandOverSignalSuccess;
 
 /** The signal is handed over. */
 export type HandOverSignalSuccess = {
   __typename?: 'HandOverSignalSuccess';
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** One thing wrong with the input. */
+/** A problem of the input. */
 export type InputProblem = {
   __typename?: 'InputProblem';
-  /** What kind of problem. */
+  /** Kind of problem. */
   code: InputProblemCode;
-  /** The problem in Bulgarian, as it stands beside the field. */
+  /** Message beside the field, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Where, from the input downwards: `["message"]`, `["changes", "repairEnd"]`. List places are numbers as text. Empty: the input as a whole. */
+  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. Positions of lists are numbers as text. Empty: the whole input. */
   path: Array<Scalars['String']['output']>;
 };
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** Taken already: a number that exists, an idempotency key that belongs to another input. */
+  /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
-  /** Not of the form asked for: e-mail, number, date. */
+  /** Invalid format: e-mail, number, date. */
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order with another field: an end before its start. */
+  /** Contradicts the order of another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
   /** Missing, blank, or an empty document. */
   | 'REQUIRED'
-  /** Names a record or a nomenclature item that does not exist or is not active. */
+  /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** The input breaks a rule that can be mended field by field. */
+/** The input has problems that the user can correct. */
 export type InvalidInput = Failure & {
   __typename?: 'InvalidInput';
-  /** All problems in one sentence, in Bulgarian. */
+  /** Summary of all problems, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Each problem, in the order of the input's fields. Never empty. */
+  /** The problems in the order of the input's fields. Not empty. */
   problems: Array<InputProblem>;
 };
 
-/** A class of breakdowns that the regulator asks for: an entry of a reference list that administrators keep. */
+/** The regulator's class of a breakdown: an entry of a reference list that administrators maintain. */
 export type KevrCategory1 = Lookup & {
   __typename?: 'KevrCategory1';
   /** Number of the category. */
@@ -318,7 +318,7 @@ export type KevrCategory1 = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** A cause of breakdowns that the regulator asks for: an entry of a reference list that administrators keep. */
+/** The regulator's cause of a breakdown: an entry of a reference list that administrators maintain. */
 export type KevrCategory2 = Lookup & {
   __typename?: 'KevrCategory2';
   /** Number of the category. */
@@ -330,15 +330,15 @@ export type KevrCategory2 = Lookup & {
 /** A property of a service connection. */
 export type LineProperty = {
   __typename?: 'LineProperty';
-  /** Bulgarian name; 'липсва превод' where there is none. */
+  /** Bulgarian name; 'липсва превод' without one. */
   label: Scalars['String']['output'];
-  /** The service's own name. */
+  /** Name in the REST service. */
   name: Scalars['String']['output'];
   /** The value with its unit, as shown. */
   value: Scalars['String']['output'];
 };
 
-/** An entry of a reference list. Each list has a type of its own, because numbers repeat between lists. */
+/** An entry of a reference list. Each list has its own type, because numbers repeat between lists. */
 export type Lookup = {
   /** Number of the entry, unique in its list. */
   id: Scalars['ID']['output'];
@@ -346,138 +346,138 @@ export type Lookup = {
   name: Scalars['String']['output'];
 };
 
-/** A layer of the thematic map: where its data come from and how they are drawn. */
+/** A layer of the thematic map: its source and its style. */
 export type MapDataItem = {
   __typename?: 'MapDataItem';
-  /** Whether its features can be hovered over and chosen. */
+  /** True if its features can be hovered and selected. */
   isSelectable: Scalars['Boolean']['output'];
   /** Name of the layer, unique in the map. */
   layerName: Scalars['String']['output'];
   /** Type of the layer: `line`, `circle`, `fill`, `symbol`, `raster` and so on. */
   layerType: Scalars['String']['output'];
-  /** How it is laid out. */
+  /** Layout of the layer. */
   layout: Scalars['MapStyleJson']['output'];
-  /** Zoom from which on it is drawn no more. */
+  /** Maximum zoom, excluded. */
   maxZoom: Scalars['Float']['output'];
-  /** Smallest zoom at which it is drawn. */
+  /** Minimum zoom. */
   minZoom: Scalars['Float']['output'];
-  /** How it is painted. */
+  /** Paint of the layer. */
   paint: Scalars['MapStyleJson']['output'];
-  /** The source. Addresses of tiles are paths of this gateway. */
+  /** The source. URLs of tiles are paths on the gateway. */
   source: Scalars['MapStyleJson']['output'];
-  /** Layer inside of the source's tiles; null if the source has none. */
+  /** Layer inside the tiles of the source; null without one. */
   sourceLayer: Maybe<Scalars['String']['output']>;
-  /** Name of the source; several layers may draw one. */
+  /** Name of the source, which several layers may share. */
   sourceName: Scalars['String']['output'];
 };
 
-/** What part of the map is seen. */
+/** A view of the map. */
 export type MapView = {
   __typename?: 'MapView';
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: Coordinates;
   /** Zoom level, 3 to 23.99. */
   zoom: Scalars['Float']['output'];
 };
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a note among the utility's own people. It answers nobody and ends no waiting. */
+  /** Adds an internal note. The signal keeps waiting for a reply. */
   addSignalNote: AddSignalNoteResult;
-  /** Gives a signal another status. The status that it has already is a success that writes nothing. */
+  /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
-  /** Gives a signal to a colleague, or back to all. */
+  /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
-  /** Answers in a signal's conversation: an operator as the utility, a citizen in an own signal as the client. */
+  /** Adds a reply to a signal's conversation: an operator as the utility, a citizen as the client of the citizen's own signal. */
   replyToSignal: ReplyToSignalResult;
-  /** Tells the other operators what the caller does with a signal at this moment. */
+  /** Records the caller's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
-  /** Keeps the middle and the zoom of the map for the person; `session.lastMapView` shows them. */
+  /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
-  /** Keeps what the caller has begun to write. Sending it takes it away. */
+  /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
-  /** Submits a signal: an operator for a citizen, a citizen for himself. Who it is comes from the sign-in. */
+  /** Submits a signal: an operator for a citizen, a citizen as the submitter of the access token. */
   submitSignal: SubmitSignalResult;
-  /** Makes a signal the caller's own work. */
+  /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationAddSignalNoteArgs = {
   input: AddSignalNoteInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationChangeSignalStatusArgs = {
   input: ChangeSignalStatusInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationReplyToSignalArgs = {
   input: ReplyToSignalInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationReportPresenceArgs = {
   input: ReportPresenceInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveMapViewArgs = {
   input: SaveMapViewInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSubmitSignalArgs = {
   input: SubmitSignalInput;
 };
 
 
-/** Everything that can be changed: verb and noun, one argument `input`, one result union of a success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
 };
 
-/** A service connection near a place. */
+/** A service connection near a location. */
 export type NearSvoLine = {
   __typename?: 'NearSvoLine';
-  /** Metres from the place. */
+  /** Distance in metres. */
   distance: Scalars['Float']['output'];
   /** Number of the connection. */
   id: Scalars['ID']['output'];
-  /** The point on the line that is closest to the place. */
+  /** The point of the line that is nearest to the location. */
   point: Coordinates;
 };
 
-/** A signal near a place. */
+/** A signal near a location. */
 export type NearbySignal = {
   __typename?: 'NearbySignal';
-  /** How far away it is, in metres. */
+  /** Distance in metres. */
   distance: Scalars['Int']['output'];
   /** The signal. */
   signal: Signal;
 };
 
-/** Which page of a list. An absent page is the first one with 10 rows. */
+/** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** From 1. A page past the end is empty, not an error. */
   number: Scalars['Int']['input'];
@@ -488,22 +488,22 @@ export type PageInput = {
 /** A pipe of the network. */
 export type Pipe = {
   __typename?: 'Pipe';
-  /** Number of the pipe in the map server (osm_id), which breakdowns keep. */
+  /** Number of the pipe in the map server (osm_id), stored with breakdowns. */
   id: Scalars['ID']['output'];
-  /** Type of the pipe (aq_type); null if the map server does not tell. */
+  /** Type of the pipe (aq_type); null if the map server does not send it. */
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** What an operator does with a signal at this moment. */
+/** Activity of an operator on a signal. */
 export type PresenceState =
-  /** Has left it. */
+  /** Left the signal. */
   | 'LEFT'
-  /** Looks at it. */
+  /** Reads the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** How urgent a signal or a breakdown is: an entry of a reference list that administrators keep. */
+/** Priority of a signal or a breakdown: an entry of a reference list that administrators maintain. */
 export type Priority = Lookup & {
   __typename?: 'Priority';
   /** Number of the priority. */
@@ -512,72 +512,72 @@ export type Priority = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type Query = {
   __typename?: 'Query';
-  /** The base map that this installation shows. */
+  /** The base map of the installation. */
   baseMap: BaseMap;
-  /** Who may be calling, while a call is entered; those who have reported before come first. At most 10. */
+  /** Possible callers for a signal by telephone: submitters first, at most 10. */
   callers: Array<SignalCaller>;
-  /** Who has worked with signals of late, by name: for handing over. */
+  /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
-  /** The installation that answers. */
+  /** The installation. */
   environment: Environment;
-  /** Places whose address fits a text, the best first. Empty if none does, and where the search fails. */
+  /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
   /** All active KEVR categories 1 in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
-  /** The layers of the thematic map, the lowest first. */
+  /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
-  /** Service connections near a place, the nearest first. */
+  /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
-  /** The pipe at a place, as far as a pointer on the map may miss it. Null if there is none; an error if the map server cannot tell. */
+  /** The pipe at a location, within the tolerance of a pointer on the map. Null without one; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
-  /** Texts to answer with, in their order. */
+  /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
-  /** The address at a place. Null if there is none near, and where the search fails: 'Непознат адрес'. */
+  /** The address of a location. Null without a near address, and if the search fails: 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
-  /** The signed-in person. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
+  /** The signed-in user. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
   session: Session;
-  /** One signal; null if it does not exist or is not the caller's to see. */
+  /** One signal; null if it does not exist or the caller may not read it. */
   signal: Maybe<Signal>;
-  /** The caller's draft for a signal; null if there is none. */
+  /** The caller's draft for a signal; null without one. */
   signalDraft: Maybe<SignalDraft>;
-  /** What is known of a place before a signal about it is sent: whether it is the utility's, and signals that may be about the same thing. */
+  /** Facts about a location before a signal is submitted: whether the utility serves it, and similar signals. */
   signalPlace: SignalPlace;
   /** The four statuses with the labels of the REST service, in its order. */
   signalStatuses: Array<SignalStatusLabel>;
-  /** How many signals each view of the caller's holds. */
+  /** Number of signals in each view of the caller. */
   signalViews: SignalViewCounts;
-  /** Signals that the caller may see; newest first unless sorted. */
+  /** Signals that the caller may read; newest first by default. */
   signals: SignalPage;
-  /** Persons who report signals, for choosing one while typing. */
+  /** Submitters, for choosing one while typing. */
   submitters: SubmitterPage;
-  /** A service connection by its number. Null if there is none. */
+  /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
-  /** The layers of map servers that can be laid over the map. */
+  /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
@@ -585,46 +585,46 @@ export type QueryNearestSvoLinesArgs = {
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryReplyTemplatesArgs = {
   signalId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalDraftArgs = {
   kind: SignalDraftKind;
   signalId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalPlaceArgs = {
   location: CoordinatesInput;
   title: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalsArgs = {
   filter: InputMaybe<SignalFilter>;
   page: InputMaybe<PageInput>;
@@ -632,19 +632,19 @@ export type QuerySignalsArgs = {
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
 };
 
 
-/** Everything that can be read. A list is named in the plural, one record in the singular, a whole-table reader begins with `all`. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** The input is in order, but it cannot be done. `message` says why. */
+/** The input is valid, but the change is refused. `message` is the reason. */
 export type Refusal = Failure & {
   __typename?: 'Refusal';
   /** The kind of reason. */
@@ -653,43 +653,43 @@ export type Refusal = Failure & {
   message: Scalars['String']['output'];
 };
 
-/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+/** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service took the call but named no record: nothing was stored. */
+  /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service said no; its own words are the message. */
+  /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** A text to answer with. */
+/** A template for replies. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
   /** Number of the template. */
   id: Scalars['ID']['output'];
-  /** What it is for. */
+  /** Purpose, as shown. */
   name: Scalars['String']['output'];
-  /** The text, each line a paragraph. Placeholders that no fact is known for stay as they are: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
+  /** The text; each line is a paragraph. Placeholders without a known value are not replaced: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
   text: Scalars['String']['output'];
 };
 
-/** A message in a signal's conversation. Files go with it by `POST /files/signals/{id}/responses`: docs/integrating.md. */
+/** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the writer has seen; "0": none. Given, newer ones make the reply a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. A newer stored response is a conflict. Absent: not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made once for each draft; the same key never stores twice. */
+  /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** What to say: not blank, at most 50 000 letters. */
+  /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** Signal to answer. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `replyToSignal`. Refusals: SERVICE_REFUSED (a closed signal takes no replies), NOT_RECORDED. */
+/** Result of `replyToSignal`. Refusals: SERVICE_REFUSED (for example for a closed signal), NOT_RECORDED. */
 export type ReplyToSignalResult = InvalidInput | Refusal | ReplyToSignalSuccess | SignalConflict;
 
 /** The reply is stored. */
@@ -697,29 +697,29 @@ export type ReplyToSignalSuccess = {
   __typename?: 'ReplyToSignalSuccess';
   /** Number of the new response. */
   responseId: Scalars['ID']['output'];
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
-  /** What the caller does. */
+  /** Activity of the caller. */
   state: PresenceState;
 };
 
-/** Outcome of `reportPresence`. */
+/** Result of `reportPresence`. */
 export type ReportPresenceResult = ReportPresenceSuccess;
 
-/** It is known. */
+/** Presence was recorded. */
 export type ReportPresenceSuccess = {
   __typename?: 'ReportPresenceSuccess';
-  /** Who else is with the signal. */
+  /** Other operators who have the signal open. */
   others: Array<SignalPresence>;
 };
 
-/** Who speaks to whom in a response. */
+/** Direction of a response. */
 export type ResponseKind =
   /** The citizen to the utility. */
   | 'CLIENT'
@@ -729,120 +729,120 @@ export type ResponseKind =
 /** A text with headings, lists and links. */
 export type RichText = {
   __typename?: 'RichText';
-  /** The document as a tree. A stored text that is no document comes as one paragraph. */
+  /** The document as a tree. A stored plain text becomes paragraphs. */
   document: Scalars['RichTextDocument']['output'];
-  /** The same without formatting; paragraphs are separated by line breaks. */
+  /** The text without formatting; paragraphs are separated by line breaks. */
   text: Scalars['String']['output'];
 };
 
-/** A text to store: give exactly one of the two. */
+/** A text to store; exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
   |  /** Plain text; each line becomes a paragraph. */
   { document?: never; text: Scalars['String']['input']; };
 
-/** Where the person left the map. */
+/** The last map view of the user. */
 export type SaveMapViewInput = {
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: CoordinatesInput;
   /** Zoom level, 3 to 23.99. */
   zoom: Scalars['Float']['input'];
 };
 
-/** What comes of keeping a view. */
+/** Result of `saveMapView`. */
 export type SaveMapViewResult = InvalidInput | SaveMapViewSuccess;
 
-/** The view is kept. */
+/** The view was saved. */
 export type SaveMapViewSuccess = {
   __typename?: 'SaveMapViewSuccess';
-  /** What is kept. */
+  /** The saved view. */
   view: MapView;
 };
 
-/** A draft to keep in place of the former one. */
+/** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** The key that it will be sent with. */
+  /** Idempotency key for sending it. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** What it is to become. */
+  /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** What it says so far; null or absent: there is none any more. */
+  /** Text so far; null or absent deletes the draft. */
   message?: InputMaybe<RichTextInput>;
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `saveSignalDraft`. */
+/** Result of `saveSignalDraft`. */
 export type SaveSignalDraftResult = InvalidInput | SaveSignalDraftSuccess;
 
-/** The draft is kept. */
+/** The draft was saved. */
 export type SaveSignalDraftSuccess = {
   __typename?: 'SaveSignalDraftSuccess';
-  /** When it was kept. */
+  /** Moment of saving. */
   savedAt: Scalars['DateTime']['output'];
 };
 
-/** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
+/** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
-  /** Drafts are kept for each person and signal. */
+  /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
-  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
   | 'EXPECTED_VALUES'
-  /** Addresses are found by words, and by places. */
+  /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** What happens is told at once by `GET /events`. */
+  /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
-  /** The last map view is kept for the person. */
+  /** The last map view of each user is stored. */
   | 'MAP_VIEW'
-  /** Filters take several statuses, priorities or persons at once. */
+  /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without their rows, or without the total. Without it whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
-  /** Signals can be filtered by the way they came in. */
+  /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
-   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
+   * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Persons who reported signals are found by a part of their name, page by page. Without it the gateway reads all of them and looks itself. */
+  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
-/** The signed-in person, and what the person may do. */
+/** The signed-in user and the user's rights. */
 export type Session = {
   __typename?: 'Session';
-  /** What follows from the actions for the areas of the product. */
+  /** Areas of the product that the actions open. */
   access: SessionAccess;
-  /** Actions that follow from the roles. Never empty: a person without any is refused at sign-in. */
+  /** Actions of the roles. Not empty: a user without actions is refused at sign-in. */
   allowedActions: Array<Action>;
-  /** Groups of the person, by name. */
+  /** Groups of the user, by name. */
   allowedGroups: Array<Scalars['String']['output']>;
-  /** The latest live event that the gateway knows of. Whoever asks for lists after this and then listens at `/events?since=` with it misses nothing and has to read nothing twice. Null where there are no live events, or not yet, and for whoever may not hear of them. */
+  /** Number of the latest live event. A client that reads lists after this field and then opens `/events?since=` with the number misses no change. Null without live events and for a user who may not receive them. */
   eventCursor: Maybe<Scalars['ID']['output']>;
-  /** The account at the identity provider. It stays when the name changes; where the person works with signals, the `id` of the `Colleague`. */
+  /** Subject at the identity provider, which is stable when the name changes. For operators it is the `id` of the `Colleague`. */
   id: Scalars['ID']['output'];
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
-  /** Centre and zoom of the map when the person last moved it; null before the first time. */
+  /** The user's last map view; null before the first one. */
   lastMapView: Maybe<MapView>;
-  /** Roles that the identity provider gave, as it names them. */
+  /** Roles at the identity provider, by name. */
   memberOf: Array<Scalars['String']['output']>;
-  /** Name of the person, or of the service account. */
+  /** Name of the user or the service account. */
   name: Scalars['String']['output'];
 };
 
-/** Areas of the product that are open to the person. */
+/** Areas of the product that the user may open. */
 export type SessionAccess = {
   __typename?: 'SessionAccess';
-  /** The log of what persons did. */
+  /** The log of user activity. */
   activityLog: Scalars['Boolean']['output'];
   /** The log of exceptions. */
   errorsLog: Scalars['Boolean']['output'];
@@ -852,190 +852,190 @@ export type SessionAccess = {
   roles: Scalars['Boolean']['output'];
 };
 
-/** A problem that somebody reported: the first message, the conversation that follows, a status and a place. */
+/** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Files of the signal's first message. A call of its own: null with an error if it alone failed. */
+  /** Files of the first message. A separate REST call: null with an error if it failed. */
   attachments: Maybe<Array<Attachment>>;
-  /** Where to get all files of the signal and its responses as one archive: a path on the gateway. */
+  /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
   attachmentsUrl: Scalars['String']['output'];
-  /** Breakdown that it is linked to; null if none. */
+  /** Number of the linked breakdown; null without one. */
   breakdownId: Maybe<Scalars['ID']['output']>;
-  /** How it came in; null where the REST service does not tell. */
+  /** Channel; null if the REST service does not send it. */
   channel: Maybe<SignalChannel>;
-  /** When it was rejected or closed; null while it is open. */
+  /** Moment of the rejection or closing; null while the signal is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
-  /** Every change that the conversation does not show by itself, oldest first. A call of its own: null with an error if it alone failed. */
+  /** Changes of the signal besides the conversation, oldest first. A separate REST call: null with an error if it failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
   id: Scalars['ID']['output'];
-  /** When the latest response was written; null if there is none. */
+  /** Moment of the latest response; null without one. */
   lastResponseAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where the problem is; null if the signal came without a place. */
+  /** Location of the problem; null without one. */
   location: Maybe<Coordinates>;
-  /** What was reported. */
+  /** The first message. */
   message: RichText;
-  /** True while the latest message waits for an answer of the utility. */
+  /** True while the latest message waits for a reply of the utility. */
   needsReply: Scalars['Boolean']['output'];
-  /** Notes among the utility's own people, oldest first. A call of its own: null with an error if it alone failed. */
+  /** Internal notes, oldest first. A separate REST call: null with an error if it failed. */
   notes: Maybe<Array<SignalNote>>;
-  /** How urgent it is; null until somebody has set it. */
+  /** Priority; null until it is set. */
   priority: Maybe<Priority>;
-  /** The conversation, oldest first. A call of its own: null with an error if it alone failed. */
+  /** The conversation, oldest first. A separate REST call: null with an error if it failed. */
   responses: Maybe<Array<SignalResponse>>;
-  /** Where the signal stands. */
+  /** Status of the signal. */
   status: SignalStatus;
-  /** The status in the REST service's own Bulgarian words. */
+  /** Bulgarian label of the status, from the REST service. */
   statusName: Scalars['String']['output'];
-  /** Who reported it; shown as the client. Null if the sender is unknown. */
+  /** Submitter, shown as the client; null if the sender is unknown. */
   submitter: Maybe<Submitter>;
-  /** Which operator works on it; null if nobody does, where the REST service does not tell, and for a caller who is no operator. */
+  /** Operator who works on the signal. Null without one, if the REST service does not send it, and for a caller without OPERATOR. */
   takenBy: Maybe<Colleague>;
   /** Short subject. An e-mail without one shows the first words of its text. */
   title: Scalars['String']['output'];
-  /** Account under which it was entered, where the REST service tells. */
+  /** Account that created the signal; null if the REST service does not send it. */
   userId: Maybe<Scalars['ID']['output']>;
-  /** Work card number of that breakdown, shown as 'Авария №'. */
+  /** Work card number of the breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who may be calling: a person who has reported before, a client of the utility, or both. */
+/** A possible caller on the telephone: a submitter, a client of the utility, or both. */
 export type SignalCaller = {
   __typename?: 'SignalCaller';
-  /** Address of the client's first home. */
+  /** Address of the client's first property. */
   address: Maybe<Scalars['String']['output']>;
-  /** Number as a client of the utility; null: is none, as far as known. */
+  /** Number as a client of the utility; null if unknown. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Client number, as on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
-  /** Name of the person or the institution. */
+  /** Name of the person or institution. */
   name: Scalars['String']['output'];
-  /** How many of the person's signals are open. */
+  /** Number of open signals of the person. */
   openSignals: Scalars['Int']['output'];
   /** Telephone number. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Number as a person who reports signals; null: has never reported anything. */
+  /** Number as a submitter; null without a signal. */
   submitterId: Maybe<Scalars['ID']['output']>;
 };
 
-/** How a signal came in. */
+/** Channel of a signal. */
 export type SignalChannel =
-  /** It came by e-mail. */
+  /** Received by e-mail. */
   | 'EMAIL'
-  /** An operator submitted it for a citizen. */
+  /** Submitted by an operator for a citizen. */
   | 'OPERATOR'
-  /** The citizen submitted it here. */
+  /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** The signal was changed meanwhile, or newer responses came in. Nothing was stored. */
+/** The signal was changed meanwhile, or newer responses arrived. Nothing was stored. */
 export type SignalConflict = Failure & {
   __typename?: 'SignalConflict';
-  /** When the latest change was made, where known. */
+  /** Moment of the latest change; null if unknown. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made the latest change, where known. */
+  /** Name of the user who made the latest change; null if unknown. */
   changedBy: Maybe<Scalars['String']['output']>;
-  /** The signal as it is stored now. */
+  /** The stored signal. */
   current: Signal;
-  /** Fields of the input whose expected value does not hold any more. */
+  /** Fields of the input whose expected value is outdated. */
   fields: Array<Scalars['String']['output']>;
-  /** What happened, in Bulgarian. */
+  /** Message for the user, in Bulgarian. */
   message: Scalars['String']['output'];
 };
 
-/** What the caller has begun to write about a signal. */
+/** A draft of the caller for a signal. */
 export type SignalDraft = {
   __typename?: 'SignalDraft';
-  /** The key to send it with. */
+  /** Idempotency key for sending it. */
   idempotencyKey: Scalars['UUID']['output'];
-  /** What it is to become. */
+  /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** What it says so far. */
+  /** Text so far. */
   message: RichText;
-  /** When it was kept. */
+  /** Moment of saving. */
   savedAt: Scalars['DateTime']['output'];
-  /** Signal that it is about. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['output'];
 };
 
-/** What a draft is to become. */
+/** Kind of a draft. */
 export type SignalDraftKind =
-  /** A note among the utility's own people. */
+  /** An internal note. */
   | 'NOTE'
   /** A reply in the conversation. */
   | 'REPLY';
 
-/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by any of these ways. */
+  /** Of any of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   closed?: InputMaybe<DateTimeRange>;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   created?: InputMaybe<DateTimeRange>;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   lastResponse?: InputMaybe<DateTimeRange>;
-  /** True: waits for an answer. False: does not. */
+  /** True: waits for a reply of the utility. False: does not. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of any of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** In any of these statuses. */
   statuses?: InputMaybe<Array<SignalStatus>>;
-  /** Reported by any of these persons, at most 100. */
+  /** Of any of these submitters, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In this view of an operator's; no condition for a caller who is no operator. */
+  /** In this view; no condition for a caller without OPERATOR. */
   view?: InputMaybe<SignalView>;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
+  /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A change of a signal. */
 export type SignalHistoryEntry = {
   __typename?: 'SignalHistoryEntry';
-  /** When it was changed. */
+  /** Moment of the change. */
   changedAt: Scalars['DateTime']['output'];
-  /** Name of the person who changed it. */
+  /** Name of the user who made the change. */
   changedBy: Scalars['String']['output'];
   /** Number of the entry in the activity log. */
   id: Scalars['ID']['output'];
-  /** What changed. */
+  /** Kind of change. */
   kind: SignalHistoryKind;
-  /** What it is since, as shown; null: nothing. */
+  /** New value as shown; null without one. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** What it was before, as shown; null: nothing. */
+  /** Old value as shown; null without one. */
   oldValue: Maybe<Scalars['String']['output']>;
 };
 
-/** What can change about a signal. New values may be added. */
+/** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The breakdown that it is linked to; values are work card numbers. */
+  /** Linked breakdown; values are work card numbers. */
   | 'BREAKDOWN'
-  /** It was submitted. */
+  /** Submission. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Its status; values are labels. */
+  /** Status; values are labels. */
   | 'STATUS'
-  /** Who works on it; values are names. */
+  /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
 
-/** A note among the utility's own people. Whoever reported the signal never receives it. */
+/** An internal note. The submitter never receives it. */
 export type SignalNote = {
   __typename?: 'SignalNote';
-  /** Its files in their order. */
+  /** The files in order. */
   attachments: Array<Attachment>;
-  /** Name of the person who wrote it, where known. */
+  /** Name of the author; null if unknown. */
   author: Maybe<Scalars['String']['output']>;
-  /** Number of the note; it counts with the responses. */
+  /** Number of the note, unique among notes and responses. */
   id: Scalars['ID']['output'];
-  /** What it says. */
+  /** Text of the note. */
   message: RichText;
-  /** Signal that it is about. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['output'];
-  /** When it was written. */
+  /** Moment of writing. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
@@ -1044,79 +1044,79 @@ export type SignalPage = {
   __typename?: 'SignalPage';
   /** The signals of this page, at most `page.size`. */
   items: Array<Signal>;
-  /** How many signals fit the filter: exact. It is counted only if it is asked for; asked for alone, no rows are read. */
+  /** Exact number of signals that match the filter. Counted only if selected; without `items` no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What is known of a place before a signal about it is sent. */
+/** Facts about a location before a signal is submitted. */
 export type SignalPlace = {
   __typename?: 'SignalPlace';
-  /** Whether the utility serves an address within two kilometres. */
+  /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may see, open or done with in the last 30 days: open ones first, then the likeliest; at most 8. */
+  /** Signals within 300 metres that the caller may read, open or closed in the last 30 days: open ones first, then the most similar; at most 8. */
   nearby: Array<NearbySignal>;
 };
 
-/** An operator who is with a signal at this moment. */
+/** An operator who has a signal open. */
 export type SignalPresence = {
   __typename?: 'SignalPresence';
-  /** Who it is. */
+  /** The operator. */
   colleague: Colleague;
-  /** What the person does. */
+  /** Activity of the operator. */
   state: PresenceState;
 };
 
 /** One message of a conversation. */
 export type SignalResponse = {
   __typename?: 'SignalResponse';
-  /** Its files in their order. */
+  /** The files in order. */
   attachments: Array<Attachment>;
-  /** How many files it has. */
+  /** Number of files. */
   attachmentsCount: Scalars['Int']['output'];
-  /** Who wrote it for the utility; null for a response of the client, where it is not known, and for a caller who is no operator. */
+  /** Author at the utility. Null for a response of the client, if unknown, and for a caller without OPERATOR. */
   author: Maybe<Scalars['String']['output']>;
   /** Number of the response. */
   id: Scalars['ID']['output'];
-  /** Who speaks to whom. */
+  /** Direction of the message. */
   kind: ResponseKind;
-  /** What it says. */
+  /** Text of the response. */
   message: RichText;
-  /** When it was written. */
+  /** Moment of writing. */
   respondedAt: Scalars['DateTime']['output'];
-  /** Address that it came from, where it came by e-mail. */
+  /** E-mail address of the sender, for a response by e-mail. */
   senderEmail: Maybe<Scalars['String']['output']>;
   /** Signal that it belongs to. */
   signalId: Scalars['ID']['output'];
 };
 
-/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** In which direction. */
+  /** Direction. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: SignalSortField;
 };
 
-/** What signals can be sorted by. */
+/** Sort fields of signals. */
 export type SignalSortField =
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
-  /** When it was submitted. */
+  /** Moment of the submission. */
   | 'CREATED_AT'
   /** Number of the signal. */
   | 'ID'
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
-  /** How urgent it is, in the order of the reference list of priorities. */
+  /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
-  /** Name of the person who reported it. */
+  /** Name of the submitter. */
   | 'SUBMITTER'
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Taken as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -1124,7 +1124,7 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 /** A signal status with its label. */
@@ -1136,86 +1136,86 @@ export type SignalStatusLabel = {
   status: SignalStatus;
 };
 
-/** An operator's views of the signals. */
+/** Views of signals for operators. */
 export type SignalView =
-  /** Nobody works on it, and it is open. */
+  /** Open signals without an operator. */
   | 'FREE'
-  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
   | 'MINE'
-  /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
+  /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer, whatever its status. */
+  /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
-/** How many signals an operator's views hold. */
+/** Number of signals in each view of the caller. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
-  /** Open ones that nobody works on. */
+  /** Open signals without an operator. */
   free: Scalars['Int']['output'];
-  /** Open ones that the caller works on. */
+  /** Open signals that the caller works on. */
   mine: Scalars['Int']['output'];
-  /** It has waited for longer than the utility means to take. */
+  /** Signals that wait for longer than the utility's target. */
   overdue: Scalars['Int']['output'];
-  /** Their latest message waits for an answer. */
+  /** Signals whose latest message waits for a reply. */
   waiting: Scalars['Int']['output'];
 };
 
 /** Direction of one sort key. Empty values come last either way. */
 export type SortDirection =
-  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
   | 'ASC'
-  /** The reverse. */
+  /** Descending. */
   | 'DESC';
 
-/** A new signal. Files go with it by `POST /files/signals`: docs/integrating.md. */
+/** A new signal. With files: `POST /files/signals`, see docs/integrating.md. */
 export type SubmitSignalInput = {
-  /** Or a client of the utility. */
+  /** Client of the utility for whom an operator submits the signal. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Made once for each filled form; the same key never stores twice. */
+  /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Where the problem is. A place outside the area that the utility serves is taken too: ask `signalPlace` before. */
+  /** Location of the problem. Locations outside the served area are accepted; `signalPlace` checks them. */
   location: CoordinatesInput;
-  /** What is reported: not blank, at most 50 000 letters. */
+  /** First message: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** For whom an operator submits it, one of the two and never both: somebody who has reported before. */
+  /** Submitter for whom an operator submits the signal. At most one of `submitterId` and `clientId`. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
-  /** Short subject: not blank, at most 200 letters. */
+  /** Short subject: not blank, at most 200 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Outcome of `submitSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+/** Result of `submitSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
 export type SubmitSignalResult = InvalidInput | Refusal | SubmitSignalSuccess;
 
 /** The signal is stored. */
 export type SubmitSignalSuccess = {
   __typename?: 'SubmitSignalSuccess';
-  /** The new signal, read back; null with an error if only the reading failed. */
+  /** The new signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
   /** Number of the new signal. */
   signalId: Scalars['ID']['output'];
 };
 
-/** A person who reports signals. */
+/** A submitter of signals. */
 export type Submitter = Lookup & {
   __typename?: 'Submitter';
-  /** Number of the person. */
+  /** Number of the submitter. */
   id: Scalars['ID']['output'];
-  /** Name of the person. */
+  /** Name of the submitter. */
   name: Scalars['String']['output'];
 };
 
-/** Conditions that all must hold. A field that is absent, null or blank is no condition. */
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type SubmitterFilter = {
-  /** Contains, in the name; letter case does not matter. At most 200 letters. */
+  /** Part of the name, ignoring letter case. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One page of persons who report signals. */
+/** One page of submitters. */
 export type SubmitterPage = {
   __typename?: 'SubmitterPage';
-  /** The persons of this page by name, at most `page.size`. */
+  /** The submitters of this page, sorted by name, at most `page.size`. */
   items: Array<Submitter>;
-  /** How many persons fit the filter: exact. It is counted only if it is asked for. */
+  /** Exact number of submitters that match the filter. Counted only if selected. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1226,42 +1226,42 @@ export type SvoLine = {
   id: Scalars['ID']['output'];
   /** The points of the line. */
   line: Array<Coordinates>;
-  /** The pipe that it leaves; null if that is unknown. */
+  /** Pipe of the connection; null if unknown. */
   pipeId: Maybe<Scalars['ID']['output']>;
-  /** Its properties in the order in which they are shown. */
+  /** Properties in the order shown. */
   properties: Array<LineProperty>;
-  /** The number as it is shown: without the first ten million. */
+  /** The number as shown: reduced by 10 000 000. */
   shownNumber: Scalars['String']['output'];
 };
 
-/** Who begins to work on a signal. */
+/** The assignment of a signal to the caller. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** Take it even from a colleague. */
+  /** True: assign it even if a colleague works on it. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Outcome of `takeSignal`. A conflict: a colleague works on it, see `current.takenBy`. */
+/** Result of `takeSignal`. Conflict: a colleague works on the signal, see `current.takenBy`. */
 export type TakeSignalResult = SignalConflict | TakeSignalSuccess;
 
 /** The caller works on the signal. */
 export type TakeSignalSuccess = {
   __typename?: 'TakeSignalSuccess';
-  /** The signal, read back; null with an error if only the reading failed. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** An application of another maker that works beside the product. */
+/** An external application. */
 export type Tool = {
   __typename?: 'Tool';
-  /** Where it is. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, stand for the part of the map that the person saw last. */
+  /** URL of the application. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, are replaced with the user's last map view. */
   address: Scalars['String']['output'];
-  /** Which one it is. */
+  /** Kind of the application. */
   kind: ToolKind;
 };
 
-/** Applications of other makers that the menu knows. */
+/** Kinds of external applications. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -1273,25 +1273,25 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, where another application than the product's own page shows them. */
+  /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
-/** A layer of a map server, drawn as pictures: an entry of 'Подложки'. */
+/** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
-  /** The warehouse's name of the layer, which map servers know as LAYERS. */
+  /** Name of the layer in the warehouse, the parameter LAYERS of map servers. */
   id: Scalars['ID']['output'];
-  /** Whether it is shown from the start. */
+  /** True if it is shown initially. */
   isShown: Scalars['Boolean']['output'];
-  /** Largest zoom at which it is shown. */
+  /** Maximum zoom. */
   maxZoom: Scalars['Float']['output'];
-  /** Smallest zoom at which it is shown. */
+  /** Minimum zoom. */
   minZoom: Scalars['Float']['output'];
   /** Bulgarian name, as shown. */
   name: Scalars['String']['output'];
   /** Kind of the service, usually `WMS`. */
   type: Scalars['String']['output'];
-  /** Path of the map server on this gateway, without parameters. */
+  /** Path of the map server on the gateway, without parameters. */
   url: Scalars['String']['output'];
 };
 

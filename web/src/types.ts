@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a person may do, given by the identity provider's roles. */
+/** Action of a user, from the roles at the identity provider. */
 export type Action =
-  /** Keeps nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Maintains nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -12,19 +12,19 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees the own signals and submits new ones: 'Потребител'. */
+  /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** What the tiles of the base map are. */
+/** Kind of the tiles of the base map. */
 export type BaseMapKind =
-  /** Pictures. */
+  /** Raster images. */
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
 
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -32,7 +32,7 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
   latitude: number;
@@ -40,7 +40,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Moments from … to, both included; either end may be left open. */
+/** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** The earliest moment. */
   from?: string | null | undefined;
@@ -48,15 +48,15 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
-/** Who goes on with a signal. */
+/** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  /** One of `colleagues`; null or absent: no operator. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
 };
 
-/** Which page of a list. An absent page is the first one with 10 rows. */
+/** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** From 1. A page past the end is empty, not an error. */
   number: number;
@@ -64,187 +64,187 @@ export type PageInput = {
   size: number;
 };
 
-/** What an operator does with a signal at this moment. */
+/** Activity of an operator on a signal. */
 export type PresenceState =
-  /** Has left it. */
+  /** Left the signal. */
   | 'LEFT'
-  /** Looks at it. */
+  /** Reads the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+/** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service took the call but named no record: nothing was stored. */
+  /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service said no; its own words are the message. */
+  /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** What the caller does. */
+  /** Activity of the caller. */
   state: PresenceState;
 };
 
-/** Who speaks to whom in a response. */
+/** Direction of a response. */
 export type ResponseKind =
   /** The citizen to the utility. */
   | 'CLIENT'
   /** The utility to the citizen. */
   | 'OPERATOR';
 
-/** A text to store: give exactly one of the two. */
+/** A text to store; exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
   |  { document?: never;   /** Plain text; each line becomes a paragraph. */
   text: string; };
 
-/** Where the person left the map. */
+/** The last map view of the user. */
 export type SaveMapViewInput = {
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: CoordinatesInput;
   /** Zoom level, 3 to 23.99. */
   zoom: number;
 };
 
-/** A draft to keep in place of the former one. */
+/** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** The key that it will be sent with. */
+  /** Idempotency key for sending it. */
   idempotencyKey: string;
-  /** What it is to become. */
+  /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** What it says so far; null or absent: there is none any more. */
+  /** Text so far; null or absent deletes the draft. */
   message?: RichTextInput | null | undefined;
   /** Number of the signal. */
   signalId: string;
 };
 
-/** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
+/** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
-  /** Drafts are kept for each person and signal. */
+  /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
-  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
   | 'EXPECTED_VALUES'
-  /** Addresses are found by words, and by places. */
+  /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** What happens is told at once by `GET /events`. */
+  /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
-  /** The last map view is kept for the person. */
+  /** The last map view of each user is stored. */
   | 'MAP_VIEW'
-  /** Filters take several statuses, priorities or persons at once. */
+  /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without their rows, or without the total. Without it whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
-  /** Signals can be filtered by the way they came in. */
+  /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
-   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
+   * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Persons who reported signals are found by a part of their name, page by page. Without it the gateway reads all of them and looks itself. */
+  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
-/** How a signal came in. */
+/** Channel of a signal. */
 export type SignalChannel =
-  /** It came by e-mail. */
+  /** Received by e-mail. */
   | 'EMAIL'
-  /** An operator submitted it for a citizen. */
+  /** Submitted by an operator for a citizen. */
   | 'OPERATOR'
-  /** The citizen submitted it here. */
+  /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** What a draft is to become. */
+/** Kind of a draft. */
 export type SignalDraftKind =
-  /** A note among the utility's own people. */
+  /** An internal note. */
   | 'NOTE'
   /** A reply in the conversation. */
   | 'REPLY';
 
-/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by any of these ways. */
+  /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for an answer. False: does not. */
+  /** True: waits for a reply of the utility. False: does not. */
   needsReply?: boolean | null | undefined;
   /** Of any of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** In any of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Reported by any of these persons, at most 100. */
+  /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view of an operator's; no condition for a caller who is no operator. */
+  /** In this view; no condition for a caller without OPERATOR. */
   view?: SignalView | null | undefined;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
+  /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
 
-/** What can change about a signal. New values may be added. */
+/** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The breakdown that it is linked to; values are work card numbers. */
+  /** Linked breakdown; values are work card numbers. */
   | 'BREAKDOWN'
-  /** It was submitted. */
+  /** Submission. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Its status; values are labels. */
+  /** Status; values are labels. */
   | 'STATUS'
-  /** Who works on it; values are names. */
+  /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
 
-/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** In which direction. */
+  /** Direction. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: SignalSortField;
 };
 
-/** What signals can be sorted by. */
+/** Sort fields of signals. */
 export type SignalSortField =
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
-  /** When it was submitted. */
+  /** Moment of the submission. */
   | 'CREATED_AT'
   /** Number of the signal. */
   | 'ID'
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
-  /** How urgent it is, in the order of the reference list of priorities. */
+  /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
-  /** Name of the person who reported it. */
+  /** Name of the submitter. */
   | 'SUBMITTER'
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Taken as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -252,36 +252,36 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
-/** An operator's views of the signals. */
+/** Views of signals for operators. */
 export type SignalView =
-  /** Nobody works on it, and it is open. */
+  /** Open signals without an operator. */
   | 'FREE'
-  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
   | 'MINE'
-  /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
+  /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer, whatever its status. */
+  /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
 /** Direction of one sort key. Empty values come last either way. */
 export type SortDirection =
-  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
   | 'ASC'
-  /** The reverse. */
+  /** Descending. */
   | 'DESC';
 
-/** Who begins to work on a signal. */
+/** The assignment of a signal to the caller. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** Take it even from a colleague. */
+  /** True: assign it even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 
-/** Applications of other makers that the menu knows. */
+/** Kinds of external applications. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -293,7 +293,7 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, where another application than the product's own page shows them. */
+  /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
 export type SignalsNowQueryVariables = Exact<{

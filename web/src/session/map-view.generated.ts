@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
   latitude: number;
@@ -13,9 +13,9 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Where the person left the map. */
+/** The last map view of the user. */
 export type SaveMapViewInput = {
-  /** Middle of the map. */
+  /** Centre of the map. */
   center: CoordinatesInput;
   /** Zoom level, 3 to 23.99. */
   zoom: number;

@@ -6,9 +6,9 @@ import type * as Types from '../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a person may do, given by the identity provider's roles. */
+/** Action of a user, from the roles at the identity provider. */
 export type Action =
-  /** Keeps nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Maintains nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -16,44 +16,44 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees the own signals and submits new ones: 'Потребител'. */
+  /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** Features that a REST service behind the gateway may lack. The service that comes with the product has them all. */
+/** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
-  /** Drafts are kept for each person and signal. */
+  /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
-  /** A status and a latest response that a caller expects are compared together with the write. Without it the status is compared before. */
+  /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
   | 'EXPECTED_VALUES'
-  /** Addresses are found by words, and by places. */
+  /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` answers as the first one did. Without it the gateway never repeats a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** What happens is told at once by `GET /events`. */
+  /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
-  /** The last map view is kept for the person. */
+  /** The last map view of each user is stored. */
   | 'MAP_VIEW'
-  /** Filters take several statuses, priorities or persons at once. */
+  /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** A person without OPERATOR is shown the own signals only. Without it such a person is refused, since nobody would keep the signals of others from him. */
+  /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without their rows, or without the total. Without it whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
-  /** Signals can be filtered by the way they came in. */
+  /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as JSON,
-   * encoded for addresses. UTF-8, cells parted by semicolons, headings in Bulgarian.
+   * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
+   * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Persons who reported signals are found by a part of their name, page by page. Without it the gateway reads all of them and looks itself. */
+  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
-/** Applications of other makers that the menu knows. */
+/** Kinds of external applications. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -65,7 +65,7 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, where another application than the product's own page shows them. */
+  /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;

@@ -6,7 +6,7 @@ import type * as Types from '../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Moments from … to, both included; either end may be left open. */
+/** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** The earliest moment. */
   from?: string | null | undefined;
@@ -14,7 +14,7 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
-/** Which page of a list. An absent page is the first one with 10 rows. */
+/** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** From 1. A page past the end is empty, not an error. */
   number: number;
@@ -22,69 +22,69 @@ export type PageInput = {
   size: number;
 };
 
-/** How a signal came in. */
+/** Channel of a signal. */
 export type SignalChannel =
-  /** It came by e-mail. */
+  /** Received by e-mail. */
   | 'EMAIL'
-  /** An operator submitted it for a citizen. */
+  /** Submitted by an operator for a citizen. */
   | 'OPERATOR'
-  /** The citizen submitted it here. */
+  /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** Conditions that all must hold. A field that is absent, null, blank or an empty list is no condition. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by any of these ways. */
+  /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for an answer. False: does not. */
+  /** True: waits for a reply of the utility. False: does not. */
   needsReply?: boolean | null | undefined;
   /** Of any of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** In any of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Reported by any of these persons, at most 100. */
+  /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view of an operator's; no condition for a caller who is no operator. */
+  /** In this view; no condition for a caller without OPERATOR. */
   view?: SignalView | null | undefined;
-  /** Contains, in the work card number of the linked breakdown; letter case does not matter. At most 200 letters. */
+  /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
 
-/** One sort key; the first one in the list weighs most. The number, largest first, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** In which direction. */
+  /** Direction. */
   direction: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: SignalSortField;
 };
 
-/** What signals can be sorted by. */
+/** Sort fields of signals. */
 export type SignalSortField =
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
-  /** When it was submitted. */
+  /** Moment of the submission. */
   | 'CREATED_AT'
   /** Number of the signal. */
   | 'ID'
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
-  /** How urgent it is, in the order of the reference list of priorities. */
+  /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
-  /** Name of the person who reported it. */
+  /** Name of the submitter. */
   | 'SUBMITTER'
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Taken as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -92,25 +92,25 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
-/** An operator's views of the signals. */
+/** Views of signals for operators. */
 export type SignalView =
-  /** Nobody works on it, and it is open. */
+  /** Open signals without an operator. */
   | 'FREE'
-  /** The caller works on it, and it is open: in status SIGNAL or BREAKDOWN. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
   | 'MINE'
-  /** Its latest message has waited for longer than the utility means to take: 72 hours unless it has set others. */
+  /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
-  /** Its latest message waits for an answer, whatever its status. */
+  /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
 /** Direction of one sort key. Empty values come last either way. */
 export type SortDirection =
-  /** Small to large, old to new, by the Bulgarian alphabet; numbers inside a text by their value. */
+  /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
   | 'ASC'
-  /** The reverse. */
+  /** Descending. */
   | 'DESC';
 
 export type SignalsQueryVariables = Exact<{

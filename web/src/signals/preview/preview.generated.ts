@@ -6,14 +6,14 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who speaks to whom in a response. */
+/** Direction of a response. */
 export type ResponseKind =
   /** The citizen to the utility. */
   | 'CLIENT'
   /** The utility to the citizen. */
   | 'OPERATOR';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Taken as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -21,7 +21,7 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 export type SignalQueryVariables = Exact<{

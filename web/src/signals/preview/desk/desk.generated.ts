@@ -6,49 +6,49 @@ import type * as Types from '../../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Who goes on with a signal. */
+/** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`; null or absent: nobody, so that it is free. */
+  /** One of `colleagues`; null or absent: no operator. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
 };
 
-/** What an operator does with a signal at this moment. */
+/** Activity of an operator on a signal. */
 export type PresenceState =
-  /** Has left it. */
+  /** Left the signal. */
   | 'LEFT'
-  /** Looks at it. */
+  /** Reads the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** What the caller does with a signal. To be said again every 20 seconds; after 45 seconds of silence the caller is taken to be gone. */
+/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** What the caller does. */
+  /** Activity of the caller. */
   state: PresenceState;
 };
 
-/** What can change about a signal. New values may be added. */
+/** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The breakdown that it is linked to; values are work card numbers. */
+  /** Linked breakdown; values are work card numbers. */
   | 'BREAKDOWN'
-  /** It was submitted. */
+  /** Submission. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Its status; values are labels. */
+  /** Status; values are labels. */
   | 'STATUS'
-  /** Who works on it; values are names. */
+  /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
 
-/** Who begins to work on a signal. */
+/** The assignment of a signal to the caller. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** Take it even from a colleague. */
+  /** True: assign it even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 

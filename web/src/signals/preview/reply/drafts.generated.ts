@@ -6,28 +6,28 @@ import type * as Types from '../../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A text to store: give exactly one of the two. */
+/** A text to store; exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
   |  { document?: never;   /** Plain text; each line becomes a paragraph. */
   text: string; };
 
-/** A draft to keep in place of the former one. */
+/** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** The key that it will be sent with. */
+  /** Idempotency key for sending it. */
   idempotencyKey: string;
-  /** What it is to become. */
+  /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** What it says so far; null or absent: there is none any more. */
+  /** Text so far; null or absent deletes the draft. */
   message?: RichTextInput | null | undefined;
   /** Number of the signal. */
   signalId: string;
 };
 
-/** What a draft is to become. */
+/** Kind of a draft. */
 export type SignalDraftKind =
-  /** A note among the utility's own people. */
+  /** An internal note. */
   | 'NOTE'
   /** A reply in the conversation. */
   | 'REPLY';

@@ -8,7 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new status for a signal. */
 export type ChangeSignalStatusInput = {
-  /** The status that the caller saw. Given, another one stored makes it a conflict. Absent: not compared. */
+  /** The status that the caller saw. A different stored status is a conflict. Absent: not compared. */
   expectedStatus?: SignalStatus | null | undefined;
   /** Number of the signal. */
   id: string;
@@ -16,20 +16,20 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Why something in order was refused. New values may be added; treat one that you do not know like SERVICE_REFUSED. */
+/** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service took the call but named no record: nothing was stored. */
+  /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service said no; its own words are the message. */
+  /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The record's present state does not allow it: a closed signal, a signal that is linked already, a status that nobody may choose. */
+  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** Where a signal stands. The list is closed; labels come from `signalStatuses`. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Taken as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -37,7 +37,7 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or back from a breakdown: 'Сигнал'. Nobody may choose it. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 export type ChangeSignalStatusMutationVariables = Exact<{
