@@ -10,7 +10,7 @@ let bearer: string;
 let cookie: string;
 
 beforeAll(async () => {
-  stand = await startAttackStand('gateway/src/testing/impatient-gateway.ts');
+  stand = await startAttackStand('gateway/src/testing/short-timeouts-gateway.ts');
   bearer = await integratorToken(stand.address);
   const operator = await stand.signIn('operator');
   cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ');
