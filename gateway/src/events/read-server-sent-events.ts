@@ -3,7 +3,7 @@ export interface ServerSentEvent {
   data: string;
 }
 
-/** The events of a stream; heartbeats come as events without a name. */
+/** Parses a stream of server-sent events. Heartbeats have no event name. */
 export async function* readServerSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -1,6 +1,6 @@
 /**
- * What a rich text is. The gateway and the REST service hold this file each, letter for letter, because neither may rest on
- * the other: a document that one takes and the other refuses would be lost between them.
+ * The format of rich texts. The gateway and the REST service have identical copies of this file, because neither may
+ * import the other. Both must accept the same documents.
  */
 export interface RichNode {
   type: string;
@@ -15,16 +15,16 @@ interface RichMark {
   attrs?: Record<string, unknown>;
 }
 
-/** The longest text of a message, in letters as `plainText` gives them. */
+/** The longest text of a message, in characters of `plainText`. */
 export const longestText = 50_000;
 
-/** Whether a value is a document of the nodes, marks and attributes that the editor can make. */
+/** True for a document of the nodes, marks and attributes of the editor. */
 export const isDocument = (value: unknown): value is RichNode => isNode(value, 'doc', { depth: 0, nodes: 0 });
 
-/** The text alone; blocks and breaks become line breaks. */
+/** The text without formatting; blocks and breaks become line breaks. */
 export const plainText = (document: RichNode): string => lines(document).join('\n');
 
-/** Whether nothing of a text can be seen: spaces of any kind, control signs and signs without a width. */
+/** True if a text has no visible character: only spaces, control characters and characters without width. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
 /** A document with one paragraph for each line. */
@@ -41,7 +41,7 @@ interface Budget {
 }
 
 const maxDepth = 20;
-/** A paragraph and a text for every letter. */
+/** A paragraph and a text node for each character. */
 const maxNodes = 2 * longestText + 1;
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
@@ -94,7 +94,7 @@ const hasContent = ({ content }: Record<string, unknown>, type: string, budget: 
 const hasMarks = ({ type, marks }: Record<string, unknown>): boolean => {
   if (marks === undefined) return true;
   if (!inline.includes(String(type)) || !Array.isArray(marks) || !marks.every(isMark)) return false;
-  // As in the editor: a link inside a link could not be drawn.
+  // As in the editor: a link inside a link cannot be rendered.
   return new Set(marks.map((mark) => mark.type)).size === marks.length;
 };
 
@@ -115,7 +115,7 @@ const nodeAttributes: Readonly<Record<string, Rules>> = {
   },
 };
 
-/** Protocol-relative and relative addresses are no links: a reader in an e-mail has no page that they would start from. */
+/** Relative and protocol-relative URLs are invalid, because a reader of an e-mail has no base URL. */
 const isLink = (value: unknown): boolean =>
   typeof value === 'string' &&
   value.length <= 2000 &&
@@ -129,12 +129,12 @@ const linkAttributes: Rules = {
   title: (value) => typeof value === 'string' && value.length <= 200 && clean(value) === value,
 };
 
-/** An attribute that is null is as good as absent: the editor writes its defaults so. A heading needs its level. */
+/** Null equals absent: the editor writes its defaults as null. A heading requires its level. */
 const hasAttributes = (attrs: unknown, rules: Rules = {}): boolean => {
   if (attrs === undefined) return !('level' in rules);
   if (!isRecord(attrs) || ('level' in rules && !('level' in attrs))) return false;
   return Object.entries(attrs).every(([name, value]) => {
-    // Names of the prototype are no rules.
+    // Excludes names of the prototype.
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     return (value === null && name !== 'level') || rule?.(value) === true;
   });
@@ -146,7 +146,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasOnly = (value: object, names: readonly string[]): boolean =>
   Object.keys(value).every((name) => names.includes(name));
 
-/** PostgreSQL keeps no NUL, and half a surrogate pair is no text. */
+/** PostgreSQL stores no NUL, and half a surrogate pair is invalid Unicode. */
 const clean = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 const lines = (node: RichNode): string[] => {

@@ -12,7 +12,7 @@ const text = (words: string, ...marks: unknown[]): unknown => ({
 const link = (href: unknown, more: object = {}): unknown => ({ type: 'link', attrs: { href, ...more } });
 
 describe('RichTextDocument', () => {
-  test('SG-12 takes everything that the editor can make', () => {
+  test('SG-12 accepts every document of the editor', () => {
     const whole = doc(
       { type: 'heading', attrs: { level: 3 }, content: [text('Авария', { type: 'bold' })] },
       { type: 'paragraph' },
@@ -59,7 +59,7 @@ describe('RichTextDocument', () => {
     ['nothing', null],
   ])('refuses %s', (_what, value) => expect(isDocument(value)).toBe(false));
 
-  test('SG-12 takes what the editor’s own library writes, whose absent attributes are null', () => {
+  test("SG-12 accepts documents of the editor's library, which writes absent attributes as null", () => {
     const attrs = { target: '_blank', rel: 'noopener noreferrer nofollow', class: null, title: null };
     const words = paragraph(text('а', link('https://a.bg', attrs), { type: 'bold' }));
     const list = (start: unknown, type: unknown) => ({
@@ -130,30 +130,30 @@ describe('RichTextDocument', () => {
     ],
   ];
 
-  test.each(withAttribute)('SG-12 the %s has its own type and no other', (_name, nodeWith, good, bad) => {
+  test.each(withAttribute)('SG-12 the attribute %s has its type only', (_name, nodeWith, good, bad) => {
     for (const value of good) expect([value, isDocument(doc(nodeWith(value)))]).toEqual([value, true]);
     for (const value of bad) expect([value, isDocument(doc(nodeWith(value)))]).toEqual([value, false]);
   });
 
-  test('SG-12 a text has each mark once', () => {
+  test('SG-12 a text has each mark at most once', () => {
     expect(isDocument(doc(paragraph(text('а', link('tel:1'), { type: 'bold' }))))).toBe(true);
     expect(isDocument(doc(paragraph(text('а', link('tel:1'), link('tel:2')))))).toBe(false);
   });
 
-  test('every text that is short enough is one', () => {
+  test('every text within the limit is valid', () => {
     expect(isDocument(documentOf('а\n'.repeat(longestText / 2)))).toBe(true);
   });
 
   test.each(['', ' \n\t', '\u00a0', '\u200b\u00a0', '\ufeff\u2060\u00ad', '\u3164\u2800', '\u202e'])(
-    'SG-17 nothing is seen of %j',
+    'SG-17 %j is blank',
     (words) => expect(isBlank(words)).toBe(true),
   );
 
-  test.each(['а', '\u200bа', '.', '👍', '\u0301', '\ue000'])('something is seen of %j', (words) =>
+  test.each(['а', '\u200bа', '.', '👍', '\u0301', '\ue000'])('%j is not blank', (words) =>
     expect(isBlank(words)).toBe(false),
   );
 
-  test('its depth and size are bounded', () => {
+  test('depth and size are limited', () => {
     const nested = (depth: number): unknown =>
       depth === 0 ? paragraph(text('а')) : { type: 'blockquote', content: [nested(depth - 1)] };
     expect(isDocument(doc(nested(10)))).toBe(true);
@@ -166,12 +166,12 @@ describe('RichTextDocument', () => {
 describe('SG-21 a stored text', () => {
   const value = doc(paragraph(text('Теч на'), { type: 'hardBreak' }, text('улицата')), paragraph(text('Елате')));
 
-  test('GQ-5 is JSON in a string, once or twice', () => {
+  test('GQ-5 is JSON in a string, nested once or twice', () => {
     expect(readDocument({ stored: JSON.stringify(value) })).toEqual(value);
     expect(readDocument({ stored: JSON.stringify(JSON.stringify(value)) })).toEqual(value);
   });
 
-  test('has its words as plain text', () => {
+  test('is converted to plain text', () => {
     expect(plainText(readDocument({ stored: JSON.stringify(value) }))).toBe('Теч на\nулицата\nЕлате');
   });
 
@@ -181,18 +181,18 @@ describe('SG-21 a stored text', () => {
     ['a number', '12', '12'],
     ['broken JSON', '{"type":"doc"', '{"type":"doc"'],
     ['nothing', '', ''],
-  ])('that is no document comes as a paragraph: %s', (_what, stored, words) => {
+  ])('without a document becomes a paragraph: %s', (_what, stored, words) => {
     expect(readDocument({ stored })).toEqual(documentOf(words));
     expect(isDocument(readDocument({ stored }))).toBe(true);
   });
 
-  test('that is an empty document is an empty paragraph, not its JSON', () => {
+  test('with an empty document becomes an empty paragraph', () => {
     expect(readDocument({ stored: '{"type":"doc","content":[]}' })).toEqual(documentOf(''));
     expect(readDocument({ stored: '{"type":"doc"}' })).toEqual(documentOf(''));
     expect(plainText(readDocument({ stored: '{"a":1}' }))).toBe('{"a":1}');
   });
 
-  test('with nodes that are not allowed keeps its words and loses the nodes', () => {
+  test('with nodes that are not allowed keeps its text only', () => {
     const stored = JSON.stringify(
       doc(paragraph(text('Преди'), { type: 'image', attrs: { src: 'javascript:x' } }), {
         type: 'table',

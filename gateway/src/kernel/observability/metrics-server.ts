@@ -12,7 +12,7 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Serves the metrics of the process at `/metrics` on a port of its own, without authentication. */
+/** Serves the metrics of the process at `/metrics` on a separate port, without authentication. */
 export const serveMetrics = async ({ host, port }: MetricsSettings): Promise<MetricsServer> => {
   if (port === null) return { stop: async () => undefined };
   const stopWatching = watchProcess();

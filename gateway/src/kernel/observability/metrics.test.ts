@@ -8,7 +8,7 @@ const linesOf = (name: string): string[] =>
     .filter((line) => line.includes(name));
 
 describe('metrics', () => {
-  test('counters count by the values of their labels', () => {
+  test('counters count by label values', () => {
     const counted = counter('test_things_total', 'Things.', 'kind', 'outcome');
     counted.add('a', 'ok');
     counted.add('a', 'ok');
@@ -21,7 +21,7 @@ describe('metrics', () => {
     ]);
   });
 
-  test('histograms count what took at most so long', () => {
+  test('histograms count durations up to each bound', () => {
     const took = histogram('test_seconds', 'Time.', 'route');
     for (const seconds of [0.001, 0.005, 0.2, 5000]) took.observe(seconds, '/a');
     const lines = linesOf('test_seconds');
@@ -33,7 +33,7 @@ describe('metrics', () => {
     expect(lines).toContain('test_seconds_count{route="/a"} 4');
   });
 
-  test('gauges are read when they are asked for', () => {
+  test('gauges are read at each scrape', () => {
     let level = 1;
     gauge('test_level', 'Level.', () => level);
     gauge('test_levels', 'Levels.', () => ({ low: level, high: 9 }));
@@ -42,7 +42,7 @@ describe('metrics', () => {
     expect(linesOf('test_levels{')).toEqual(['test_levels{kind="low"} 3', 'test_levels{kind="high"} 9']);
   });
 
-  test('values without end count as other', () => {
+  test('label values beyond the limit count as other', () => {
     const counted = counter('test_endless_total', 'Endless.', 'name');
     for (let place = 0; place < 5000; place += 1) counted.add(`name-${place}`);
     const lines = linesOf('test_endless_total{');

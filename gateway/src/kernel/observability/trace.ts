@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** The header that carries the trace id inwards and back. */
+/** The header of the trace id in requests and responses. */
 export const traceHeader = 'x-trace-id';
 
-/** Keeps a well-formed trace id and makes one otherwise. */
+/** Keeps a valid trace id and creates one otherwise. */
 export const readTraceId = (header: string | string[] | undefined): string =>
   typeof header === 'string' && /^[\da-f]{32}$/.test(header) ? header : randomUUID().replaceAll('-', '');
