@@ -41,9 +41,9 @@ export default {
       documents: 'web/src/**/*.graphql',
       plugins: ['./schema/codegen/possible-types.mjs'],
     },
-    'schema/generated/known-documents.ts': {
+    'schema/generated/persisted-queries.ts': {
       documents: 'web/src/**/*.graphql',
-      plugins: ['./schema/codegen/known-documents.mjs'],
+      plugins: ['./schema/codegen/persisted-queries.mjs'],
     },
     'schema/generated/inputs.ts': { plugins: ['./schema/codegen/inputs.mjs'] },
     'gateway/src/kernel/schema-types.generated.ts': {

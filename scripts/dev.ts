@@ -37,8 +37,8 @@ const children = [
   }),
   watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=packages/shared', '--watch-path=schema'], {
     ...gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
-    // The documents of the web client change during development.
-    FREE_DOCUMENTS: 'everyone',
+    // Documents change while one works on the client.
+    AD_HOC_QUERIES: 'everyone',
   }),
   start([join(root, 'web/node_modules/vite/bin/vite.js'), '--port', vitePort, '--strictPort'], join(root, 'web'), {
     GATEWAY_URL: `http://${settings.host}:${settings.port}`,

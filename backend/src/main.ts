@@ -1,3 +1,4 @@
+import { warnOfDeprecatedSettings } from '@struma/shared/renamed-settings.ts';
 import { SettingsError } from '@struma/shared/settings.ts';
 import { pino } from 'pino';
 import { run, type RunningService } from './app/run.ts';
@@ -31,7 +32,9 @@ process.once('disconnect', stop);
 
 try {
   const settings = readSettings(process.env);
-  service = await run(settings, pino({ level: settings.logLevel }, output));
+  const log = pino({ level: settings.logLevel }, output);
+  warnOfDeprecatedSettings(settings.deprecated, log);
+  service = await run(settings, log);
   process.send?.({ ready: service.url });
 } catch (error) {
   const failed = linesOf(error);

@@ -33,10 +33,11 @@ describe('settings', () => {
       scale: 12_000,
       cleanUpMinutes: 60,
       answerHours: 72,
-      hasCitizenDesk: true,
+      hasCitizenPortal: true,
       removesPhotoPositions: false,
       metrics: { host: '127.0.0.1', port: null },
       logLevel: 'info',
+      deprecated: [],
       map: mapDefaults,
       token: {
         issuer: 'https://id.example/realms/struma',
@@ -44,6 +45,13 @@ describe('settings', () => {
         audience: 'struma-api',
         appClient: 'struma-app',
       },
+    });
+  });
+
+  test('accept CITIZEN_DESK, the old name of CITIZEN_PORTAL, and report it', () => {
+    expect(readSettings({ ...least, CITIZEN_DESK: 'false' })).toMatchObject({
+      hasCitizenPortal: false,
+      deprecated: [{ setting: 'CITIZEN_DESK', replacement: 'CITIZEN_PORTAL' }],
     });
   });
 

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { translateRenamedSettings } from '@struma/shared/renamed-settings.ts';
 import { parseSettings } from '@struma/shared/settings.ts';
 import { z } from 'zod';
 
@@ -26,7 +27,8 @@ export interface MapSettings {
 }
 
 export const readSettings = (env: NodeJS.ProcessEnv) => {
-  const values = parseSettings(form, env);
+  const { env: given, deprecated } = translateRenamedSettings(env, { CITIZEN_DESK: 'CITIZEN_PORTAL' });
+  const values = parseSettings(form, given);
   return {
     databaseUrl: values.DATABASE_URL,
     attachmentsFolder: values.ATTACHMENTS_DIR,
@@ -41,10 +43,12 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     scale: values.SCALE,
     cleanUpMinutes: values.CLEAN_UP_MINUTES,
     answerHours: values.ANSWER_HOURS,
-    hasCitizenDesk: values.CITIZEN_DESK,
+    hasCitizenPortal: values.CITIZEN_PORTAL,
     removesPhotoPositions: values.REMOVE_PHOTO_POSITIONS,
     metrics: { host: values.METRICS_HOST, port: values.BACKEND_METRICS_PORT ?? null },
     logLevel: values.LOG_LEVEL,
+    /** Old names of settings that were set. */
+    deprecated,
     gatewayKey: values.GATEWAY_KEY,
     map: readMapSettings(values),
     token: {
@@ -156,7 +160,7 @@ const form = z.object({
   BACKEND_METRICS_PORT: wholeNumber(0, 65_535).optional(),
   CLEAN_UP_MINUTES: wholeNumber(0, 10_080).default(60),
   ANSWER_HOURS: wholeNumber(1, 8_760).default(72),
-  CITIZEN_DESK: yesOrNo.default(true),
+  CITIZEN_PORTAL: yesOrNo.default(true),
   ATTACHMENTS_RESERVE_MB: wholeNumber(0, 10_000_000).default(512),
   UPLOAD_LIMIT_MB: wholeNumber(0, 10_000_000).default(0),
   REMOVE_PHOTO_POSITIONS: yesOrNo.default(false),

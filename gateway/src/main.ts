@@ -1,33 +1,33 @@
 import { Server } from 'node:net';
-import type { Handed } from './app/http/http-server.ts';
+import type { ParentSocket } from './app/http/http-server.ts';
 
 /**
- * The parent may hand over its listening socket as soon as this process lives. Whoever connects from then on must not
- * get lost, so this is listened to before the application, which takes a while to load.
+ * The parent may pass its listening socket as soon as this process runs. This listener is added before the application
+ * loads, which takes a while, so that no connection is lost.
  */
-const handed =
+const parentSocket =
   process.env['LISTEN_HANDLE'] === '1'
-    ? new Promise<Handed>((resolve) => {
+    ? new Promise<ParentSocket>((resolve) => {
         process.on('message', (message, server) => {
           if (message === 'listen' && server instanceof Server) resolve(collect(server));
         });
       })
     : undefined;
 
-const collect = (server: Server): Handed => {
-  const waiting: Handed['waiting'] = [];
+const collect = (server: Server): ParentSocket => {
+  const waiting: ParentSocket['waiting'] = [];
   server.on('connection', (socket) => waiting.push(socket));
   return { server, waiting };
 };
 
-const longestStopMs = 9_000;
+const maxStopMs = 9_000;
 let stopGateway: (() => Promise<void>) | undefined;
 let flushLog: (() => Promise<void>) | undefined;
 let stopping = false;
 const stop = (): void => {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(0), longestStopMs).unref();
+  setTimeout(() => process.exit(0), maxStopMs).unref();
   void Promise.resolve(stopGateway?.())
     .then(() => flushLog?.())
     .then(() => process.exit(0));
@@ -41,12 +41,15 @@ const { createLog } = await import('./kernel/observability/log.ts');
 const { openLogOutput } = await import('./kernel/observability/log-output.ts');
 const { SettingsError } = await import('@struma/shared/settings.ts');
 const { readSettings } = await import('./settings.ts');
+const { warnOfDeprecatedSettings } = await import('@struma/shared/renamed-settings.ts');
 
 try {
   const settings = readSettings(process.env);
   const output = openLogOutput();
   flushLog = () => output.flush();
-  const gateway = await startGateway(settings, createLog(settings.logLevel, output), { handed });
+  const log = createLog(settings.logLevel, output);
+  warnOfDeprecatedSettings(settings.deprecated, log);
+  const gateway = await startGateway(settings, log, { parentSocket });
   stopGateway = gateway.stop;
   process.send?.({ ready: gateway.url });
 } catch (error) {

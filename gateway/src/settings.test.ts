@@ -23,7 +23,7 @@ const wrong = (env: Record<string, string | undefined>): string[] => {
 };
 
 describe('settings', () => {
-  test('what is needed is enough; time-outs have their defaults', () => {
+  test('required variables suffice; time-outs have defaults', () => {
     const settings = readSettings(right);
     expect(settings.http).toMatchObject({ port: 8080, publicUrl: 'http://127.0.0.1:8080', identityProxy: undefined });
     expect(settings.rest).toMatchObject({ connectTimeoutMs: 2000, readTimeoutMs: 30_000, fileTimeoutMs: 600_000 });
@@ -37,7 +37,7 @@ describe('settings', () => {
     expect(settings.installation.requestTimeoutMinutes).toBe(25);
   });
 
-  test('SH-10 an outside tool is there by its address, which may hold placeholders', () => {
+  test('SH-10 an external tool is configured by its address, with placeholders', () => {
     expect(readSettings(right).installation.tools).toEqual([]);
     const tools = { REPORTS_URL: 'https://reports.example.bg/:zoom/{lat}', MAP_EDITOR_URL: 'http://10.0.0.7' };
     expect(readSettings({ ...right, ...tools }).installation.tools).toEqual([
@@ -58,12 +58,35 @@ describe('settings', () => {
       ]);
   });
 
-  test('answers are compressed unless a proxy does it', () => {
-    expect(readSettings(right).compressesAnswers).toBe(true);
-    expect(readSettings({ ...right, COMPRESS_ANSWERS: 'false' }).compressesAnswers).toBe(false);
+  test('responses are compressed unless a proxy compresses them', () => {
+    expect(readSettings(right).compressesResponses).toBe(true);
+    expect(readSettings({ ...right, COMPRESS_RESPONSES: 'false' }).compressesResponses).toBe(false);
   });
 
-  test('each wrong variable is one clear line', () => {
+  test('an old name works, is reported and yields to the new name', () => {
+    const old = {
+      FREE_DOCUMENTS: 'everyone',
+      CITIZEN_DESK: 'false',
+      COMPRESS_ANSWERS: 'false',
+      REST_ANSWER_LIMIT_MB: '1',
+    };
+    expect(readSettings({ ...right, ...old })).toMatchObject({
+      limits: { adHocQueries: 'everyone' },
+      hasCitizenPortal: false,
+      compressesResponses: false,
+      rest: { responseLimitBytes: 1024 * 1024 },
+      deprecated: [
+        { setting: 'FREE_DOCUMENTS', replacement: 'AD_HOC_QUERIES' },
+        { setting: 'CITIZEN_DESK', replacement: 'CITIZEN_PORTAL' },
+        { setting: 'COMPRESS_ANSWERS', replacement: 'COMPRESS_RESPONSES' },
+        { setting: 'REST_ANSWER_LIMIT_MB', replacement: 'REST_RESPONSE_LIMIT_MB' },
+      ],
+    });
+    expect(readSettings({ ...right, ...old, CITIZEN_PORTAL: 'true' }).hasCitizenPortal).toBe(true);
+    expect(readSettings(right).deprecated).toEqual([]);
+  });
+
+  test('each invalid variable is one line', () => {
     expect(
       wrong({
         PORT: '80x',
@@ -71,8 +94,8 @@ describe('settings', () => {
         OIDC_CLIENT_SECRET: undefined,
         SESSION_KEYS: 'c2hvcnQ',
         LOG_LEVEL: 'loud',
-        CITIZEN_DESK: 'no',
-        COMPRESS_ANSWERS: '0',
+        CITIZEN_PORTAL: 'no',
+        COMPRESS_RESPONSES: '0',
         READ_TIMEOUT_SECONDS: '0',
         IDENTITY_PROXY: 'https://10.0.0.1:41237',
       }),
@@ -83,8 +106,8 @@ describe('settings', () => {
       'SESSION_KEYS: a comma list of base64url keys of 32 bytes each is needed',
       'IDENTITY_PROXY: an address that begins with http:// is needed',
       'READ_TIMEOUT_SECONDS: a whole number from 1 to 3600 is needed',
-      'CITIZEN_DESK: true or false is needed',
-      'COMPRESS_ANSWERS: true or false is needed',
+      'CITIZEN_PORTAL: true or false is needed',
+      'COMPRESS_RESPONSES: true or false is needed',
       'LOG_LEVEL: one of trace, debug, info, warn, error, fatal, silent is needed',
     ]);
   });

@@ -1,19 +1,31 @@
 import type { ToolKind } from './kernel/schema-types.generated.ts';
 import { parseSettings } from '@struma/shared/settings.ts';
+import { translateRenamedSettings } from '@struma/shared/renamed-settings.ts';
+import type { DeprecatedSetting } from '@struma/shared/renamed-settings.ts';
 import { z } from 'zod';
 import { defaultLimits } from './kernel/limits/limits.ts';
 
 export type Settings = ReturnType<typeof arrange>;
 
-export const readSettings = (env: NodeJS.ProcessEnv): Settings => arrange(parseSettings(variables, env));
+export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
+  const { env: given, deprecated } = translateRenamedSettings(env, renamedSettings);
+  return arrange(parseSettings(variables, given), deprecated);
+};
 
-const wholeNumber = (least: number, most: number) => {
-  const error = `a whole number from ${least} to ${most} is needed`;
+const renamedSettings = {
+  FREE_DOCUMENTS: 'AD_HOC_QUERIES',
+  CITIZEN_DESK: 'CITIZEN_PORTAL',
+  COMPRESS_ANSWERS: 'COMPRESS_RESPONSES',
+  REST_ANSWER_LIMIT_MB: 'REST_RESPONSE_LIMIT_MB',
+};
+
+const wholeNumber = (least: number, max: number) => {
+  const error = `a whole number from ${least} to ${max} is needed`;
   return z
     .string()
     .regex(/^\d{1,9}$/, { error, abort: true })
     .transform(Number)
-    .pipe(z.number().min(least, { error }).max(most, { error }));
+    .pipe(z.number().min(least, { error }).max(max, { error }));
 };
 
 const needed = { error: 'is needed' };
@@ -24,7 +36,7 @@ const plainAddress = z
   .url({ protocol: /^http$/, error: 'an address that begins with http:// is needed' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-// Placeholders make it no plain address.
+// Not `z.url`: placeholders are not valid in URLs.
 const toolAddress = z
   .string()
   .regex(/^https?:\/\/\S+$/, { error: 'an address that begins with http:// or https:// is needed' })
@@ -70,11 +82,11 @@ const variables = z.object({
   READ_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(30),
   FIRST_BYTE_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(60),
   CONNECT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(2),
-  REST_ANSWER_LIMIT_MB: wholeNumber(1, 1024).default(32),
+  REST_RESPONSE_LIMIT_MB: wholeNumber(1, 1024).default(32),
   TRUSTED_PROXIES: trustedProxies,
-  FREE_DOCUMENTS: z
+  AD_HOC_QUERIES: z
     .enum(['administrators', 'everyone'], { error: 'administrators or everyone is needed' })
-    .default(defaultLimits.freeDocuments),
+    .default(defaultLimits.adHocQueries),
   QUERY_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(defaultLimits.queryMs / 1000),
   MUTATION_TIMEOUT_SECONDS: wholeNumber(1, 3600).default(defaultLimits.mutationMs / 1000),
   BODY_LIMIT_KB: wholeNumber(1, 100_000).default(defaultLimits.bodyBytes / 1024),
@@ -92,8 +104,8 @@ const variables = z.object({
   ADDRESS_REQUEST_BURST: wholeNumber(1, 1_000_000).default(100),
   STATIC_REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000).default(200),
   STATIC_REQUEST_BURST: wholeNumber(1, 1_000_000).default(4000),
-  CITIZEN_DESK: trueOrFalse,
-  COMPRESS_ANSWERS: trueOrFalse,
+  CITIZEN_PORTAL: trueOrFalse,
+  COMPRESS_RESPONSES: trueOrFalse,
   MAP_EDITOR_URL: toolAddress,
   REPORTS_URL: toolAddress,
   THEMATIC_MAPS_URL: toolAddress,
@@ -118,11 +130,11 @@ const toolKinds = [
   'ANALYTICS',
 ] as const satisfies readonly ToolKind[];
 
-const arrange = (data: z.infer<typeof variables>) => ({
+const arrange = (data: z.infer<typeof variables>, deprecated: DeprecatedSetting[]) => ({
   http: {
     host: data.HOST,
     port: data.PORT,
-    /** The parent process hands over a listening socket. */
+    /** True: the parent process passes a listening socket. */
     takesSocket: data.LISTEN_HANDLE === '1',
     publicUrl: data.PUBLIC_URL,
     webDist: data.WEB_DIST,
@@ -141,14 +153,14 @@ const arrange = (data: z.infer<typeof variables>) => ({
     sessionKeys: data.SESSION_KEYS,
   },
   files: { firstByteTimeoutMs: data.FIRST_BYTE_TIMEOUT_SECONDS * 1000 },
-  /** Null: each gateway keeps its own list of ended sessions. */
-  cutOff: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
+  /** Access to routes of the REST service for gateways only: events and token revocations. Null: neither is used. */
+  gatewayApi: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
   rest: {
     restUrl: data.REST_URL,
     connectTimeoutMs: data.CONNECT_TIMEOUT_SECONDS * 1000,
     readTimeoutMs: data.READ_TIMEOUT_SECONDS * 1000,
     fileTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
-    answerLimitBytes: data.REST_ANSWER_LIMIT_MB * 1024 * 1024,
+    responseLimitBytes: data.REST_RESPONSE_LIMIT_MB * 1024 * 1024,
   },
   limits: {
     bodyBytes: data.BODY_LIMIT_KB * 1024,
@@ -160,10 +172,10 @@ const arrange = (data: z.infer<typeof variables>) => ({
     listItems: data.INPUT_LIST_LIMIT,
     queryMs: data.QUERY_TIMEOUT_SECONDS * 1000,
     mutationMs: data.MUTATION_TIMEOUT_SECONDS * 1000,
-    freeDocuments: data.FREE_DOCUMENTS,
+    adHocQueries: data.AD_HOC_QUERIES,
   },
   traffic: {
-    person: { perSecond: data.REQUESTS_PER_SECOND, burst: data.REQUEST_BURST },
+    principal: { perSecond: data.REQUESTS_PER_SECOND, burst: data.REQUEST_BURST },
     address: { perSecond: data.ADDRESS_REQUESTS_PER_SECOND, burst: data.ADDRESS_REQUEST_BURST },
     static: { perSecond: data.STATIC_REQUESTS_PER_SECOND, burst: data.STATIC_REQUEST_BURST },
     concurrent: data.CONCURRENT_REQUESTS,
@@ -178,10 +190,12 @@ const arrange = (data: z.infer<typeof variables>) => ({
       return place === undefined ? [] : [{ kind, address: place }];
     }),
   },
-  /** False: nobody but operators is shown signals. */
-  hasCitizenDesk: data.CITIZEN_DESK === 'true',
-  /** False: a proxy before the gateway does it. */
-  compressesAnswers: data.COMPRESS_ANSWERS === 'true',
+  /** False: only operators see signals. */
+  hasCitizenPortal: data.CITIZEN_PORTAL === 'true',
+  /** False: a reverse proxy compresses. */
+  compressesResponses: data.COMPRESS_RESPONSES === 'true',
   metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
   logLevel: data.LOG_LEVEL,
+  /** Old names of settings that were set. */
+  deprecated,
 });

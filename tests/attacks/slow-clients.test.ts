@@ -10,7 +10,7 @@ let bearer: string;
 let cookie: string;
 
 beforeAll(async () => {
-  harness = await startAttackHarness('gateway/src/testing/impatient-gateway.ts');
+  harness = await startAttackHarness('gateway/src/testing/short-timeouts-gateway.ts');
   bearer = await integratorToken(harness.address);
   const operator = await harness.signIn('operator');
   cookie = [...operator.cookies].map((pair) => pair.join('=')).join('; ');

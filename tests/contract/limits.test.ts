@@ -19,7 +19,7 @@ let integrator: HttpClient;
 
 beforeAll(async () => {
   folder = await temporaryFolder('limits');
-  const { FREE_DOCUMENTS: _isDefault, ...rates } = unlimited;
+  const { AD_HOC_QUERIES: _isDefault, ...rates } = unlimited;
   product = await startProduct(await freePort(), folder, { SCALE: '200', ...rates });
   operator = new Person(product.address);
   await operator.signIn('operator', passwords.operator);

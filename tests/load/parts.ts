@@ -31,7 +31,7 @@ export const startParts = async (databaseUrl: string): Promise<Parts> => {
     SCALE: '200',
     LOG_LEVEL: 'error',
   });
-  const quiet = { FREE_DOCUMENTS: 'administrators', READ_TIMEOUT_SECONDS: '30', LOG_LEVEL: 'error' };
+  const quiet = { AD_HOC_QUERIES: 'administrators', READ_TIMEOUT_SECONDS: '30', LOG_LEVEL: 'error' };
   const gateway = await startGateway(backend.url, identity, quiet);
   return {
     gateway,

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a person may do, by the roles of the identity provider. */
+/** Action of a user, from the roles at the identity provider. */
 export type Action =
-  /** Manages nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Maintains nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -12,12 +12,12 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees own signals and submits new ones: 'Потребител'. */
+  /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** Kind of the base map's tiles. */
+/** Kind of the tiles of the base map. */
 export type BaseMapKind =
-  /** Images. */
+  /** Raster images. */
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
@@ -32,7 +32,7 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
   latitude: number;
@@ -40,7 +40,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** A range of time. Both ends are inclusive and optional. */
+/** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;
@@ -48,15 +48,15 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
-/** A hand-over of a signal. */
+/** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`. Null or absent: the signal becomes free. */
+  /** One of `colleagues`; null or absent: no operator. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
 };
 
-/** A page of a list. If absent: the first page with 10 rows. */
+/** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
   number: number;
@@ -64,51 +64,51 @@ export type PageInput = {
   size: number;
 };
 
-/** Presence of an operator at a signal. */
+/** Activity of an operator on a signal. */
 export type PresenceState =
-  /** Has left the signal. */
+  /** Left the signal. */
   | 'LEFT'
-  /** Views the signal. */
+  /** Reads the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** Why a valid input was refused. New values may be added: treat unknown ones like SERVICE_REFUSED. */
+/** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service accepted the call but returned no record: nothing was stored. */
+  /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service refused the change. `message` is its text. */
+  /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The current state of the record does not allow it: a closed signal, an already linked signal, a status that cannot be chosen. */
+  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** Presence of the caller at a signal. Repeat it every 20 seconds: it expires after 45 seconds. */
+/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** Presence of the caller. */
+  /** Activity of the caller. */
   state: PresenceState;
 };
 
-/** Direction of a message. */
+/** Direction of a response. */
 export type ResponseKind =
   /** From the citizen to the utility. */
   | 'CLIENT'
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** A text to store: exactly one of the two fields. */
+/** A text to store; exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
   |  { document?: never;   /** Plain text; each line becomes a paragraph. */
   text: string; };
 
-/** The last map view of the person. */
+/** The last map view of the user. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
   center: CoordinatesInput;
@@ -116,53 +116,53 @@ export type SaveMapViewInput = {
   zoom: number;
 };
 
-/** A draft that replaces the previous one. */
+/** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** The key for sending it. */
+  /** Idempotency key for sending it. */
   idempotencyKey: string;
   /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** Text of the draft. Null or absent: the draft is deleted. */
+  /** Text so far; null or absent deletes the draft. */
   message?: RichTextInput | null | undefined;
   /** Number of the signal. */
   signalId: string;
 };
 
-/** Features that a REST service behind the gateway may lack. The service of the product has all of them. */
+/** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
-  /** Drafts are stored for each person and signal. */
+  /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
-  /** Expected values, such as a status or the latest response, are compared in the same transaction as the write. Without this feature the status is compared before the write. */
+  /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
   | 'EXPECTED_VALUES'
   /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` returns the result of the first one. Without this feature the gateway never retries a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** Changes are sent in real time by `GET /events`. */
+  /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
-  /** The last map view of each person is stored. */
+  /** The last map view of each user is stored. */
   | 'MAP_VIEW'
-  /** Filters accept several statuses, priorities or persons. */
+  /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The service shows a person without OPERATOR only own signals. Without this feature such persons are refused, because the service would show them all signals. */
+  /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without rows or without the total. Without this feature whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as
-   * URL-encoded JSON. UTF-8, cells separated by semicolons, headings in Bulgarian.
+   * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
+   * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Search of submitters by a part of the name, with paging. Without this feature the gateway reads all submitters and searches itself. */
+  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
-/** Channel by which a signal came in. */
+/** Channel of a signal. */
 export type SignalChannel =
   /** Received by e-mail. */
   | 'EMAIL'
@@ -178,73 +178,73 @@ export type SignalDraftKind =
   /** A reply in the conversation. */
   | 'REPLY';
 
-/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is ignored. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by one of these channels. */
+  /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for a reply. False: does not wait. */
+  /** True: waits for a reply of the utility. False: does not. */
   needsReply?: boolean | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Reported by one of these persons, at most 100. */
+  /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** Belongs to this view of the operator. Ignored for callers who are not operators. */
+  /** In this view; no condition for a caller without OPERATOR. */
   view?: SignalView | null | undefined;
-  /** Part of the work card number of the linked breakdown, in any letter case. At most 200 characters. */
+  /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
 
-/** Kinds of changes of a signal. New values may be added. */
+/** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The linked breakdown. Values are work card numbers. */
+  /** Linked breakdown; values are work card numbers. */
   | 'BREAKDOWN'
-  /** It was submitted. */
+  /** Submission. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Status. Values are labels. */
+  /** Status; values are labels. */
   | 'STATUS'
-  /** The operator who works on it. Values are names. */
+  /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
 
-/** A sort key. The first one in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** Direction of the sort key. */
+  /** Direction. */
   direction: SortDirection;
-  /** Field of the sort key. */
+  /** Field to sort by. */
   field: SignalSortField;
 };
 
 /** Sort fields of signals. */
 export type SignalSortField =
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
-  /** When it was submitted. */
+  /** Moment of the submission. */
   | 'CREATED_AT'
   /** Number of the signal. */
   | 'ID'
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
   /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
-  /** Name of the person who reported it. */
+  /** Name of the submitter. */
   | 'SUBMITTER'
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Status of a signal. `signalStatuses` returns the labels. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -252,36 +252,36 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
-/** An operator's views of the signals. */
+/** Views of signals for operators. */
 export type SignalView =
-  /** Open signals on which nobody works. */
+  /** Open signals without an operator. */
   | 'FREE'
-  /** Open signals of the caller: in status SIGNAL or BREAKDOWN. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
   | 'MINE'
-  /** Signals whose latest message has waited longer than the utility's target time, by default 72 hours. */
+  /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
   /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
 /** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
-  /** Ascending. Texts by the Bulgarian alphabet, numbers inside texts by value. */
+  /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
   | 'ASC'
   /** Descending. */
   | 'DESC';
 
-/** A signal to take. */
+/** The assignment of a signal to the caller. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** True: take it even if a colleague works on it. */
+  /** True: assign it even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 
-/** Kinds of external applications in the menu. */
+/** Kinds of external applications. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -293,7 +293,7 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, if an external application shows them instead of the product. */
+  /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
 export type SignalsNowQueryVariables = Exact<{

@@ -32,7 +32,7 @@ export const run = async (
   const pool = createPool({ url: settings.databaseUrl, onError });
   const database = createDatabase(pool);
   const readToken = createTokenReader(settings.token);
-  const { isProduction, gatewayKey, answerHours, hasCitizenDesk } = settings;
+  const { isProduction, gatewayKey, answerHours, hasCitizenPortal } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
   const events = createEvents({ url: settings.databaseUrl, database, onConnectionError: onError });
   const server = await createServer({
@@ -42,7 +42,7 @@ export const run = async (
     isProduction,
     gatewayKey,
     answerHours,
-    hasCitizenDesk,
+    hasCitizenPortal,
     log,
     map,
     events,
@@ -72,6 +72,6 @@ export const run = async (
  * disconnects.
  */
 const closeServer = async (server: Server): Promise<void> => {
-  const looking = setInterval(() => server.server.closeIdleConnections(), 100);
-  await server.close().finally(() => clearInterval(looking));
+  const timer = setInterval(() => server.server.closeIdleConnections(), 100);
+  await server.close().finally(() => clearInterval(timer));
 };

@@ -33,7 +33,7 @@ export interface ServerServices {
   /** The key that the gateway sends on its own routes. Absent: those routes refuse all requests. */
   gatewayKey?: string | undefined;
   /** False: only operators may read signals. Absent: true. */
-  hasCitizenDesk?: boolean;
+  hasCitizenPortal?: boolean;
   /** Hours within which the utility answers a citizen. Absent: 72. */
   answerHours?: number;
   /** Absent: a map without a database; all its requests fail. */
@@ -49,8 +49,8 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   traceRequests(server);
   logRequests(server);
   handleErrors(server, services.database);
-  const { gatewayKey, hasCitizenDesk = true } = services;
-  guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenDesk && { ruleOf: withoutCitizenPortal }) });
+  const { gatewayKey, hasCitizenPortal = true } = services;
+  guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenPortal && { ruleOf: withoutCitizenPortal }) });
   parseJsonStrictly(server);
   cleanParameters(server);
   addEtags(server);

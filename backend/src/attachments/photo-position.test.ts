@@ -90,8 +90,8 @@ describe('removal of the position of a photograph', () => {
       Buffer.concat([withSegments(xmp, exif(endless), exif(Buffer.from('nonsense'))), second]),
     );
     expect(cleaned.equals(picture)).toBe(true);
-    const cutOff = withSegments(exif(exifOf('II'))).subarray(0, 90);
-    expect((await clean(cutOff)).length).toBe(2);
+    const truncated = withSegments(exif(exifOf('II'))).subarray(0, 90);
+    expect((await clean(truncated)).length).toBe(2);
   });
 
   test('does not change photographs without a position or other files', async () => {

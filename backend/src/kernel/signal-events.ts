@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Person } from './access/access.ts';
+import type { Principal } from './access/access.ts';
 import type { Database } from './database/database.ts';
 import { locks } from './database/locks.ts';
 import { sqlNow } from './sql-now.ts';
@@ -35,14 +35,14 @@ export interface NewSignalEvent {
  */
 export const recordSignalEvent = async (
   transaction: Database,
-  person: Person | null,
+  principal: Principal | null,
   { signalId, kind, isInternal = false }: NewSignalEvent,
 ): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(locks.eventOrder)})`.execute(transaction);
   await sql`
     with event as (
       insert into signal_event (signal_id, kind, actor, actor_subject, owner, is_internal, created_at)
-      values (${signalId}, ${kind}, ${person?.name ?? null}, ${person?.subject ?? null},
+      values (${signalId}, ${kind}, ${principal?.name ?? null}, ${principal?.subject ?? null},
         (select submitter.subject from signal join submitter on submitter.id = signal.submitter_id where signal.id = ${signalId}),
         ${isInternal}, ${sqlNow})
       returning id, signal_id, kind, actor, actor_subject, owner, is_internal, created_at

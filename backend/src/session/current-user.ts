@@ -1,23 +1,23 @@
 import type { Static } from 'typebox';
-import type { Person } from '../kernel/access/access.ts';
+import type { Principal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { CurrentUser } from './session.schemas.ts';
 
 /** Returns the signed-in person with the stored settings. */
 export const readCurrentUser = async (
   { database, isProduction }: { database: Database; isProduction: boolean },
-  person: Person,
+  principal: Principal,
 ): Promise<Static<typeof CurrentUser>> => {
   const setting = await database
     .selectFrom('user_setting')
     .select(['last_map_center', 'map_last_zoom'])
-    .where('subject', '=', person.subject)
+    .where('subject', '=', principal.subject)
     .executeTakeFirst();
   return {
-    name: person.name,
-    member_of: [...person.actions],
-    allowedActions: [...person.actions],
-    allowedGroups: [...person.groups],
+    name: principal.name,
+    member_of: [...principal.actions],
+    allowedActions: [...principal.actions],
+    allowedGroups: [...principal.groups],
     isProduction,
     last_map_center_lat: setting?.last_map_center?.y ?? null,
     last_map_center_lng: setting?.last_map_center?.x ?? null,

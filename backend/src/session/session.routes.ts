@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { personOf } from '../kernel/access/access.ts';
+import { requirePrincipal } from '../kernel/access/access.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named } from '../kernel/http/schema.ts';
@@ -34,13 +34,13 @@ const features = [
 interface Installed {
   gatewayKey?: string | undefined;
   /** Absent: true. */
-  hasCitizenDesk?: boolean;
+  hasCitizenPortal?: boolean;
 }
 
 /** Only a gateway with a key can receive live events. */
-const featuresOf = ({ gatewayKey, hasCitizenDesk = true }: Installed): string[] => [
+const featuresOf = ({ gatewayKey, hasCitizenPortal = true }: Installed): string[] => [
   ...features,
-  ...(hasCitizenDesk ? ['OWN_SIGNALS'] : []),
+  ...(hasCitizenPortal ? ['OWN_SIGNALS'] : []),
   ...(gatewayKey === undefined ? [] : ['LIVE_EVENTS']),
 ];
 
@@ -53,7 +53,7 @@ export const addRoutes = (
   server.get(
     '/api/Account/GetCurrentUserInfo',
     { config, schema: { tags: ['session'], response: answers(named(CurrentUser)) } },
-    (request) => readCurrentUser(services, personOf(request)),
+    (request) => readCurrentUser(services, requirePrincipal(request)),
   );
   server.get(
     '/api/account/IsProductionEnvironment',
@@ -75,7 +75,7 @@ const addMapViewRoute = (server: Server, { database }: { database: Database }): 
       schema: { tags: ['additions'], querystring: LastMapView, response: answers(LastMapView) },
     },
     async (request) => {
-      await saveLastMapView(database, personOf(request), request.query);
+      await saveLastMapView(database, requirePrincipal(request), request.query);
       return request.query;
     },
   );

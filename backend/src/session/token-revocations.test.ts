@@ -56,8 +56,8 @@ describe('token revocations', () => {
 
   test.each([[{}], [{ session: '' }], [{ subject: 'anna' }], [{ subject: 'anna', until: 'now' }]])(
     'refuses %j',
-    async (cutOff) => {
-      expect(await add(cutOff)).toBe(400);
+    async (revocation) => {
+      expect(await add(revocation)).toBe(400);
     },
   );
 

@@ -102,8 +102,8 @@ describe('files', () => {
     expect(response.headers.get('content-disposition')).toContain('signal-1.zip');
     expect(entriesOf(Buffer.from(await response.arrayBuffer()))).toEqual([
       { name: 'СНИМКА.pdf', content: 'първи' },
-      { name: 'акт "1".pdf', content: 'първи' },
-      { name: 'акт "1" (2).pdf', content: '<script>' },
+      { name: 'акт _1_.pdf', content: 'първи' },
+      { name: 'акт _1_ (2).pdf', content: '<script>' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { personOf } from '../kernel/access/access.ts';
+import { requirePrincipal } from '../kernel/access/access.ts';
 import { signalAccess } from '../kernel/access/access-rules.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { answers, named } from '../kernel/http/schema.ts';
@@ -18,7 +18,7 @@ export const addRoutes = (server: Server, services: SignalServices): void => {
   server.get(
     '/api/signal/GetSignalDetails',
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(SignalRow)) } },
-    (request) => readSignal(services.database, personOf(request), request.query.signalId),
+    (request) => readSignal(services.database, requirePrincipal(request), request.query.signalId),
   );
   addSignalChangeRoutes(server, services);
   addResponseRoutes(server, services);

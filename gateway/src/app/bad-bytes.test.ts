@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json } from '../testing/rest-service.ts';
-import { operator, startGraphqlStand } from '../testing/graphql.ts';
-import type { GraphqlStand, Reply } from '../testing/graphql.ts';
+import { operator, startGraphqlHarness } from '../testing/graphql.ts';
+import type { GraphqlHarness, Reply } from '../testing/graphql.ts';
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 
 beforeAll(async () => {
-  stand = await startGraphqlStand();
-  stand.service.on('/struma/features', json(['GEOCODER', 'SIGNAL_DESK', 'SUBMITTER_SEARCH', 'IDEMPOTENCY']));
-  stand.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 0 }));
-  stand.service.on('/api/response/CreateResponse', json('(7) Прието'));
-  await stand.as(operator)('{ __typename }');
+  harness = await startGraphqlHarness();
+  harness.service.on('/struma/features', json(['GEOCODER', 'SIGNAL_DESK', 'SUBMITTER_SEARCH', 'IDEMPOTENCY']));
+  harness.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 0 }));
+  harness.service.on('/api/response/CreateResponse', json('(7) Прието'));
+  await harness.as(operator)('{ __typename }');
 });
 beforeEach(() => {
-  stand.service.seen.length = 0;
-  stand.logged.length = 0;
+  harness.service.received.length = 0;
+  harness.logged.length = 0;
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 
-/** A body as it is, since JSON.stringify writes no numbers that are none. */
+/** Sent unchanged, because JSON.stringify cannot write numbers out of range. */
 const post = async (body: string | Buffer): Promise<Pick<Reply, 'status' | 'body'>> => {
   const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
-  const answer = await fetch(stand.url, { method: 'POST', headers, body });
-  return { status: answer.status, body: (await answer.json()) as Reply['body'] };
+  const response = await fetch(harness.url, { method: 'POST', headers, body });
+  return { status: response.status, body: (await response.json()) as Reply['body'] };
 };
 const ask = (query: string, variables: string, more = '') =>
   post(`{"query":${JSON.stringify(query)},"variables":${variables}${more}}`);
@@ -41,16 +41,16 @@ const sign = 'Текстът съдържа непозволен знак.';
 const number = 'Числото е извън допустимите граници.';
 const depth = 'Данните са вложени на твърде много нива.';
 
-const expectRefused = (answer: Pick<Reply, 'status' | 'body'>, message: string, extensions: object) => {
-  expect(answer).toEqual({
+const expectRefused = (response: Pick<Reply, 'status' | 'body'>, message: string, extensions: object) => {
+  expect(response).toEqual({
     status: 400,
     body: { errors: [{ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', ...extensions }) }] },
   });
-  expect(stand.service.seen).toEqual([]);
-  expect(stand.logged).toEqual([]);
+  expect(harness.service.received).toEqual([]);
+  expect(harness.logged).toEqual([]);
 };
 
-describe('GQ-5 a value that no service could store is BAD_USER_INPUT with its place, and nothing is sent', () => {
+describe('GQ-5 a value that no service can store is BAD_USER_INPUT with its path, and nothing is sent', () => {
   test.each([
     ['NUL', list, String.raw`{"filter":{"workCardNo":"а\u0000"}}`, sign, ['filter', 'workCardNo']],
     ['half a surrogate pair', list, String.raw`{"filter":{"workCardNo":"\ud83d"}}`, sign, ['filter', 'workCardNo']],
@@ -85,7 +85,7 @@ describe('GQ-5 a value that no service could store is BAD_USER_INPUT with its pl
     ['NUL in an id', replyInput('{"text":"а"}', String.raw`,"expectedLastResponseId":"\u0000"`), sign],
     ['infinity as an attribute', replyInput('{"document":{"type":"doc","attrs":{"start":1e999}}}'), number],
     ['2 000 levels', replyInput(`{"document":{"type":"doc","content":${nested(2000)}}}`), depth],
-  ])('%s in a change, which was NOT_DONE', async (_name, variables, message) => {
+  ])('%s in a mutation is NOT_DONE', async (_name, variables, message) => {
     const path = expect.arrayContaining(['input']);
     expectRefused(await ask(reply, variables), message, { path, outcome: 'NOT_DONE' });
   });
@@ -106,7 +106,7 @@ describe('GQ-5 a value that no service could store is BAD_USER_INPUT with its pl
     expectRefused(await ask(query, '{}'), message, {});
   });
 
-  test('NUL in a document with a change was NOT_DONE', async () => {
+  test('NUL in a document with a mutation is NOT_DONE', async () => {
     const query = String.raw`mutation { takeSignal(input: { signalId: "\u0000" }) { __typename } }`;
     expectRefused(await ask(query, '{}'), sign, { outcome: 'NOT_DONE' });
   });
@@ -114,37 +114,37 @@ describe('GQ-5 a value that no service could store is BAD_USER_INPUT with its pl
   test.each([
     ['half a surrogate pair', String.raw`{ signals(filter: { workCardNo: "\ud83d" }) { totalCount } }`],
     ['NUL between words', '{ \0 signals { totalCount } }'],
-  ])('%s in a document is no document', async (_name, query) => {
+  ])('%s in a document is a syntax error', async (_name, query) => {
     const { status, body } = await ask(query, '{}');
     expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'GRAPHQL_PARSE_FAILED']);
   });
 
-  test('the name of an operation may be none', async () => {
+  test('the operation name may be null', async () => {
     for (const name of [String.raw`"\u0000"`, String.raw`"\ud83d"`]) {
       const { status, body } = await ask(list, '{}', `,"operationName":${name}`);
       expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'OPERATION_RESOLUTION_FAILURE']);
     }
   });
 
-  test('bytes that are no UTF-8 are BAD_REQUEST', async () => {
+  test('a body that is not UTF-8 is BAD_REQUEST', async () => {
     const bytes = Buffer.from('{"query":"{ __typename }","variables":{"a":"\u00ed\u00a0\u00bd"}}', 'latin1');
     const { status, body } = await post(bytes);
     expect([status, body.errors?.[0]?.extensions['code']]).toEqual([400, 'BAD_REQUEST']);
   });
 });
 
-test('GQ-5 null for a condition that has a default is the sender’s fault', async () => {
+test('GQ-5 null for a directive variable with a default is BAD_USER_INPUT', async () => {
   for (const query of [
     'query ($a: Boolean = true) { signals { totalCount @include(if: $a) } }',
     'query ($a: Boolean = true) { signals @skip(if: $a) { totalCount } }',
   ]) {
     const { body } = await ask(query, '{"a":null}');
     expect(body.errors).toMatchObject([{ message: 'Невалидни данни.', extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(stand.logged).toEqual([]);
+    expect(harness.logged).toEqual([]);
   }
 });
 
-describe('GQ-5 variables that the operation does not declare', () => {
+describe('GQ-5 undeclared variables', () => {
   test.each([
     ['of 6 000 levels', nested(6000)],
     ['of 60 000 levels', nested(60_000)],
@@ -155,17 +155,17 @@ describe('GQ-5 variables that the operation does not declare', () => {
       const { status, body } = await ask(query, `{"x":${value},"__proto__":${value}}`);
       expect([status, body.errors]).toEqual([200, undefined]);
     }
-    expect(stand.logged).toEqual([]);
+    expect(harness.logged).toEqual([]);
   });
 
-  test('make no answer of their own', async () => {
+  test('are not part of the cache key', async () => {
     await ask(list, '{"filter":{"workCardNo":"1"}}');
     await ask(list, '{"filter":{"workCardNo":"1"},"x":1}');
-    expect(stand.service.seen.map(({ query }) => query.get('workCardNo'))).toEqual(['1', '1']);
+    expect(harness.service.received.map(({ query }) => query.get('workCardNo'))).toEqual(['1', '1']);
   });
 });
 
-test('SG-2 a real text of any script goes on as it was sent', async () => {
+test('SG-2 a text of any script is forwarded unchanged', async () => {
   const text = 'e\u0301 👨‍👩‍👧 \u{20BB7} \u{10FFFD} \uFFFD ѝ';
   const escaped = JSON.stringify(text).replaceAll(
     /[^\0-\x7f]/g,
@@ -173,8 +173,11 @@ test('SG-2 a real text of any script goes on as it was sent', async () => {
   );
   for (const value of [JSON.stringify(text), escaped]) {
     expect((await ask(list, `{"filter":{"workCardNo":${value}}}`)).status).toBe(200);
-    expect(stand.service.seen.at(-1)?.query.get('workCardNo')).toBe(text);
+    expect(harness.service.received.at(-1)?.query.get('workCardNo')).toBe(text);
   }
   const plain = await ask(list, String.raw`{"filter":{"workCardNo":"\\u0000 \\ud83d"}}`);
-  expect([plain.status, stand.service.seen.at(-1)?.query.get('workCardNo')]).toEqual([200, String.raw`\u0000 \ud83d`]);
+  expect([plain.status, harness.service.received.at(-1)?.query.get('workCardNo')]).toEqual([
+    200,
+    String.raw`\u0000 \ud83d`,
+  ]);
 });

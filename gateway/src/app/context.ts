@@ -1,37 +1,46 @@
 import type { Logger } from 'pino';
-import type { Caller } from '../kernel/access/caller.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { createFeatures } from '../kernel/rest/features.ts';
 import type { Installation } from '../kernel/installation.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
-import type { Rest } from '../kernel/rest/rest.ts';
-import { hasFreeDocuments } from './free-documents.ts';
+import type { Rest, TrackedCalls } from '../kernel/rest/rest.ts';
+import { canUseAdHocQueries } from './ad-hoc-queries.ts';
 
-interface ContextNeeds {
+interface ContextDeps {
   rest: Rest;
   log: Logger;
   installation: Installation;
-  latestEvent: (caller: Caller) => number | null;
+  latestEvent: (principal: Principal) => number | null;
   limits: Limits;
-  hasCitizenDesk: boolean;
+  hasCitizenPortal: boolean;
 }
 
-/** Makes what resolvers are given for one request. */
-export const contextMaker = ({ rest, log, installation, latestEvent, limits, hasCitizenDesk }: ContextNeeds) => {
-  const featuresOf = createFeatures(hasCitizenDesk ? [] : ['OWN_SIGNALS']);
-  return (caller: Caller, traceId: string): GatewayContext => {
-    const end = new AbortController();
-    const calls = rest.as(caller, traceId, end.signal);
+/** The context with the read tracker, which only the response cache uses. */
+export interface TrackedContext extends GatewayContext {
+  rest: TrackedCalls;
+}
+
+/** Creates the context of one request. */
+export const contextMaker = ({ rest, log, installation, latestEvent, limits, hasCitizenPortal }: ContextDeps) => {
+  const featuresOf = createFeatures(hasCitizenPortal ? [] : ['OWN_SIGNALS']);
+  return (principal: Principal, traceId: string): TrackedContext => {
+    const abortController = new AbortController();
+    const calls = rest.as(principal, traceId, abortController.signal);
     return {
-      caller,
+      principal,
       traceId,
       rest: calls,
       features: featuresOf(calls),
       installation,
-      latestEvent: () => latestEvent(caller),
-      freeDocuments: hasFreeDocuments(caller, limits),
-      giveUp: (reason) => end.abort(reason),
-      warn: (text) => log.warn({ traceId }, text),
+      latestEvent: () => latestEvent(principal),
+      canUseAdHocQueries: canUseAdHocQueries(principal, limits),
+      abort: (reason) => abortController.abort(reason),
+      warn: (message, fields) => {
+        // The cause of the warning persists, so the line is written for each response.
+        calls.tracker.markUncacheable();
+        log.warn({ ...fields, traceId }, message);
+      },
     };
   };
 };

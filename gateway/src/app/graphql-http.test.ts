@@ -1,61 +1,61 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { json } from '../testing/rest-service.ts';
-import { operator, startGraphqlStand, traceId } from '../testing/graphql.ts';
-import type { GraphqlStand } from '../testing/graphql.ts';
+import { operator, startGraphqlHarness, traceId } from '../testing/graphql.ts';
+import type { GraphqlHarness } from '../testing/graphql.ts';
 
 const priorities = '/api/priority/GetPriorityAsKeyValuePairList';
 const plainJson = { accept: 'application/json' };
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 
 beforeAll(async () => {
-  stand = await startGraphqlStand();
+  harness = await startGraphqlHarness();
 });
 beforeEach(() => {
-  stand.service.on(priorities, json([{ key: 0, value: '' }]));
-  stand.logged.length = 0;
+  harness.service.on(priorities, json([{ key: 0, value: '' }]));
+  harness.logged.length = 0;
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 
 const post = (body: string, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> =>
-  fetch(stand.url, {
+  fetch(harness.url, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
     ...(method === 'POST' && { body }),
   });
 
-describe('who may ask', () => {
-  test('AU-5 nobody who is not signed in', async () => {
-    const answer = await stand.as(null)('{ __typename }');
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({
+describe('access', () => {
+  test('AU-5 a request without a principal is refused', async () => {
+    const result = await harness.as(null)('{ __typename }');
+    expect(result.status).toBe(401);
+    expect(result.body).toEqual({
       errors: [{ message: 'Сесията Ви е изтекла.', extensions: { code: 'UNAUTHENTICATED', traceId } }],
     });
   });
 
-  test('AU-11 one unmet rule refuses the whole operation, before the service is asked anything', async () => {
-    const before = stand.service.seen.length;
+  test('AU-11 one rule that fails refuses the whole operation before any read', async () => {
+    const before = harness.service.received.length;
     const query = 'query ($with: Boolean!) { environment { version } list: priorities @include(if: $with) { id } }';
-    const answer = await stand.as({ ...operator, groups: ['valves'] })(query, { with: true });
-    expect(answer.status).toBe(403);
-    expect(answer.body.data).toBeUndefined();
-    expect(answer.body.errors?.[0]).toMatchObject({
+    const result = await harness.as({ ...operator, groups: ['valves'] })(query, { with: true });
+    expect(result.status).toBe(403);
+    expect(result.body.data).toBeUndefined();
+    expect(result.body.errors?.[0]).toMatchObject({
       message: 'Нямате права за това действие.',
       extensions: { code: 'FORBIDDEN', path: ['list'], traceId },
     });
-    expect(stand.service.seen).toHaveLength(before);
+    expect(harness.service.received).toHaveLength(before);
   });
 
-  test('documents of their own and the description of the schema: administrators, and accounts that have the right', async () => {
-    const everybody = { ...operator, freeDocuments: false };
+  test('ad-hoc queries and introspection are for administrators and principals with the role', async () => {
+    const everybody = { ...operator, hasAdHocRole: false };
     for (const query of [
       '{ __schema { queryType { name } } }',
       '{ environment { version } }',
       '{ nothing }',
       '{ a {',
     ]) {
-      const refused = await stand.as(everybody)(query, undefined, plainJson);
+      const refused = await harness.as(everybody)(query, undefined, plainJson);
       expect(refused.status).toBe(403);
       expect(refused.body).toEqual({
         errors: [
@@ -67,19 +67,19 @@ describe('who may ask', () => {
       });
     }
     const ask = '{ __schema { queryType { name } } }';
-    expect((await stand.as({ ...everybody, cookieSession: false })(ask)).status).toBe(403);
-    expect((await stand.as({ ...everybody, actions: ['ADMINISTRATOR'] })(ask)).status).toBe(200);
-    expect((await stand.as({ ...everybody, freeDocuments: true })(ask)).status).toBe(200);
+    expect((await harness.as({ ...everybody, hasCookieSession: false })(ask)).status).toBe(403);
+    expect((await harness.as({ ...everybody, actions: ['ADMINISTRATOR'] })(ask)).status).toBe(200);
+    expect((await harness.as({ ...everybody, hasAdHocRole: true })(ask)).status).toBe(200);
   });
 
-  test('programs by GET, with question marks in what they ask', async () => {
-    await stand.as({ ...operator, cookieSession: false })('{ __typename }');
-    const answer = await fetch(`${stand.url}?variables={"none":"?"}&query={a:__typename}`);
-    expect(await answer.json()).toEqual({ data: { a: 'Query' } });
+  test('programs may send queries by GET, with question marks in them', async () => {
+    await harness.as({ ...operator, hasCookieSession: false })('{ __typename }');
+    const result = await fetch(`${harness.url}?variables={"none":"?"}&query={a:__typename}`);
+    expect(await result.json()).toEqual({ data: { a: 'Query' } });
   });
 
-  test("the web client's documents: everybody, however they are written down", async () => {
-    const everybody = stand.as({ ...operator, freeDocuments: false });
+  test('persisted queries are for everyone, in any formatting', async () => {
+    const everybody = harness.as({ ...operator, hasAdHocRole: false });
     const strip = 'query SignalStrip($id: ID!) { signal(id: $id) { id message { text } } }';
     const withTypes =
       'query SignalStrip($id: ID!) { signal(id: $id) { id, message { text __typename } __typename } } # Comment';
@@ -90,7 +90,7 @@ describe('who may ask', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('requests that are not GraphQL', () => {
   test.each([
     ['broken JSON', '{', 400],
     ['a list of operations', '[{"query":"{__typename}"}]', 400],
@@ -100,10 +100,10 @@ describe('what is no request', () => {
     ['variables that are no object', '{"query":"{ __typename }","variables":"x"}', 400],
     ['a body above the limit', JSON.stringify({ query: '{ __typename }', more: 'x'.repeat(300_000) }), 413],
   ])('%s', async (_what, body, status) => {
-    await stand.as(operator)('{ __typename }');
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({
+    await harness.as(operator)('{ __typename }');
+    const result = await post(body);
+    expect(result.status).toBe(status);
+    expect(await result.json()).toMatchObject({
       errors: [{ message: expect.stringMatching(/^[А-я .]+$/), extensions: { code: 'BAD_REQUEST', traceId } }],
     });
   });
@@ -114,17 +114,17 @@ describe('what is no request', () => {
     ['a form of another site', 400, { 'content-type': 'application/x-www-form-urlencoded' }],
     ['a wish for another kind of answer', 406, { accept: 'text/html' }],
   ])('%s', async (_what, status, headers, method = 'POST') => {
-    await stand.as(operator)('{ __typename }');
-    const answer = await post('{"query":"{__typename}"}', headers as Record<string, string>, method);
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({
+    await harness.as(operator)('{ __typename }');
+    const result = await post('{"query":"{__typename}"}', headers as Record<string, string>, method);
+    expect(result.status).toBe(status);
+    expect(await result.json()).toMatchObject({
       errors: [{ message: 'Невалидна заявка.', extensions: { code: 'BAD_REQUEST', traceId } }],
     });
   });
 });
 
-describe('what is refused before it runs', () => {
-  const ask = (query: string, headers?: Record<string, string>) => stand.as(operator)(query, undefined, headers);
+describe('refusals before execution', () => {
+  const ask = (query: string, headers?: Record<string, string>) => harness.as(operator)(query, undefined, headers);
 
   test.each([
     ['no GraphQL', '{ a {', 'GRAPHQL_PARSE_FAILED'],
@@ -143,56 +143,56 @@ describe('what is refused before it runs', () => {
       'BAD_USER_INPUT',
     ],
   ])('%s', async (_what, query, code) => {
-    const answer = await ask(query);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toContain('application/graphql-response+json');
-    expect(answer.body.data).toBeUndefined();
-    expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code, traceId });
-    expect(answer.body.errors?.[0]?.message).toMatch(/[А-я]/);
+    const result = await ask(query);
+    expect(result.status).toBe(400);
+    expect(result.headers.get('content-type')).toContain('application/graphql-response+json');
+    expect(result.body.data).toBeUndefined();
+    expect(result.body.errors?.[0]?.extensions).toMatchObject({ code, traceId });
+    expect(result.body.errors?.[0]?.message).toMatch(/[А-я]/);
     expect((await ask(query, plainJson)).status).toBe(200);
   });
 
-  test('a refused variable is named with its place', async () => {
+  test('a refused variable is named with its path', async () => {
     const query = 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
-    const answer = await stand.as(operator)(query, { filter: { created: { from: 'утре' } } });
-    expect(answer.status).toBe(400);
-    expect(answer.body.errors?.[0]).toMatchObject({
+    const result = await harness.as(operator)(query, { filter: { created: { from: 'утре' } } });
+    expect(result.status).toBe(400);
+    expect(result.body.errors?.[0]).toMatchObject({
       message: expect.stringMatching(/^Невалидна стойност на променливата \$filter\. .*часово отместване/),
       extensions: { code: 'BAD_USER_INPUT', path: ['filter', 'created', 'from'] },
     });
   });
 
-  test('why is told in English only to those who may read the schema, and the value to nobody else', async () => {
+  test('English details are for principals that may read the schema, and exclude values', async () => {
     const query = 'query SignalCount($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
-    const details = async (caller: object, source: string): Promise<unknown> => {
-      const answer = await stand.as({ ...operator, ...caller })(source, { filter: { needsReply: 'тайна' } });
-      expect(answer.body.errors?.[0]?.message).not.toMatch(/[a-z]{7}|тайна/);
-      return answer.body.errors?.[0]?.extensions['detail'];
+    const details = async (principal: object, source: string): Promise<unknown> => {
+      const result = await harness.as({ ...operator, ...principal })(source, { filter: { needsReply: 'тайна' } });
+      expect(result.body.errors?.[0]?.message).not.toMatch(/[a-z]{7}|тайна/);
+      return result.body.errors?.[0]?.extensions['detail'];
     };
     for (const source of [query, '{ nothing }', '{ a {', 'query A { __typename } query B { __typename }']) {
-      expect(await details({ freeDocuments: false }, source)).toBeUndefined();
-      expect(await details({ freeDocuments: false, actions: ['OPERATOR', 'ADMINISTRATOR'] }, source)).toMatch(
+      expect(await details({ hasAdHocRole: false }, source)).toBeUndefined();
+      expect(await details({ hasAdHocRole: false, actions: ['OPERATOR', 'ADMINISTRATOR'] }, source)).toMatch(
         /[a-z]{4}/,
       );
     }
     expect(await details({}, query)).toContain('тайна');
   });
 
-  test('no hints about the schema', async () => {
+  test('validation gives no hints about the schema', async () => {
     expect((await ask('{ prioritie { id } }')).body.errors?.[0]?.message).not.toContain('priorities');
   });
 });
 
-describe('errors while it runs', () => {
+describe('errors during execution', () => {
   test.each([
     ['no list', { message: 'парола' }],
     ['an entry that is nothing', [{ key: 0, value: 'парола' }, null]],
     ['an entry without a name', [{ key: 0, value: 'парола' }, { key: 1 }]],
-  ])('an answer of another form is the service’s failure, with a trace to the log: %s', async (_what, value) => {
-    stand.service.on(priorities, json(value));
-    const answer = await stand.as(operator)('{ priorities { id } }');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+  ])('an invalid response is UPSTREAM_FAILED with a trace id in the log: %s', async (_what, value) => {
+    harness.service.on(priorities, json(value));
+    const result = await harness.as(operator)('{ priorities { id } }');
+    expect(result.status).toBe(200);
+    expect(result.body).toEqual({
       data: null,
       errors: [
         {
@@ -203,45 +203,45 @@ describe('errors while it runs', () => {
         },
       ],
     });
-    expect(stand.logged.join()).toContain(traceId);
-    expect(stand.logged.join()).toContain('TypeError');
-    expect(stand.logged.join()).not.toContain('парола');
+    expect(harness.logged.join()).toContain(traceId);
+    expect(harness.logged.join()).toContain('TypeError');
+    expect(harness.logged.join()).not.toContain('парола');
   });
 
-  test("RQ-1 the service's message comes with its line breaks", async () => {
-    stand.service.on(priorities, json({ message: 'Първи\nВтори' }, 500));
-    const answer = await stand.as(operator)('{ priorities { id } }');
-    expect(answer.body.errors?.[0]).toMatchObject({ message: 'Първи\nВтори', extensions: { code: 'UPSTREAM_FAILED' } });
-    expect(stand.logged).toEqual([]);
+  test("RQ-1 the service's message keeps its line breaks", async () => {
+    harness.service.on(priorities, json({ message: 'Първи\nВтори' }, 500));
+    const result = await harness.as(operator)('{ priorities { id } }');
+    expect(result.body.errors?.[0]).toMatchObject({ message: 'Първи\nВтори', extensions: { code: 'UPSTREAM_FAILED' } });
+    expect(harness.logged).toEqual([]);
   });
 
-  test('a service that gives no answer is in the log, under the trace id that the caller gets', async () => {
-    stand.service.on(priorities, (_seen, response) => void response.destroy());
-    const answer = await stand.as(operator)('{ priorities { id } }');
-    expect(answer.body.errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_FAILED', traceId });
-    expect(stand.logged).toHaveLength(1);
-    expect(stand.logged[0]).toContain(traceId);
+  test('a call without a response is logged with the trace id of the response', async () => {
+    harness.service.on(priorities, (_seen, response) => void response.destroy());
+    const result = await harness.as(operator)('{ priorities { id } }');
+    expect(result.body.errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_FAILED', traceId });
+    expect(harness.logged).toHaveLength(1);
+    expect(harness.logged[0]).toContain(traceId);
   });
 
-  test('AU-5 a token that the service no longer takes ends the session', async () => {
-    stand.service.on(priorities, json({ message: 'no' }, 401));
-    const answer = await stand.as(operator)('{ priorities { id } }');
-    expect(answer.body.errors?.[0]).toMatchObject({
+  test('AU-5 a token that the service refuses ends the session', async () => {
+    harness.service.on(priorities, json({ message: 'no' }, 401));
+    const result = await harness.as(operator)('{ priorities { id } }');
+    expect(result.body.errors?.[0]).toMatchObject({
       message: 'Сесията Ви е изтекла.',
       extensions: { code: 'UNAUTHENTICATED' },
     });
   });
 });
 
-test('the trace id goes out in a header, and answers are kept by nobody', async () => {
-  const answer = await stand.as(operator)('{ __typename }');
-  expect(answer.headers.get('x-trace-id')).toBe(traceId);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+test('responses have the trace id in a header and are not stored', async () => {
+  const result = await harness.as(operator)('{ __typename }');
+  expect(result.headers.get('x-trace-id')).toBe(traceId);
+  expect(result.headers.get('cache-control')).toBe('no-store');
 });
 
-test('all audits of GraphQL over HTTP', async () => {
-  await stand.as({ ...operator, cookieSession: false })('{ __typename }');
-  const audits = serverAudits({ url: stand.url, fetchFn: fetch });
+test('all audits of GraphQL over HTTP pass', async () => {
+  await harness.as({ ...operator, hasCookieSession: false })('{ __typename }');
+  const audits = serverAudits({ url: harness.url, fetchFn: fetch });
   const results = await Promise.all(audits.map((audit) => audit.fn()));
   const failed = results.filter(({ status }) => status !== 'ok');
   expect(failed).toEqual([]);

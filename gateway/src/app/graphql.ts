@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { isMet } from '../kernel/access/access-plan.ts';
-import type { Caller } from '../kernel/access/caller.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import type { Installation } from '../kernel/installation.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { createApollo } from './execution/apollo.ts';
 import { attachmentAccess } from '../signals/attachment-access.ts';
-import type { DemandAttachments } from '../signals/attachment-access.ts';
+import type { RequireAttachmentAccess } from '../signals/attachment-access.ts';
 import { assembleSchema } from './schema/assemble-schema.ts';
 import { contextMaker } from './context.ts';
 import { serveGraphql } from './graphql-http.ts';
@@ -25,29 +25,34 @@ export interface GraphqlDependencies extends Installation {
   rest: Rest;
   log: Logger;
   limits?: Limits;
-  /** False: nobody but operators is shown signals. Absent: true. */
-  hasCitizenDesk?: boolean;
-  /** False: a proxy sees to it. Absent: true. */
-  compressesAnswers?: boolean;
-  /** Number of the latest live event. Absent: there are none. */
+  /** False: only operators see signals. Default: true. */
+  hasCitizenPortal?: boolean;
+  /** False: a reverse proxy compresses. Default: true. */
+  compressesResponses?: boolean;
+  /** Number of the latest live event. Default: none. */
   latestEvent?: () => number | null;
 }
 
 export interface Graphql extends MessageUploads {
-  handle(request: IncomingMessage, response: ServerResponse, caller: Caller | null, traceId: string): Promise<void>;
-  demandAttachments: DemandAttachments;
-  /** Lists as CSV, by the name of the file. */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    principal: Principal | null,
+    traceId: string,
+  ): Promise<void>;
+  requireAttachmentAccess: RequireAttachmentAccess;
+  /** Lists as CSV, by file name. */
   exports: Readonly<Record<string, FindExport>>;
   rules: TransportRules;
   stop(): Promise<void>;
 }
 
-/** Reads the schema, checks it and starts Apollo. A schema that is not whole fails here. */
+/** Reads and checks the schema, then starts Apollo. Throws if the schema is incomplete. */
 export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependencies): Promise<Graphql> => {
   const {
     limits = defaultLimits,
-    hasCitizenDesk = true,
-    compressesAnswers = true,
+    hasCitizenPortal = true,
+    compressesResponses = true,
     latestEvent = () => null,
     ...installation
   } = settings;
@@ -58,20 +63,20 @@ export const createGraphql = async ({ rest, log, ...settings }: GraphqlDependenc
     rest,
     log,
     installation,
-    latestEvent: (caller) => (isMet(rules.events, caller) ? latestEvent() : null),
+    latestEvent: (principal) => (isMet(rules.events, principal) ? latestEvent() : null),
     limits,
-    hasCitizenDesk,
+    hasCitizenPortal,
   });
   const apollo = createApollo({ schema, typeDefs, log, limits });
   await apollo.start();
   return {
     handle: serveGraphql(
       apollo,
-      (caller, traceId) => ({ ...contextFor(caller, traceId), answer: { code: null, isFinished: false } }),
-      { limits, compressesAnswers },
+      (principal, traceId) => ({ ...contextFor(principal, traceId), responseState: { code: null, isFinished: false } }),
+      { limits, compressesResponses },
     ),
     ...messageUploads(schema, contextFor),
-    demandAttachments: attachmentAccess(schema, contextFor),
+    requireAttachmentAccess: attachmentAccess(schema, contextFor),
     exports: Object.fromEntries(
       Object.entries(listExports).map(([name, declared]) => [name, exportOf(schema, contextFor, declared)]),
     ),

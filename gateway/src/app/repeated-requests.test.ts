@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { json } from '../testing/rest-service.ts';
-import { operator, startGraphqlStand } from '../testing/graphql.ts';
-import type { GraphqlStand } from '../testing/graphql.ts';
+import { operator, startGraphqlHarness } from '../testing/graphql.ts';
+import type { GraphqlHarness } from '../testing/graphql.ts';
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 
 beforeAll(async () => {
-  stand = await startGraphqlStand();
+  harness = await startGraphqlHarness();
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 
-describe('the type of the answer', () => {
-  test('is the same for the same Accept header, however often it comes and whatever came before', async () => {
+describe('the content type', () => {
+  test('is the same for the same Accept header, on every request', async () => {
     const types = ['application/json', 'application/graphql-response+json', 'text/html', '*/*', 'application/*;q=0.5'];
     const ask = async (accept: string): Promise<string> => {
-      const { status, headers } = await stand.as(operator)('{ __typename }', {}, { accept });
+      const { status, headers } = await harness.as(operator)('{ __typename }', {}, { accept });
       return `${status} ${headers.get('content-type')}`;
     };
     const first: string[] = [];
@@ -32,24 +32,24 @@ describe('the type of the answer', () => {
   });
 });
 
-describe('what is checked again with the same variables', () => {
+describe('repeated requests with the same variables', () => {
   const query = 'query ($filter: SignalFilter) { signals(filter: $filter) { totalCount } }';
 
-  test('AU-11 the caller is: another one is refused before the service is asked', async () => {
-    stand.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
+  test('AU-11 check access each time: another principal is refused before any read', async () => {
+    harness.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
     const filter = { needsReply: true };
-    expect((await stand.as(operator)(query, { filter })).body.data).toEqual({ signals: { totalCount: 3 } });
-    const before = stand.service.seen.length;
-    expect((await stand.as({ ...operator, actions: [] })(query, { filter })).status).toBe(403);
-    expect(stand.service.seen).toHaveLength(before);
+    expect((await harness.as(operator)(query, { filter })).body.data).toEqual({ signals: { totalCount: 3 } });
+    const before = harness.service.received.length;
+    expect((await harness.as({ ...operator, actions: [] })(query, { filter })).status).toBe(403);
+    expect(harness.service.received).toHaveLength(before);
   });
 
-  test('variables that were refused are refused again, and good ones beside them are not', async () => {
-    stand.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
+  test('refuse invalid variables again, and accept valid ones beside them', async () => {
+    harness.service.on('/api/signal/GetSignalList', json({ items: [], totalCount: 3 }));
     const long = { filter: { priorityIds: Array.from({ length: 251 }, () => '1') } };
     for (const variables of [long, {}, long, {}]) {
-      const { body } = await stand.as(operator)(query, variables);
-      // The limit of lists refuses before anything runs: there is no data at all.
+      const { body } = await harness.as(operator)(query, variables);
+      // The limit of lists refuses before execution, so there is no data.
       if (variables === long) expect({ ...body, errors: body.errors?.length }).toEqual({ errors: 1 });
       else expect(body.data).toEqual({ signals: { totalCount: 3 } });
     }

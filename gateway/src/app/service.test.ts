@@ -10,7 +10,7 @@ import type { TestService } from '../../../tests/builders/product/rest-service.t
 import { insertSignals } from '../../../tests/builders/data/signals.ts';
 import { createRest } from '../kernel/rest/rest.ts';
 import type { Rest, UploadFile } from '../kernel/rest/rest.ts';
-import type { Caller } from '../kernel/access/caller.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import { createGraphql } from './graphql.ts';
 import type { Graphql } from './graphql.ts';
 
@@ -20,25 +20,30 @@ let service: TestService;
 let rest: Rest;
 let graphql: Graphql;
 let server: Server;
-let caller: Caller;
+let principal: Principal;
 
 beforeAll(async () => {
   service = await startTestService();
   await insertSignals(service.pool);
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 10_000, fileTimeoutMs: 10_000, answerLimitBytes: 10_000_000 };
+  const limits = {
+    connectTimeoutMs: 2000,
+    readTimeoutMs: 10_000,
+    fileTimeoutMs: 10_000,
+    responseLimitBytes: 10_000_000,
+  };
   rest = createRest({ restUrl: service.url, ...limits });
   const log = pino({ level: 'silent' });
   graphql = await createGraphql({ rest, log, title: 'Struma', version: '1.0.0', requestTimeoutMinutes: 10, tools: [] });
-  caller = {
+  principal = {
     subject: 'operator',
     name: 'operator',
     actions: ['OPERATOR'],
     groups: ['TestMainGroup'],
     bearer: await service.issuer.token(),
-    cookieSession: true,
-    freeDocuments: true,
+    hasCookieSession: true,
+    hasAdHocRole: true,
   };
-  server = createServer((request, response) => void graphql.handle(request, response, caller, traceId));
+  server = createServer((request, response) => void graphql.handle(request, response, principal, traceId));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterAll(async () => {
@@ -72,7 +77,7 @@ const send = (input: object) =>
   );
 
 describe('GraphQL over the real REST service', () => {
-  test('SG-2 each filter, alone and together', async () => {
+  test('SG-2 each filter, alone and combined', async () => {
     expect(await numbers('page: { number: 1, size: 5 }')).toEqual([6, '6 5 4 3 2']);
     expect(await numbers('filter: { statuses: [SIGNAL, REJECTED] }')).toEqual([3, '5 3 1']);
     expect(await numbers('filter: { submitterIds: ["1"], priorityIds: [1, 3] }')).toEqual([2, '5 1']);
@@ -84,7 +89,7 @@ describe('GraphQL over the real REST service', () => {
     expect(await numbers('filter: { priorityIds: ["abc"] }')).toEqual([0, '']);
   });
 
-  test('FI-14 the doubled hour of October and the whole last second', async () => {
+  test('FI-14 the repeated hour of October and the whole last second', async () => {
     expect(
       await numbers('filter: { created: { from: "2026-10-25T03:30:00+03:00", to: "2026-10-25T03:30:00+03:00" } }'),
     ).toEqual([1, '3']);
@@ -107,7 +112,7 @@ describe('GraphQL over the real REST service', () => {
     expect((await ask('{ signals { totalCount } }')).data).toEqual({ signals: { totalCount: 6 } });
   });
 
-  test('SG-13 a reply is stored once for a key, and the signal waits no more', async () => {
+  test('SG-13 a reply is stored once for a key and ends the waiting', async () => {
     const input = {
       idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001',
       signalId: '5',
@@ -127,7 +132,7 @@ describe('GraphQL over the real REST service', () => {
     });
   });
 
-  test('SG-12 the longest text is taken whole', async () => {
+  test('SG-12 the longest text is accepted', async () => {
     const words = 'Ж'.repeat(50_000);
     const input = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000002', signalId: '2', message: { text: words } };
     expect((await send(input)).data).toMatchObject({ replyToSignal: { __typename: 'ReplyToSignalSuccess' } });
@@ -135,9 +140,9 @@ describe('GraphQL over the real REST service', () => {
     expect(data).toEqual({ signal: { responses: [{ message: { text: words } }] } });
   });
 
-  test('SG-11 SG-14 a reply with two files: names, sizes and bytes come back', async () => {
+  test('SG-11 SG-14 a reply with two files returns names, sizes and bytes', async () => {
     const result = await graphql.replyToSignal({
-      caller,
+      principal,
       traceId,
       signalId: '6',
       input: { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000003', signalId: '6', message: { text: 'Вижте.' } },
@@ -155,7 +160,7 @@ describe('GraphQL over the real REST service', () => {
       [expect.stringContaining('снимка'), 8],
       ['b.txt', 6],
     ]);
-    const calls = rest.as(caller, traceId);
+    const calls = rest.as(principal, traceId);
     const query = { responseId: String(result['responseId']), attachmentOrderNumber: '1' };
     const download = await calls.stream('/api/Attachment/DownloadAttachmentFile/', query);
     expect(await text(download.content)).toBe('две');
@@ -172,21 +177,21 @@ describe('GraphQL over the real REST service', () => {
       yield { fileName: 'a.txt', contentType: 'text/plain', content: broken };
     }
     const input = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000004', signalId: '3', message: { text: 'а' } };
-    await expect(graphql.replyToSignal({ caller, traceId, signalId: '3', input, files: one() })).rejects.toThrow(
+    await expect(graphql.replyToSignal({ principal, traceId, signalId: '3', input, files: one() })).rejects.toThrow(
       'gone',
     );
     expect((await ask('{ signal(id: 3) { responses { id } } }')).data).toEqual({ signal: { responses: [] } });
   });
 
-  test('AU-11 whoever the service knows without the right is refused there too', async () => {
-    const stranger = { ...caller, bearer: await service.issuer.token({ groups: ['valves'] }) };
+  test('AU-11 the service refuses a principal without the right', async () => {
+    const stranger = { ...principal, bearer: await service.issuer.token({ groups: ['valves'] }) };
     await expect(rest.as(stranger, traceId).get('/api/signal/GetSignalList', {}, asItIs)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     });
   });
 
-  test('AU-5 a token that has run out ends the session', async () => {
-    const over = { ...caller, bearer: await service.issuer.token({ exp: 1 }) };
+  test('AU-5 an expired token ends the session', async () => {
+    const over = { ...principal, bearer: await service.issuer.token({ exp: 1 }) };
     await expect(rest.as(over, traceId).get('/api/signal/GetSignalList', {}, asItIs)).rejects.toMatchObject({
       message: 'Сесията Ви е изтекла.',
       extensions: { code: 'UNAUTHENTICATED' },

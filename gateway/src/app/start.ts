@@ -6,37 +6,37 @@ import { createFileRoutes } from '../files/files.routes.ts';
 import { createMapRoutes } from '../map/map.routes.ts';
 import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { createRest } from '../kernel/rest/rest.ts';
-import { createSession } from '../session/session.routes.ts';
-import { createSharedCutOffList } from '../session/revocation/shared-revocations.ts';
+import { createSessionService } from '../session/session.routes.ts';
+import { createSharedRevocationList } from '../session/revocation/shared-revocations.ts';
 import type { Settings } from '../settings.ts';
 import { createGraphql } from './graphql.ts';
 import { createReadiness } from './http/health.ts';
 import { createServer, runServer } from './http/http-server.ts';
-import type { Handed } from './http/http-server.ts';
+import type { ParentSocket } from './http/http-server.ts';
 import { httpTexts } from './http/http.texts.ts';
 import { createRateCheck } from './http/rate-limits.ts';
 import { addRoutes } from './http/routes.ts';
 
 export type Gateway = { url: string; stop: () => Promise<void> };
 
-type Options = { handed?: Promise<Handed> | undefined };
+type Options = { parentSocket?: Promise<ParentSocket> | undefined };
 
 export const startGateway = async (settings: Settings, log: Logger, options: Options = {}): Promise<Gateway> => {
   const { title, ...installation } = settings.installation;
   const rest = createRest(settings.rest);
-  const hub = createHub(settings.cutOff, (reason) => log.warn({ reason }, 'The REST service tells no events'));
+  const hub = createHub(settings.gatewayApi, (reason) => log.warn({ reason }, 'Event stream failed'));
   const graphql = await createGraphql({
     rest,
     log,
     title: title ?? httpTexts.title,
     ...installation,
     limits: settings.limits,
-    hasCitizenDesk: settings.hasCitizenDesk,
-    compressesAnswers: settings.compressesAnswers,
+    hasCitizenPortal: settings.hasCitizenPortal,
+    compressesResponses: settings.compressesResponses,
     latestEvent: () => hub.latest(),
   });
-  const sharedCutOff = settings.cutOff && createSharedCutOffList(settings.cutOff, log);
-  const session = createSession(settings.session, log, sharedCutOff ?? undefined);
+  const sharedRevocations = settings.gatewayApi && createSharedRevocationList(settings.gatewayApi, log);
+  const session = createSessionService(settings.session, log, sharedRevocations ?? undefined);
   const { identityProxy, publicUrl, webDist } = settings.http;
   const server = createServer(settings.http, log);
   addRoutes(server, {
@@ -46,7 +46,7 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
       rest,
       uploads: graphql,
       exports: graphql.exports,
-      demandAttachments: graphql.demandAttachments,
+      requireAttachmentAccess: graphql.requireAttachmentAccess,
       ...settings.files,
     }),
     map: createMapRoutes(rest, graphql.rules.map),
@@ -57,18 +57,18 @@ export const startGateway = async (settings: Settings, log: Logger, options: Opt
     checkRate: createRateCheck(settings.traffic),
     log,
   });
-  await sharedCutOff?.start();
+  await sharedRevocations?.start();
   const metrics = await serveMetrics(settings.metrics);
   const http = await runServer(server);
-  const url = options.handed
-    ? await http.takeOver(await options.handed)
+  const url = options.parentSocket
+    ? await http.takeOver(await options.parentSocket)
     : await http.listen(settings.http.port, settings.http.host);
   return {
     url,
     stop: async () => {
       hub.stop();
       await http.stop();
-      sharedCutOff?.stop();
+      sharedRevocations?.stop();
       await graphql.stop();
       rest.stop();
       await metrics.stop();

@@ -2,27 +2,27 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Caller } from '../kernel/access/caller.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import { createEventStreams, type Listener } from './event-stream.ts';
 import { createHub, type Hub } from './hub.ts';
 
-/** A service that tells what a test says, and a gateway's route before it. */
+/** A service that sends what a test writes, and a gateway's route in front of it. */
 let service: Server;
 let gateway: Server;
 let hub: Hub;
 let tell: (event: string, data: object) => void;
 let visit: Listener;
 
-const operator: Caller = {
+const operator: Principal = {
   subject: 'ivanova',
   name: 'Иванова',
   actions: ['OPERATOR'],
   groups: ['TestMainGroup'],
   bearer: 'token',
-  cookieSession: true,
-  freeDocuments: false,
+  hasCookieSession: true,
+  hasAdHocRole: false,
 };
-const citizen: Caller = { ...operator, subject: 'georgieva', actions: ['USER'] };
+const citizen: Principal = { ...operator, subject: 'georgieva', actions: ['USER'] };
 
 const open = (server: Server): Promise<string> =>
   new Promise((resolve) =>
@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
   hub = createHub({ restUrl: await open(service), gatewayKey: 'key' }, () => undefined);
   visit = {
-    caller: operator,
+    principal: operator,
     expiresAt: Date.now() + 300_000,
     since: null,
     checkSession: () => Promise.resolve(session),
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 interface Heard {
-  /** Reads until a text has come, or to the end. */
+  /** Reads until a text arrives or the stream ends. */
   until(text: string): Promise<string>;
   rest(): Promise<string>;
 }
@@ -87,26 +87,26 @@ const change = {
   changedLocal: '2026-01-01 12:00:00',
 };
 
-describe('an open stream of events', () => {
-  test('AU-3 says that it is over once the person has signed out, and ends', async () => {
+describe('an open event stream', () => {
+  test('AU-3 sends `over` after the user signed out, and ends', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     session = 'over';
     expect(await stream.rest()).toMatch(/event: over\ndata: \{\}\n\n$/);
   });
 
-  test('AU-11 ends, without saying that it is over, once the person has other rights', async () => {
+  test("AU-11 ends without `over` after the user's rights changed", async () => {
     const stream = await listen();
     await stream.until('event: hello');
     session = 'changed';
     expect(await stream.rest()).not.toContain('event: over');
   });
 
-  test('is not opened for somebody who left before it was known who asks', async () => {
+  test('is not opened for a client that disconnected during authentication', async () => {
     const served = Promise.withResolvers<number>();
-    let asked = 0;
+    let requested = 0;
     visit.checkSession = () => {
-      asked += 1;
+      requested += 1;
       return Promise.resolve(session);
     };
     const serve = createEventStreams(hub, { heartbeatMilliseconds: 1 });
@@ -114,7 +114,7 @@ describe('an open stream of events', () => {
       left.abort();
       await once(response, 'close');
       serve(response, visit);
-      setTimeout(() => served.resolve(asked), 20);
+      setTimeout(() => served.resolve(requested), 20);
     });
     const left = new AbortController();
     await expect(fetch(await open(slow), { signal: left.signal })).rejects.toThrow();
@@ -122,7 +122,7 @@ describe('an open stream of events', () => {
     slow.close();
   });
 
-  test('is told nothing more after its end, however slowly the client reads', async () => {
+  test('sends nothing after its end, even to a slow client', async () => {
     let isListening = true;
     const silent: Hub = {
       isSupported: () => true,
@@ -133,7 +133,7 @@ describe('an open stream of events', () => {
     const serve = createEventStreams(silent, { heartbeatMilliseconds: 1 });
     const ended = Promise.withResolvers<boolean>();
     const other = createServer((_request, response) => {
-      // Comes with the end, before the last bytes have left.
+      // Emitted at the end, before the last bytes are sent.
       response.once('prefinish', () => ended.resolve(isListening));
       serve(response, visit);
     });
@@ -143,7 +143,7 @@ describe('an open stream of events', () => {
     other.close();
   });
 
-  test('ends before its token does, without saying that it is over', async () => {
+  test('ends before its token expires, without `over`', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     visit.expiresAt = Date.now();
@@ -151,12 +151,12 @@ describe('an open stream of events', () => {
     expect(await late.rest()).not.toContain('event: over');
   });
 
-  test('beats while nothing happens', async () => {
+  test('sends heartbeats without events', async () => {
     expect(await (await listen()).until(': \n\n: \n\n')).toContain('event: hello');
   });
 
-  test('AU-11 a citizen hears of the own signals alone, without notes and without who acted', async () => {
-    visit.caller = citizen;
+  test("AU-11 sends a citizen events of the citizen's own signals, without notes and actors", async () => {
+    visit.principal = citizen;
     const stream = await listen();
     await stream.until('event: hello');
     tell('signal', { ...change, id: 6, owner: 'petrova', isInternal: false });
@@ -170,7 +170,7 @@ describe('an open stream of events', () => {
     expect(heard).toContain('"changedBy":null,"changedById":null');
   });
 
-  test('an operator hears who acted: name and account, or the name alone from a service that tells no accounts', async () => {
+  test('sends an operator the actor: name and account, or the name alone from a service without accounts', async () => {
     const stream = await listen();
     await stream.until('event: hello');
     const { changedById: _account, ...foreign } = change;
@@ -180,8 +180,8 @@ describe('an open stream of events', () => {
     expect(await stream.until('id: 7')).toContain('"changedBy":"Иванова","changedById":null');
   });
 
-  test('SG-3 AU-11 where citizens have no desk, tells operators alone', async () => {
-    const serve = createEventStreams(hub, { hasCitizenDesk: false });
+  test('SG-3 AU-11 is for operators only if the citizen portal is switched off', async () => {
+    const serve = createEventStreams(hub, { hasCitizenPortal: false });
     const closed = createServer((_request, response) => {
       try {
         serve(response, visit);
@@ -192,13 +192,13 @@ describe('an open stream of events', () => {
     address = await open(closed);
     const opened = await listen();
     await opened.until('event: hello');
-    visit.caller = citizen;
+    visit.principal = citizen;
     expect((await fetch(address)).status).toBe(400);
     closed.close();
     closed.closeAllConnections();
   });
 
-  test('who knows where he was is told what came after it and nothing else, before the first event of all too', async () => {
+  test('sends only later events to a client with a cursor, also before the first event', async () => {
     expect(createHub(null, () => undefined).latest()).toBe(null);
     await (await listen()).until('event: hello');
     expect(hub.latest()).toBe(5);
@@ -211,14 +211,14 @@ describe('an open stream of events', () => {
     expect(await (await listen()).until('event: reset')).not.toContain('hello');
   });
 
-  test('catches up from the id that the browser names, for each what is his', async () => {
+  test('continues after the id of the browser, with the events of each user', async () => {
     await (await listen()).until('event: hello');
     for (const id of [6, 7, 8])
       tell('signal', { ...change, id, owner: id === 7 ? 'georgieva' : 'petrova', isInternal: false });
-    visit.caller = operator;
+    visit.principal = operator;
     visit.since = 6;
     expect(await (await listen()).until('id: 8')).toMatch(/id: 7\n[^]*id: 8\n/);
-    visit.caller = citizen;
+    visit.principal = citizen;
     tell('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
     const heard = await (await listen()).until('id: 9');
     expect(heard).toMatch(/id: 7\n[^]*id: 9\n/);

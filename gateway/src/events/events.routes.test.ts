@@ -5,12 +5,12 @@ import type { TestBrowser } from '../testing/browser.ts';
 
 let gateway: TestGateway;
 let browser: TestBrowser;
-const seen: (number | null)[] = [];
+const received: (number | null)[] = [];
 
 beforeAll(async () => {
   gateway = await startTestGateway({
     events: (response, { since }) => {
-      seen.push(since);
+      received.push(since);
       response.end();
     },
   });
@@ -19,24 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-describe('where a stream begins', () => {
-  test('is the header of the browser, else the address, else now', async () => {
-    seen.length = 0;
+describe('the start of a stream', () => {
+  test("is the browser's header, else the URL, else the present", async () => {
+    received.length = 0;
     await browser.call('/events');
     await browser.call('/events?since=');
     await browser.call('/events?since=0');
     await browser.call('/events?since=7');
     await browser.call('/events?since=7', { headers: { 'last-event-id': '9' } });
-    expect(seen).toEqual([null, null, 0, 7, 9]);
+    expect(received).toEqual([null, null, 0, 7, 9]);
   });
 
   test.each(['abc', 'Infinity', '1e999', '-1', '1.5', '7%00', '%ff', '9007199254740993', '٧'])(
-    '%s is a typed refusal',
+    '%s is a typed error',
     async (since) => {
-      seen.length = 0;
-      const answer = await browser.call(`/events?since=${since}`);
-      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'BAD_REQUEST' }]);
-      expect(seen).toEqual([]);
+      received.length = 0;
+      const result = await browser.call(`/events?since=${since}`);
+      expect([result.status, await result.json()]).toMatchObject([400, { code: 'BAD_REQUEST' }]);
+      expect(received).toEqual([]);
     },
   );
 });

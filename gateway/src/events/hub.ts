@@ -1,41 +1,41 @@
-import type { Caller } from '../kernel/access/caller.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import { readMoment, writeMoment } from '../kernel/input/moment.ts';
 import { openUpstream } from './upstream.ts';
 import type { PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
 
-/** Somebody who listens. */
+/** A client of an event stream. */
 export interface Subscriber {
-  caller: Pick<Caller, 'subject' | 'actions' | 'groups'>;
+  principal: Pick<Principal, 'subject' | 'actions' | 'groups'>;
   write(text: string | Uint8Array): void;
-  /** Ends the stream; the browser comes again by itself. */
+  /** Ends the stream; the browser reconnects. */
   end(): void;
 }
 
 export interface Hub {
-  /** False: the service tells nothing. */
+  /** False: the service sends no events. */
   isSupported(): boolean;
-  /** Number of the latest event that is known of; null where nothing is told, or not yet. */
+  /** Number of the latest event. Null: unknown or unsupported. */
   latest(): number | null;
-  /** First what was missed since that event, then what happens. Answers how to stop. */
+  /** Sends the events after `since`, then new ones. Returns the function that unsubscribes. */
   subscribe(subscriber: Subscriber, since: number | null): () => void;
   stop(): void;
 }
 
-/** One upstream stream for everybody; what a person may not see is not told to that person. */
+/** Shares one upstream stream between all clients and filters events by principal. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
-  const recent: Told[] = [];
+  const recent: SerializedEvent[] = [];
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;
   let last: number | null = null;
-  /** Every event after this one is among the recent ones. */
-  let wholeSince = Infinity;
+  /** All events after this number are in `recent`. */
+  let completeSince = Infinity;
 
-  const greet = (subscriber: Subscriber, since: number | null): void => {
+  const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waiting.set(subscriber, since);
     if (since === null) subscriber.write(`event: hello\nid: ${last}\ndata: {}\n\n`);
-    else if (since < wholeSince || since > last) subscriber.write(`event: reset\nid: ${last}\ndata: {}\n\n`);
-    else for (const told of recent) if (told.event.id > since) tell(subscriber, told);
+    else if (since < completeSince || since > last) subscriber.write(`event: reset\nid: ${last}\ndata: {}\n\n`);
+    else for (const serialized of recent) if (serialized.event.id > since) deliver(subscriber, serialized);
     subscribers.add(subscriber);
   };
 
@@ -43,30 +43,30 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     supported = true;
     const isGap = last !== null && !isWhole;
     last = ready;
-    if (wholeSince === Infinity || isGap) {
+    if (completeSince === Infinity || isGap) {
       recent.length = 0;
-      wholeSince = ready;
+      completeSince = ready;
     }
     if (isGap) for (const subscriber of subscribers) subscriber.write(`event: reset\nid: ${ready}\ndata: {}\n\n`);
     for (const [subscriber, since] of waiting) {
       waiting.delete(subscriber);
-      greet(subscriber, since);
+      attach(subscriber, since);
     }
   };
 
   const onSignal = (event: SignalEvent): void => {
     last = event.id;
-    const told = { event, toOperators: bytesOf(event, event), toOthers: bytesOf(event, nobody) };
-    recent.push(told);
-    if (recent.length > mostRecent) wholeSince = recent.shift()?.event.id ?? wholeSince;
-    for (const subscriber of subscribers) tell(subscriber, told);
+    const serialized = { event, toOperators: serialize(event, event), toOthers: serialize(event, noActor) };
+    recent.push(serialized);
+    if (recent.length > maxRecent) completeSince = recent.shift()?.event.id ?? completeSince;
+    for (const subscriber of subscribers) deliver(subscriber, serialized);
   };
 
   const onPresence = (event: PresenceEvent): void => {
     const { signalId, id, name, state } = event;
     const text = `event: presence\ndata: ${JSON.stringify({ signalId: String(signalId), colleague: { id, name }, state })}\n\n`;
     for (const subscriber of subscribers)
-      if (isOperator(subscriber.caller) && subscriber.caller.subject !== id) subscriber.write(text);
+      if (isOperator(subscriber.principal) && subscriber.principal.subject !== id) subscriber.write(text);
   };
 
   const onUnsupported = (): void => {
@@ -80,7 +80,7 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     isSupported: () => supported,
     latest: () => (supported ? last : null),
     subscribe(subscriber, since) {
-      greet(subscriber, since);
+      attach(subscriber, since);
       return () => {
         subscribers.delete(subscriber);
         waiting.delete(subscriber);
@@ -93,8 +93,8 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   };
 };
 
-/** An event as it is written, once for all who hear of it. */
-interface Told {
+/** A serialized event, shared by all subscribers. */
+interface SerializedEvent {
   event: SignalEvent;
   toOperators: Uint8Array;
   toOthers: Uint8Array;
@@ -102,21 +102,21 @@ interface Told {
 
 type Actor = Pick<SignalEvent, 'changedBy' | 'changedById'>;
 
-const mostRecent = 2_000;
-const nobody: Actor = { changedBy: null };
+const maxRecent = 2_000;
+const noActor: Actor = { changedBy: null };
 
-const isOperator = ({ actions }: Pick<Caller, 'actions'>): boolean => actions.includes('OPERATOR');
+const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
-/** Operators hear of everything; anybody else of the own signals, without notes and without who of the utility acted. */
-const tell = (subscriber: Subscriber, { event, toOperators, toOthers }: Told): void => {
-  const { caller } = subscriber;
-  if (isOperator(caller)) return subscriber.write(toOperators);
-  if (event.isInternal || event.owner !== caller.subject) return;
+/** Operators receive all events. Others receive those of their own signals, without notes and actors. */
+const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: SerializedEvent): void => {
+  const { principal } = subscriber;
+  if (isOperator(principal)) return subscriber.write(toOperators);
+  if (event.isInternal || event.owner !== principal.subject) return;
   subscriber.write(toOthers);
 };
 
-/** As docs/integrating.md describes it, with the cursor as the event's id. */
-const bytesOf = (event: SignalEvent, { changedBy, changedById = null }: Actor): Uint8Array => {
+/** The format of docs/integrating.md, with the cursor as the event's id. */
+const serialize = (event: SignalEvent, { changedBy, changedById = null }: Actor): Uint8Array => {
   const { id, kind, signalId, changedUtc, changedLocal } = event;
   const changedAt = writeMoment(readMoment(changedUtc, changedLocal));
   const data = { cursor: String(id), kind, signalId: String(signalId), changedAt, changedBy, changedById };

@@ -14,20 +14,20 @@ afterEach(() => {
   service.closeAllConnections();
 });
 
-const patience = { silence: 40, retry: 1, unsupported: 600_000 };
+const timeouts = { silence: 40, retry: 1, unsupported: 600_000 };
 
-/** Each request is answered by the next of the listeners, the last one by all that follow; ready when it is asked for. */
-const follow = (...answers: RequestListener[]) => followWith(patience, ...answers);
+/** Each request goes to the next listener, and all further ones to the last. Resolves `ready` at the first request. */
+const follow = (...responses: RequestListener[]) => followWith(timeouts, ...responses);
 
-const followWith = async (settings: typeof patience, ...answers: RequestListener[]) => {
+const followWith = async (settings: typeof timeouts, ...responses: RequestListener[]) => {
   const warnings: string[] = [];
   const ready = Promise.withResolvers<void>();
-  let asked = 0;
+  let requested = 0;
   let unsupported = 0;
   service = createServer((request, response) => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
-    asked += 1;
-    answer?.(request, response);
+    const result = responses[Math.min(requested, responses.length - 1)];
+    requested += 1;
+    result?.(request, response);
   });
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
@@ -38,8 +38,8 @@ const followWith = async (settings: typeof patience, ...answers: RequestListener
     onPresence: () => undefined,
     onUnsupported: () => void (unsupported += 1),
   };
-  stop = openUpstream({ restUrl, gatewayKey: 'key', patience: settings }, listener, (reason) => warnings.push(reason));
-  return { warnings, ready: ready.promise, asked: () => asked, unsupported: () => unsupported };
+  stop = openUpstream({ restUrl, gatewayKey: 'key', timeouts: settings }, listener, (reason) => warnings.push(reason));
+  return { warnings, ready: ready.promise, requested: () => requested, unsupported: () => unsupported };
 };
 
 const status =
@@ -49,23 +49,23 @@ const status =
 const tellReady: RequestListener = (_request, response) =>
   void response.write('event: ready\ndata: {"last":1,"isWhole":true}\n\n');
 
-test('RQ-2 a service that takes the call and says nothing at all is given up', async () => {
+test('RQ-2 a service that accepts the connection without a response is a timeout', async () => {
   const stream = await follow(() => undefined, tellReady);
   await stream.ready;
-  expect(stream.warnings).toEqual(['the REST service fell silent']);
+  expect(stream.warnings).toEqual(['timeout']);
 });
 
-test('the same reason is said once, another one again', async () => {
+test('a repeated reason is logged once, another one again', async () => {
   const stream = await follow(status(503), status(503), status(503), status(500), status(503), tellReady);
   await stream.ready;
-  expect(stream.warnings).toEqual([503, 500, 503].map((code) => `the REST service answered ${code}`));
+  expect(stream.warnings).toEqual([503, 500, 503].map((code) => `status ${code}`));
 });
 
-test('a service that has no events is seldom asked again', async () => {
+test('a service without events is retried rarely', async () => {
   const stream = await follow(status(404));
   while (stream.unsupported() === 0) await pause(1);
   await pause(30);
-  expect(stream.asked()).toBe(1);
+  expect(stream.requested()).toBe(1);
 });
 
 test('a service may end its lines with CRLF and send an event in pieces', async () => {
@@ -78,7 +78,7 @@ test('a service may end its lines with CRLF and send an event in pieces', async 
 });
 
 test('RQ-2 heartbeats keep a quiet stream open', async () => {
-  const stream = await followWith({ ...patience, silence: 500 }, (request, response) => {
+  const stream = await followWith({ ...timeouts, silence: 500 }, (request, response) => {
     let beats = 0;
     const timer = setInterval(() => {
       response.write(': \n\n');
@@ -90,5 +90,5 @@ test('RQ-2 heartbeats keep a quiet stream open', async () => {
     response.once('close', () => clearInterval(timer));
   });
   await stream.ready;
-  expect([stream.asked(), stream.warnings]).toEqual([1, []]);
+  expect([stream.requested(), stream.warnings]).toEqual([1, []]);
 });

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 
-/** What the REST service tells of a signal. */
+/** A change of a signal. */
 export type SignalEvent = z.infer<typeof signalEvent>;
-/** What an operator does with a signal at this moment. */
+/** The present activity of an operator on a signal. */
 export type PresenceEvent = z.infer<typeof presenceEvent>;
 
 export interface UpstreamListener {
-  /** The stream stands; the number is that of the latest event. Not whole: some may have been missed. */
+  /** The stream is open; `last` is the number of the latest event. `isWhole` false: events may be missing. */
   onReady(last: number, isWhole: boolean): void;
   onSignal(event: SignalEvent): void;
   onPresence(event: PresenceEvent): void;
@@ -19,35 +19,35 @@ export interface UpstreamListener {
 export interface UpstreamSettings {
   restUrl: string;
   gatewayKey: string;
-  patience?: UpstreamPatience;
+  timeouts?: UpstreamTimeouts;
 }
 
 /** In milliseconds. */
-export interface UpstreamPatience {
+export interface UpstreamTimeouts {
   /** Without headers, an event or a heartbeat. */
   silence: number;
   /** Before the stream is opened again. */
   retry: number;
-  /** The same where the service has said that it tells nothing. */
+  /** The same if the service does not support events. */
   unsupported: number;
 }
 
 /** Silence: three heartbeats. */
-const usualPatience: UpstreamPatience = { silence: 45_000, retry: 1_000, unsupported: 60_000 };
+const defaultTimeouts: UpstreamTimeouts = { silence: 45_000, retry: 1_000, unsupported: 60_000 };
 
 /**
- * The one stream of a gateway: goes on where it was when it breaks off. Each reason for that is said once until the
- * stream stands again or another one comes. Answers how to end it.
+ * Opens the gateway's only event stream and resumes it after failures. A repeated reason is logged once until the
+ * stream is open again. Returns the function that closes it.
  */
 export const openUpstream = (
-  { restUrl, gatewayKey, patience = usualPatience }: UpstreamSettings,
+  { restUrl, gatewayKey, timeouts = defaultTimeouts }: UpstreamSettings,
   listener: UpstreamListener,
   warn: (reason: string) => void,
 ): (() => void) => {
   const ending = new AbortController();
   let last: number | null = null;
-  let trouble: string | null = null;
-  let pauseMs = patience.retry;
+  let lastReason: string | null = null;
+  let pauseMs = timeouts.retry;
 
   const open = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
     const response = await fetch(`${restUrl}/struma/events${last === null ? '' : `?since=${last}`}`, {
@@ -58,15 +58,15 @@ export const openUpstream = (
     if (response.ok && response.body) return response.body;
     await response.body?.cancel();
     if (response.status < 500) {
-      pauseMs = patience.unsupported;
+      pauseMs = timeouts.unsupported;
       listener.onUnsupported();
     }
-    throw new Error(`the REST service answered ${response.status}`);
+    throw new Error(`status ${response.status}`);
   };
 
   const listen = async (): Promise<void> => {
     const silence = new AbortController();
-    const watch = setTimeout(() => silence.abort(new Error('the REST service fell silent')), patience.silence);
+    const watch = setTimeout(() => silence.abort(new Error('timeout')), timeouts.silence);
     try {
       const body = await open(AbortSignal.any([ending.signal, silence.signal]));
       const events = body
@@ -76,14 +76,14 @@ export const openUpstream = (
       for await (const { event, data } of events) {
         watch.refresh();
         if (event === 'signal') {
-          const told = signalEvent.parse(JSON.parse(data));
-          last = told.id;
-          listener.onSignal(told);
+          const parsed = signalEvent.parse(JSON.parse(data));
+          last = parsed.id;
+          listener.onSignal(parsed);
         } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
         else if (event === 'ready') {
           const ready = readyEvent.parse(JSON.parse(data));
           last = ready.last;
-          trouble = null;
+          lastReason = null;
           listener.onReady(ready.last, ready.isWhole);
         }
       }
@@ -94,11 +94,11 @@ export const openUpstream = (
 
   const keepListening = async (): Promise<void> => {
     while (!ending.signal.aborted) {
-      pauseMs = patience.retry;
+      pauseMs = timeouts.retry;
       await listen().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        if (!ending.signal.aborted && reason !== trouble) warn(reason);
-        trouble = reason;
+        if (!ending.signal.aborted && reason !== lastReason) warn(reason);
+        lastReason = reason;
       });
       await pause(pauseMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }
@@ -114,7 +114,7 @@ const signalEvent = z.object({
   kind: z.string(),
   signalId: z.number(),
   changedBy: z.string().nullable(),
-  /** Not every service tells it. */
+  /** Some services do not send it. */
   changedById: z.string().nullish(),
   changedUtc: z.string(),
   changedLocal: z.string(),

@@ -8,7 +8,9 @@ export type FileAddress = { path: string; query: object };
 
 type DownloadRequest = FileAddress & { firstByteTimeoutMs: number };
 
-/** Bytes run through as they come. What a citizen sent in is never shown inside our origin, only saved. */
+/**
+ * Streams a download. Browsers save it instead of showing it in the gateway's origin, because citizens upload files.
+ */
 export const sendDownload = async (
   rest: RestCalls,
   request: IncomingMessage,
@@ -34,14 +36,14 @@ export const sendDownload = async (
   try {
     await pipeline(download.content, response);
   } catch (error) {
-    // Whoever stops a download has seen enough: only bytes that failed to come are a failure.
+    // A client that disconnects is no error; missing upstream bytes are.
     if (isBroken) throw error;
   }
 };
 
 const idleMs = 60_000;
 
-/** UPSTREAM_TIMEOUT if the work takes too long. Afterwards only the given signal ends what was begun. */
+/** Throws UPSTREAM_TIMEOUT if the work takes too long. Afterwards only `signal` aborts it. */
 const withTimeout = async <T>(
   work: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Visitor } from '../kernel/access/caller.ts';
+import type { AuthenticatedRequest } from '../kernel/access/principal.ts';
 import { typedError } from '../kernel/errors.ts';
-import { visitorOf } from '../kernel/http/http-failure.ts';
+import { requireAuthenticated } from '../kernel/http/http-failure.ts';
 import type { Routes } from '../kernel/http/server.ts';
 import { readId } from '../kernel/input/ids.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
@@ -10,15 +10,17 @@ import { sendDownload } from './download.ts';
 import type { FileAddress } from './download.ts';
 import { filesTexts } from './files.texts.ts';
 import { uploadMessage } from './message-upload.ts';
-import type { TakeMessage } from './message-upload.ts';
+import type { HandleMessage } from './message-upload.ts';
 
-export type FilesTools = {
+export type FilesDeps = {
   rest: Rest;
-  uploads: { replyToSignal: TakeMessage; submitSignal?: TakeMessage; addSignalNote?: TakeMessage };
-  /** Lists as CSV, by the name of the file: finds where the service has the file that the address describes. */
-  exports?: Readonly<Record<string, (visitor: Visitor, parameters: URLSearchParams) => Promise<FileAddress>>>;
-  /** Throws where the visitor may not have files, or where a service would not keep those of others from him. */
-  demandAttachments: (visitor: Visitor) => Promise<void>;
+  uploads: { replyToSignal: HandleMessage; submitSignal?: HandleMessage; addSignalNote?: HandleMessage };
+  /** Lists as CSV, by file name: each finds the REST path for the query parameters. */
+  exports?: Readonly<
+    Record<string, (request: AuthenticatedRequest, parameters: URLSearchParams) => Promise<FileAddress>>
+  >;
+  /** Throws if the principal may not read files, or if the service does not restrict them to the principal's own. */
+  requireAttachmentAccess: (request: AuthenticatedRequest) => Promise<void>;
   /** Time until the first byte of a download. */
   firstByteTimeoutMs: number;
 };
@@ -27,32 +29,32 @@ type FileRequest = FastifyRequest<{ Params: { id?: string; order?: string }; Que
 
 const rules = { access: 'signed-in', rateLimit: 'request' } as const;
 
-/** Uploads and downloads. What a caller may have is checked by the mutation, the export or `demandAttachments`. */
+/** Uploads and downloads. The mutation, the export or `requireAttachmentAccess` checks access. */
 export const createFileRoutes =
-  ({ rest, uploads, exports = {}, demandAttachments, firstByteTimeoutMs }: FilesTools): Routes =>
+  ({ rest, uploads, exports = {}, requireAttachmentAccess, firstByteTimeoutMs }: FilesDeps): Routes =>
   async (server) => {
     await server.register(multipart);
     const download = (request: FastifyRequest, reply: FastifyReply, address: FileAddress): Promise<void> => {
-      const { caller, traceId } = visitorOf(request);
-      return sendDownload(rest.as(caller, traceId), request.raw, reply.raw, { ...address, firstByteTimeoutMs });
+      const { principal, traceId } = requireAuthenticated(request);
+      return sendDownload(rest.as(principal, traceId), request.raw, reply.raw, { ...address, firstByteTimeoutMs });
     };
     for (const [template, name] of Object.entries(uploadRoutes)) {
-      const take = uploads[name];
-      if (take)
+      const handle = uploads[name];
+      if (handle)
         server.post(toUrl(template), { config: { rules: { ...rules, body: 'upload' } } }, (request: FileRequest) =>
-          uploadMessage(take, request, visitorOf(request), request.params.id ?? null),
+          uploadMessage(handle, request, requireAuthenticated(request), request.params.id ?? null),
         );
     }
     for (const [name, findExport] of Object.entries(exports))
       server.get(`/files/${name}.csv`, { config: { rules } }, async (request: FileRequest, reply) =>
-        download(request, reply, await findExport(visitorOf(request), request.query)),
+        download(request, reply, await findExport(requireAuthenticated(request), request.query)),
       );
     for (const [template, addressOf] of Object.entries(downloads))
       server.get(toUrl(template), { config: { rules } }, async (request: FileRequest, reply) => {
         const { id = '', order = '' } = request.params;
-        // An id that no record can have costs no call upstream.
+        // An id that no record can have costs no upstream call.
         if (readId(id) === null) throw notFound();
-        await demandAttachments(visitorOf(request));
+        await requireAttachmentAccess(requireAuthenticated(request));
         return download(request, reply, addressOf(id, order));
       });
     server.all('/files/*', { config: { rules } }, () => {
@@ -62,14 +64,14 @@ export const createFileRoutes =
 
 const notFound = (): Error => typedError('NOT_FOUND', { message: filesTexts.unknown });
 
-/** Where a message comes with its files, and the mutation that it is. */
-const uploadRoutes: Readonly<Record<string, keyof FilesTools['uploads']>> = {
+/** Upload URLs and their mutations. */
+const uploadRoutes: Readonly<Record<string, keyof FilesDeps['uploads']>> = {
   '/files/signals': 'submitSignal',
   '/files/signals/{id}/responses': 'replyToSignal',
   '/files/signals/{id}/notes': 'addSignalNote',
 };
 
-/** What can be downloaded, and where the service keeps it. */
+/** Download URLs and their REST paths. */
 const downloads: Readonly<Record<string, (id: string, order: string) => FileAddress>> = {
   '/files/signals/{id}/attachments/{order}': (signalId, attachmentOrderNumber) => ({
     path: '/api/Attachment/DownloadAttachmentFileBySignalId/',

@@ -7,17 +7,17 @@ import { isText } from '@struma/shared/valid-text.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { filesTexts } from './files.texts.ts';
 
-/** A form whose first part is a mutation's input and whose others are files, read no faster than they are passed on. */
+/** A form with the input of a mutation, then files. It is parsed only as fast as the files are read. */
 export type MessageForm = {
   input: unknown;
   files: AsyncIterable<UploadFile>;
-  /** Aborted with the reason as soon as the form turns out broken. */
+  /** Aborted with the reason when the form turns out to be invalid. */
   broken: AbortSignal;
   /** Stops parsing and discards the rest of the request. */
   stop: () => void;
 };
 
-/** A file may have any size, as it is never held. */
+/** Files are streamed, so their size is not limited here. */
 const limits = {
   fieldSize: 256 * 1024,
   fields: 1,
@@ -70,7 +70,7 @@ export const readMessageForm = async (request: FastifyRequest): Promise<MessageF
 const readInput = (part: Multipart | undefined): unknown => {
   if (part?.type !== 'field' || part.fieldname !== 'input') throw withoutInput();
   if (part.valueTruncated) throw typedError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
-  // Declared as JSON, it is parsed already.
+  // A part with a JSON content type is parsed already.
   if (typeof part.value !== 'string') return part.value;
   try {
     return JSON.parse(part.value);

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../kernel/access/caller.ts';
+import type { AuthenticatedRequest } from '../kernel/access/principal.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { readMessageForm } from './message-form.ts';
 
-/** What the feature that owns a message does with it; answers the mutation's result. */
-export type TakeMessage = (
-  upload: Visitor & {
-    /** The signal in the address; null where there is none yet. */
+/** Handles a message with files and returns the mutation's result. */
+export type HandleMessage = (
+  upload: AuthenticatedRequest & {
+    /** The signal in the URL; null for a new signal. */
     signalId: string | null;
     input: unknown;
     files: AsyncIterable<UploadFile>;
@@ -14,17 +14,17 @@ export type TakeMessage = (
   },
 ) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Passes a message and its files on as they come; the caller breaking off breaks off the way upstream. */
+/** Streams a message and its files upstream. A client that breaks off aborts the upstream call. */
 export const uploadMessage = async (
-  take: TakeMessage,
+  handle: HandleMessage,
   request: FastifyRequest,
-  { caller, traceId }: Visitor,
+  { principal, traceId }: AuthenticatedRequest,
   signalId: string | null,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const form = await readMessageForm(request);
   const { input, files, broken } = form;
   try {
-    return await take({ caller, traceId, signalId, input, files, signal: broken });
+    return await handle({ principal, traceId, signalId, input, files, signal: broken });
   } catch (error) {
     throw broken.aborted ? broken.reason : error;
   } finally {

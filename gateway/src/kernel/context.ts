@@ -1,22 +1,24 @@
-import type { Caller } from './access/caller.ts';
+import type { Principal } from './access/principal.ts';
 import type { Features } from './rest/features.ts';
 import type { Installation } from './installation.ts';
 import type { RestCalls } from './rest/rest.ts';
-import type { Trouble } from './rest/upstream-error.ts';
+import type { UpstreamError } from './rest/upstream-error.ts';
 
-/** What every resolver is given. */
+export type Warn = (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+
+/** The context of every resolver, for one request. */
 export interface GatewayContext {
-  caller: Caller;
+  principal: Principal;
   traceId: string;
   rest: RestCalls;
   features: Features;
   installation: Installation;
-  /** Number of the latest live event that is known of; null where nothing is told to the caller, or not yet. */
+  /** Number of the latest live event. Null: unknown, or the principal may not receive events. */
   latestEvent: () => number | null;
-  /** May send documents of the caller's own, and is told about the schema. */
-  freeDocuments: boolean;
-  /** Ends what the REST service has not answered yet. */
-  giveUp: (reason: Trouble) => void;
-  /** Says something about the REST service in the log, beside the trace id. */
-  warn: (text: string) => void;
+  /** The principal may send queries other than the persisted ones, and read the schema. */
+  canUseAdHocQueries: boolean;
+  /** Ends all REST calls of the request that are still open. */
+  abort: (reason: UpstreamError) => void;
+  /** Logs a warning about the REST service with the trace id. */
+  warn: Warn;
 }

@@ -1,17 +1,17 @@
 import type { ErrorCode } from './schema-types.generated.ts';
 
 interface ErrorCodeRules {
-  /** HTTP status of an answer that is this error. */
+  /** HTTP status of a response with this error. */
   status: number;
-  /** Statuses of the REST service that become this error. Others are BAD_USER_INPUT (4xx) or UPSTREAM_FAILED. */
+  /** Statuses of the REST service that map to this error. Others map to BAD_USER_INPUT (4xx) or UPSTREAM_FAILED. */
   upstream?: readonly number[];
-  /** The REST service sends it before it stores anything. Absent: true of 4xx except 408, and of 503. */
+  /** The REST service sends the status before it stores anything. Absent: true of 4xx except 408, and of 503. */
   isBeforeWrite?: boolean;
-  /** Shown where no exact message is known. */
+  /** Default message. */
   text: string;
 }
 
-/** Every error code. A new one is an entry here and a value of `ErrorCode` in schema/common.graphql. */
+/** Every error code. A new code is an entry here and a value of `ErrorCode` in schema/common.graphql. */
 export const errorCodes: Readonly<Record<ErrorCode, ErrorCodeRules>> = {
   UNAUTHENTICATED: { status: 401, upstream: [401], text: 'Сесията Ви е изтекла.' },
   FORBIDDEN: { status: 403, upstream: [403], text: 'Нямате права за това действие.' },

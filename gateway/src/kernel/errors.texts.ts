@@ -1,7 +1,7 @@
 import type { ErrorCode } from './schema-types.generated.ts';
 import { errorCodes } from './error-codes.texts.ts';
 
-/** The sentence of each error code, shown where no exact message is known. */
+/** The default message of each error code. */
 export const errorTexts = Object.fromEntries(
   Object.entries(errorCodes).map(([code, { text }]) => [code, text]),
 ) as Readonly<Record<ErrorCode, string>>;

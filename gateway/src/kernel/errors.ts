@@ -3,35 +3,35 @@ import type { ErrorCode } from './schema-types.generated.ts';
 import { errorCodes } from './error-codes.texts.ts';
 import { errorTexts } from './errors.texts.ts';
 
-/** Whether a write that failed may have been stored. */
+/** Whether a failed write may have been stored. */
 export type Outcome = 'NOT_DONE' | 'UNKNOWN';
 
 export interface ErrorDetails {
-  /** Bulgarian; shown as it is. Absent: the code's own sentence. */
+  /** Bulgarian, for the user. Absent: the default message of the code. */
   message?: string | undefined;
-  /** The argument or field that it is about. */
+  /** The argument or field with the problem. */
   path?: readonly string[];
-  /** English, for programmers: only callers who may read the schema are shown it. */
+  /** English, for developers. Removed from responses to principals that may not read the schema. */
   detail?: string;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number | undefined;
   outcome?: Outcome;
-  /** Of what is too costly: how much it is, and how much it may be. */
+  /** Of TOO_COSTLY: the cost of the operation and the limit. */
   cost?: number;
   limit?: number;
   cause?: unknown;
 }
 
-/** Longer ones repeat what the caller sent. */
-export const longestDetail = 1000;
+/** Longer details quote the input. */
+export const maxDetailLength = 1000;
 
-/** What /files answers instead of the bytes or the result. */
+/** The response of /files for an error. */
 export interface Failure {
   status: number;
   body: { code: ErrorCode; message: string; traceId: string; retryAfter?: number; outcome?: Outcome };
 }
 
-/** An error that callers may see: its code is one of `ErrorCode` and its message is Bulgarian. */
+/** Creates an error for clients: a code of `ErrorCode` and a Bulgarian message. */
 export const typedError = (code: ErrorCode, details: ErrorDetails = {}): GraphQLError => {
   const { message, cause, ...extensions } = details;
   return new GraphQLError(message || errorTexts[code], {
@@ -40,13 +40,13 @@ export const typedError = (code: ErrorCode, details: ErrorDetails = {}): GraphQL
   });
 };
 
-/** The error's code, or null if it is none of ours. */
+/** The error's code; null if it is not a code of `ErrorCode`. */
 export const codeOf = (error: unknown): ErrorCode | null => {
   const code = error instanceof GraphQLError ? error.extensions?.code : undefined;
   return typeof code === 'string' && isErrorCode(code) ? code : null;
 };
 
-/** Makes the HTTP answer of a thrown error. Unknown ones are INTERNAL_SERVER_ERROR with 'Грешка'. */
+/** Converts an error to the response of /files. Unknown errors become INTERNAL_SERVER_ERROR with 'Грешка'. */
 export const describeFailure = (error: unknown, traceId: string): Failure => {
   const code = codeOf(error) ?? 'INTERNAL_SERVER_ERROR';
   if (!(error instanceof GraphQLError) || code === 'INTERNAL_SERVER_ERROR')
@@ -58,7 +58,7 @@ export const describeFailure = (error: unknown, traceId: string): Failure => {
   };
 };
 
-/** Whether the request itself was refused with this code, and how HTTP says so. */
+/** The HTTP status of an error code. */
 export const statusOf = (code: ErrorCode): number => errorCodes[code].status;
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);

@@ -1,6 +1,6 @@
 import type { Tool } from './schema-types.generated.ts';
 
-/** What the settings say about this installation. */
+/** Settings of the installation that clients can read. */
 export interface Installation {
   title: string;
   version: string;

@@ -1,23 +1,23 @@
 import { GraphQLError } from 'graphql';
 import type { Outcome } from './errors.ts';
 import type { RestCalls } from './rest/rest.ts';
-import { RestRefusal } from './rest/upstream-error.ts';
+import { RestStatusError } from './rest/upstream-error.ts';
 
-/** What became of a change that failed. As long as no write was sent, nothing was stored, whatever went wrong. */
+/** The outcome of a failed mutation. Nothing was stored before the first write was sent. */
 export const outcomeOf = ({ hasWritten }: Pick<RestCalls, 'hasWritten'>): Outcome =>
   hasWritten ? 'UNKNOWN' : 'NOT_DONE';
 
-/** The error with this outcome, whatever it said before. */
-export const sayingOutcome = (error: unknown, outcome: Outcome | undefined): unknown => {
+/** Sets the outcome of an error. */
+export const attachOutcome = (error: unknown, outcome: Outcome | undefined): unknown => {
   if (!(error instanceof GraphQLError) || outcome === undefined) return error;
-  // A copy: callers whose reads were one call were given one error.
+  // A copy, because requests that share a read also share its error.
   const extensions = { ...error.extensions, outcome };
-  const said = new GraphQLError(error.message, { originalError: error, extensions });
-  return error instanceof RestRefusal ? new RestRefusal(error.status, said) : said;
+  const copy = new GraphQLError(error.message, { originalError: error, extensions });
+  return error instanceof RestStatusError ? new RestStatusError(error.status, copy) : copy;
 };
 
-/** The error with the outcome that it says itself, or with the one that follows from what was sent. */
+/** Keeps the outcome of an error, or sets the one that follows from the writes that were sent. */
 export const withOutcome = (error: unknown, rest: Pick<RestCalls, 'hasWritten'>): unknown => {
   if (!(error instanceof GraphQLError) || error.extensions['outcome'] !== undefined) return error;
-  return sayingOutcome(error, outcomeOf(rest));
+  return attachOutcome(error, outcomeOf(rest));
 };

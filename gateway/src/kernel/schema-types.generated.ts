@@ -22,29 +22,29 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A number of bytes, an integer up to 2^53 - 1. */
+  /** A number of bytes as a whole JSON number, up to 2^53 - 1. */
   ByteSize: { input: number; output: number; }
   /**
-   * A date and time with seconds and an offset, by RFC 3339. Results have the offset of Europe/Sofia, so that the first
-   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input may have any offset or `Z`. Input without an offset is
-   * refused, and so is a time before 1900-01-02 or after 9999-12-31.
+   * A moment in whole seconds, in the format of RFC 3339 with an offset. Output has the offset of Europe/Sofia, so that the first
+   * 19 characters are the local time: `2026-10-25T03:30:00+02:00`. Input accepts any offset or `Z`. Input without an offset, before
+   * 1900-01-02 or after 9999-12-31 is `BAD_USER_INPUT`.
    */
   DateTime: { input: string; output: Moment; }
-  /** A part of a MapLibre style, as JSON: a source, or the layout or paint of a layer. */
+  /** JSON of the MapLibre style specification: a source, or the layout or paint of a layer. */
   MapStyleJson: { input: unknown; output: unknown; }
   /**
    * A rich text as the JSON tree of a ProseMirror document: `{ "type": "doc", "content": [...] }`.
    * Nodes: paragraph, heading (levels 1 to 3), bulletList, orderedList, listItem, blockquote, hardBreak, text.
-   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Other input is refused, and results contain nothing else.
+   * Marks: bold, italic, underline, strike, link (http, https, mailto, tel). Other input is `BAD_USER_INPUT`; output has no others.
    */
   RichTextDocument: { input: Record<string, unknown>; output: Record<string, unknown>; }
-  /** A universally unique identifier with 36 characters, in lower case. */
+  /** A UUID of 36 characters in lower case. */
   UUID: { input: string; output: string; }
 };
 
-/** What a person may do, by the roles of the identity provider. */
+/** Action of a user, from the roles at the identity provider. */
 export type Action =
-  /** Manages nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Maintains nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -52,20 +52,20 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees own signals and submits new ones: 'Потребител'. */
+  /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** An internal note. For a note with files use `POST /files/signals/{id}/notes`, see docs/integrating.md. */
+/** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
-  /** Created once for each draft. Requests with the same key store one message. */
+  /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Text of the note: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** The signal. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `addSignalNote`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+/** Result of `addSignalNote`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
 export type AddSignalNoteResult = AddSignalNoteSuccess | InvalidInput | Refusal;
 
 /** The note was stored. */
@@ -73,41 +73,41 @@ export type AddSignalNoteSuccess = {
   __typename?: 'AddSignalNoteSuccess';
   /** Number of the new note. */
   noteId: Scalars['ID']['output'];
-  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** A file of a signal or of a response. `url` returns its content. */
+/** A file of a signal or of a response. Download it from `url`. */
 export type Attachment = {
   __typename?: 'Attachment';
-  /** Media type, if known. It comes from the sender and is not verified. */
+  /** Media type as sent by the uploader; null if unknown. It is not verified. */
   contentType: Maybe<Scalars['String']['output']>;
-  /** When it was stored. */
+  /** Moment of storing. */
   createdAt: Scalars['DateTime']['output'];
   /** File name with extension, without a folder. */
   fileName: Scalars['String']['output'];
   /** Number of the attachment. */
   id: Scalars['ID']['output'];
-  /** Name and date, as shown. */
+  /** Name and day, as shown. */
   label: Scalars['String']['output'];
   /** The response of the file. Null for a file of the first message. */
   responseId: Maybe<Scalars['ID']['output']>;
-  /** Size, if known. */
+  /** Size; null if unknown. */
   size: Maybe<Scalars['ByteSize']['output']>;
-  /** Path of the content on the gateway. It needs the same sign-in as GraphQL. */
+  /** Path of the file on the gateway. It requires the sign-in of GraphQL. */
   url: Scalars['String']['output'];
 };
 
-/** The map below all layers: 'Основна карта'. */
+/** The base map: 'Основна карта'. */
 export type BaseMap = {
   __typename?: 'BaseMap';
-  /** Attribution on the map. Null: none. */
+  /** Attribution on the map; null without one. */
   attribution: Maybe<Scalars['String']['output']>;
   /** Kind of the tiles. */
   kind: BaseMapKind;
-  /** Largest zoom that has tiles. Higher zooms scale these tiles. */
+  /** Maximum zoom with tiles; higher zooms enlarge them. */
   maxZoom: Scalars['Int']['output'];
-  /** Smallest zoom that has tiles. */
+  /** Minimum zoom with tiles. */
   minZoom: Scalars['Int']['output'];
   /** Width of a raster tile, in pixels. */
   tileSize: Scalars['Int']['output'];
@@ -115,9 +115,9 @@ export type BaseMap = {
   tilesUrl: Scalars['String']['output'];
 };
 
-/** Kind of the base map's tiles. */
+/** Kind of the tiles of the base map. */
 export type BaseMapKind =
-  /** Images. */
+  /** Raster images. */
   | 'RASTER'
   /** Vector tiles in the Protomaps schema: layers `water`, `landuse`, `roads`, `buildings`, `places`. */
   | 'VECTOR';
@@ -132,30 +132,30 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Outcome of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (for the status SIGNAL). */
+/** Result of `changeSignalStatus`. Refusals: SERVICE_REFUSED, WRONG_STATE (SIGNAL chosen). */
 export type ChangeSignalStatusResult = ChangeSignalStatusSuccess | Refusal | SignalConflict;
 
-/** The status was changed. */
+/** The status is stored. */
 export type ChangeSignalStatusSuccess = {
   __typename?: 'ChangeSignalStatusSuccess';
-  /** Message of the REST service, in Bulgarian. Null if the signal already had the status. */
+  /** Text of the REST service, in Bulgarian; null if the status was unchanged and nothing was sent. */
   serviceMessage: Maybe<Scalars['String']['output']>;
-  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
   /** The stored status. */
   status: SignalStatus;
 };
 
-/** A person who works with signals. */
+/** An operator who works with signals. */
 export type Colleague = Lookup & {
   __typename?: 'Colleague';
-  /** Account at the identity provider. */
+  /** Subject at the identity provider. */
   id: Scalars['ID']['output'];
-  /** Name of the person. */
+  /** Name of the operator. */
   name: Scalars['String']['output'];
 };
 
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type Coordinates = {
   __typename?: 'Coordinates';
   /** North positive, -90 to 90. */
@@ -164,7 +164,7 @@ export type Coordinates = {
   longitude: Scalars['Float']['output'];
 };
 
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
   latitude: Scalars['Float']['input'];
@@ -172,7 +172,7 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** A range of time. Both ends are inclusive and optional. */
+/** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -180,10 +180,10 @@ export type DateTimeRange = {
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** The installation of the product. */
+/** The installation. */
 export type Environment = {
   __typename?: 'Environment';
-  /** Optional features of the REST service behind the gateway. The gateway reads them at its start. */
+  /** Optional features of the REST service. */
   features: Array<ServiceFeature>;
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
@@ -191,17 +191,17 @@ export type Environment = {
   requestTimeoutMinutes: Scalars['Int']['output'];
   /** Name of the installation, shown in the browser's title. */
   title: Scalars['String']['output'];
-  /** External applications with a configured address, in the order of the menu. */
+  /** Configured external applications in the order of the menu. */
   tools: Array<Tool>;
   /** Version of the product. */
   version: Scalars['String']['output'];
 };
 
 /**
- * All values of `extensions.code` in an entry of `errors`. The `message` of the entry is Bulgarian and can be shown to the
- * person. `extensions.traceId` identifies the request in the log. `extensions.detail` explains an invalid document or variable
- * in English to callers who may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or
- * `UNKNOWN` (the response was lost: repeat with the same `idempotencyKey` to get the result).
+ * All values of `extensions.code` in an entry of `errors`. The entry's `message` is Bulgarian and may be shown to users;
+ * `extensions.traceId` identifies the lines of the log; `extensions.detail` explains an invalid document or variable in English to
+ * callers that may read this schema. For a mutation `extensions.outcome` is `NOT_DONE` (nothing was stored) or `UNKNOWN`
+ * (the response was lost: repeat with the same `idempotencyKey` to get the result).
  */
 export type ErrorCode =
   /** The HTTP request is not a GraphQL request. HTTP 400. */
@@ -210,106 +210,106 @@ export type ErrorCode =
   | 'BAD_USER_INPUT'
   /** Another request is writing the same record or key. Repeat after `extensions.retryAfter` seconds. */
   | 'BUSY'
-  /** The caller may only run the persisted documents of the web client. HTTP 403. */
+  /** The caller may send persisted queries only. HTTP 403. */
   | 'DOCUMENT_NOT_ALLOWED'
-  /** The caller lacks the right, see `@access`. `extensions.path` is the path of the field. HTTP 403. */
+  /** An access rule does not hold, see `@access`. `extensions.path` is the path of the field. HTTP 403. */
   | 'FORBIDDEN'
-  /** The document is not GraphQL. HTTP 400. */
+  /** The document has a syntax error. HTTP 400. */
   | 'GRAPHQL_PARSE_FAILED'
-  /** The document is not valid for this schema. HTTP 400. */
+  /** The document is invalid in this schema. HTTP 400. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** An error inside the gateway, shown as 'Грешка'. */
+  /** An internal error of the gateway; the message is 'Грешка'. */
   | 'INTERNAL_SERVER_ERROR'
-  /** The record of a mutation does not exist, or the caller may not see it. A query returns null instead. */
+  /** The record of a mutation does not exist, or the caller may not read it. A query returns null instead. */
   | 'NOT_FOUND'
-  /** The document contains several operations and the request names none. HTTP 400. */
+  /** The document has several operations and the request names none. HTTP 400. */
   | 'OPERATION_RESOLUTION_FAILURE'
   /** Too many requests. Repeat after `extensions.retryAfter` seconds. HTTP 429. */
   | 'RATE_LIMITED'
-  /** Not enough disk space for the files. Nothing was stored. HTTP 507. */
+  /** The disk has no space for the files. Nothing was stored. HTTP 507. */
   | 'STORAGE_FULL'
-  /** The operation exceeds the limit of depth, aliases or cost. `extensions.cost` and `extensions.limit` contain the values. HTTP 400. */
+  /** The operation exceeds the limit of depth, aliases or cost. `extensions.cost` and `extensions.limit` are the values. HTTP 400. */
   | 'TOO_COSTLY'
   /** Not signed in, or the session is over: 'Сесията Ви е изтекла.'. HTTP 401. */
   | 'UNAUTHENTICATED'
-  /** The REST service behind the gateway lacks the feature, see `@needs`. */
+  /** The REST service lacks the feature, see `@needs`. */
   | 'UNSUPPORTED'
-  /** The REST service failed or sent an invalid response. */
+  /** The REST service failed, or its response is invalid. */
   | 'UPSTREAM_FAILED'
   /** The REST service did not respond in time. */
   | 'UPSTREAM_TIMEOUT';
 
 /** An expected failure of a mutation. Nothing was stored. All members of a result union except the success implement it. */
 export type Failure = {
-  /** Message for the person, in Bulgarian. */
+  /** Message for the user, in Bulgarian. */
   message: Scalars['String']['output'];
 };
 
-/** A result of the address search. */
+/** A result of an address search. */
 export type GeoHit = {
   __typename?: 'GeoHit';
-  /** The address, as shown. */
+  /** The address as shown. */
   label: Scalars['String']['output'];
-  /** Coordinates of the address. */
+  /** Location of the address. */
   location: Coordinates;
 };
 
-/** A hand-over of a signal. */
+/** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`. Null or absent: the signal becomes free. */
+  /** One of `colleagues`; null or absent: no operator. */
   colleagueId?: InputMaybe<Scalars['ID']['input']>;
   /** Number of the signal. */
   id: Scalars['ID']['input'];
 };
 
-/** Outcome of `handOverSignal`. */
+/** Result of `handOverSignal`. */
 export type HandOverSignalResult = HandOverSignalSuccess;
 
 /** The signal was handed over. */
 export type HandOverSignalSuccess = {
   __typename?: 'HandOverSignalSuccess';
-  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** A problem of one input field. */
+/** A problem of the input. */
 export type InputProblem = {
   __typename?: 'InputProblem';
-  /** Kind of the problem. */
+  /** Kind of problem. */
   code: InputProblemCode;
   /** Message beside the field, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Path below the input: `["message"]`, `["changes", "repairEnd"]`. Indexes of lists are numbers as text. Empty: the whole input. */
+  /** Path inside the input: `["message"]`, `["changes", "repairEnd"]`. Positions of lists are numbers as text. Empty: the whole input. */
   path: Array<Scalars['String']['output']>;
 };
 
 /** Kinds of problems with an input. */
 export type InputProblemCode =
-  /** Already in use: an existing number, or an idempotency key of another input. */
+  /** Already used: an existing number, an idempotency key of another input. */
   | 'DUPLICATE'
-  /** Invalid format of an e-mail address, number or date. */
+  /** Invalid format: e-mail, number, date. */
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** In the wrong order relative to another field: an end before its start. */
+  /** Contradicts the order of another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
   /** Missing, blank, or an empty document. */
   | 'REQUIRED'
-  /** Refers to a record or a nomenclature item that does not exist or is not active. */
+  /** The record or nomenclature item does not exist or is not active. */
   | 'UNKNOWN';
 
-/** Fields of the input are invalid. */
+/** The input has problems that the user can correct. */
 export type InvalidInput = Failure & {
   __typename?: 'InvalidInput';
-  /** Summary of the problems, in Bulgarian. */
+  /** Summary of all problems, in Bulgarian. */
   message: Scalars['String']['output'];
-  /** Each problem, in the order of the input's fields. Never empty. */
+  /** The problems in the order of the input's fields. Not empty. */
   problems: Array<InputProblem>;
 };
 
-/** A class of breakdowns for the regulator: an entry of a reference list of the administrators. */
+/** The regulator's class of a breakdown: an entry of a reference list that administrators maintain. */
 export type KevrCategory1 = Lookup & {
   __typename?: 'KevrCategory1';
   /** Number of the category. */
@@ -318,7 +318,7 @@ export type KevrCategory1 = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** A cause of breakdowns for the regulator: an entry of a reference list of the administrators. */
+/** The regulator's cause of a breakdown: an entry of a reference list that administrators maintain. */
 export type KevrCategory2 = Lookup & {
   __typename?: 'KevrCategory2';
   /** Number of the category. */
@@ -330,7 +330,7 @@ export type KevrCategory2 = Lookup & {
 /** A property of a service connection. */
 export type LineProperty = {
   __typename?: 'LineProperty';
-  /** Bulgarian name, or 'липсва превод' without a translation. */
+  /** Bulgarian name; 'липсва превод' without one. */
   label: Scalars['String']['output'];
   /** Name in the REST service. */
   name: Scalars['String']['output'];
@@ -338,7 +338,7 @@ export type LineProperty = {
   value: Scalars['String']['output'];
 };
 
-/** An entry of a reference list. Each list has its own type, because ids repeat between lists. */
+/** An entry of a reference list. Each list has its own type, because numbers repeat between lists. */
 export type Lookup = {
   /** Number of the entry, unique in its list. */
   id: Scalars['ID']['output'];
@@ -346,10 +346,10 @@ export type Lookup = {
   name: Scalars['String']['output'];
 };
 
-/** A layer of the thematic map with its source and style. */
+/** A layer of the thematic map: its source and its style. */
 export type MapDataItem = {
   __typename?: 'MapDataItem';
-  /** Whether features of the layer can be hovered and selected. */
+  /** True if its features can be hovered and selected. */
   isSelectable: Scalars['Boolean']['output'];
   /** Name of the layer, unique in the map. */
   layerName: Scalars['String']['output'];
@@ -357,21 +357,21 @@ export type MapDataItem = {
   layerType: Scalars['String']['output'];
   /** Layout of the layer. */
   layout: Scalars['MapStyleJson']['output'];
-  /** Zoom at and above which the layer is hidden. */
+  /** Maximum zoom, excluded. */
   maxZoom: Scalars['Float']['output'];
-  /** Smallest zoom at which the layer is visible. */
+  /** Minimum zoom. */
   minZoom: Scalars['Float']['output'];
   /** Paint of the layer. */
   paint: Scalars['MapStyleJson']['output'];
-  /** The source. Tile addresses are paths of the gateway. */
+  /** The source. URLs of tiles are paths on the gateway. */
   source: Scalars['MapStyleJson']['output'];
-  /** Layer inside the source's tiles. Null if the source has no layers. */
+  /** Layer inside the tiles of the source; null without one. */
   sourceLayer: Maybe<Scalars['String']['output']>;
-  /** Name of the source. Several layers may use one source. */
+  /** Name of the source, which several layers may share. */
   sourceName: Scalars['String']['output'];
 };
 
-/** The visible part of the map. */
+/** A view of the map. */
 export type MapView = {
   __typename?: 'MapView';
   /** Centre of the map. */
@@ -380,95 +380,95 @@ export type MapView = {
   zoom: Scalars['Float']['output'];
 };
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an internal note. It is not a reply: the signal keeps waiting for one. */
+  /** Adds an internal note. The signal keeps waiting for a reply. */
   addSignalNote: AddSignalNoteResult;
-  /** Changes the status of a signal. Setting the current status succeeds without a write. */
+  /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
-  /** Assigns a signal to a colleague, or to nobody. */
+  /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
-  /** Adds a reply to a signal's conversation: an operator as the utility, a citizen to an own signal as the client. */
+  /** Adds a reply to a signal's conversation: an operator as the utility, a citizen as the client of the citizen's own signal. */
   replyToSignal: ReplyToSignalResult;
-  /** Shows the caller's presence at a signal to other operators. */
+  /** Records the caller's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
-  /** Stores the last map view of the person, which `session.lastMapView` returns. */
+  /** Saves the user's map view, which `session.lastMapView` returns. */
   saveMapView: SaveMapViewResult;
-  /** Stores a draft of the caller. Sending the message deletes it. */
+  /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
-  /** Submits a signal: an operator for a citizen, or a citizen. The account is that of the session. */
+  /** Submits a signal: an operator for a citizen, a citizen as the submitter of the access token. */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationAddSignalNoteArgs = {
   input: AddSignalNoteInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationChangeSignalStatusArgs = {
   input: ChangeSignalStatusInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationHandOverSignalArgs = {
   input: HandOverSignalInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationReplyToSignalArgs = {
   input: ReplyToSignalInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationReportPresenceArgs = {
   input: ReportPresenceInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveMapViewArgs = {
   input: SaveMapViewInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSubmitSignalArgs = {
   input: SubmitSignalInput;
 };
 
 
-/** All changes: a verb and a noun, one argument `input`, and a result union of one success and its failures. */
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationTakeSignalArgs = {
   input: TakeSignalInput;
 };
 
-/** A service connection near a place. */
+/** A service connection near a location. */
 export type NearSvoLine = {
   __typename?: 'NearSvoLine';
-  /** Metres from the place. */
+  /** Distance in metres. */
   distance: Scalars['Float']['output'];
   /** Number of the connection. */
   id: Scalars['ID']['output'];
-  /** The point of the line nearest to the place. */
+  /** The point of the line that is nearest to the location. */
   point: Coordinates;
 };
 
-/** A signal near a place. */
+/** A signal near a location. */
 export type NearbySignal = {
   __typename?: 'NearbySignal';
   /** Distance in metres. */
@@ -477,7 +477,7 @@ export type NearbySignal = {
   signal: Signal;
 };
 
-/** A page of a list. If absent: the first page with 10 rows. */
+/** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
   number: Scalars['Int']['input'];
@@ -488,22 +488,22 @@ export type PageInput = {
 /** A pipe of the network. */
 export type Pipe = {
   __typename?: 'Pipe';
-  /** Number of the pipe in the map server (osm_id). Breakdowns refer to it. */
+  /** Number of the pipe in the map server (osm_id), stored with breakdowns. */
   id: Scalars['ID']['output'];
-  /** Type of the pipe (aq_type). Null if the map server does not send it. */
+  /** Type of the pipe (aq_type); null if the map server does not send it. */
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** Presence of an operator at a signal. */
+/** Activity of an operator on a signal. */
 export type PresenceState =
-  /** Has left the signal. */
+  /** Left the signal. */
   | 'LEFT'
-  /** Views the signal. */
+  /** Reads the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** How urgent a signal or a breakdown is: an entry of a reference list of the administrators. */
+/** Priority of a signal or a breakdown: an entry of a reference list that administrators maintain. */
 export type Priority = Lookup & {
   __typename?: 'Priority';
   /** Number of the priority. */
@@ -512,18 +512,18 @@ export type Priority = Lookup & {
   name: Scalars['String']['output'];
 };
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type Query = {
   __typename?: 'Query';
   /** The base map of the installation. */
   baseMap: BaseMap;
-  /** Possible callers, for entering a phone call. Submitters first. At most 10. */
+  /** Possible callers for a signal by telephone: submitters first, at most 10. */
   callers: Array<SignalCaller>;
-  /** Persons who worked with signals recently, sorted by name: candidates for a hand-over. */
+  /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
-  /** The installation of the product. */
+  /** The installation. */
   environment: Environment;
-  /** Addresses that match a text, best match first. Empty if none matches or the search fails. */
+  /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
   /** All active KEVR categories 1 in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
@@ -531,53 +531,53 @@ export type Query = {
   kevrCategories2: Array<KevrCategory2>;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
-  /** Service connections near a place, the nearest first. */
+  /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
-  /** The pipe at a place, with the tolerance of a pointer on the map. Null if there is none. An error if the map server fails. */
+  /** The pipe at a location, within the tolerance of a pointer on the map. Null without one; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
-  /** Reply templates in their order. */
+  /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
-  /** The address at a place. Null if there is none nearby or the search fails: 'Непознат адрес'. */
+  /** The address of a location. Null without a near address, and if the search fails: 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
-  /** The signed-in person. Fails with `FORBIDDEN` and 'Нямате приложени позволени действия към Вашата роля!' without an allowed action. */
+  /** The signed-in user. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
   session: Session;
-  /** One signal. Null if it does not exist or the caller may not see it. */
+  /** One signal; null if it does not exist or the caller may not read it. */
   signal: Maybe<Signal>;
-  /** The caller's draft for a signal. Null if there is none. */
+  /** The caller's draft for a signal; null without one. */
   signalDraft: Maybe<SignalDraft>;
-  /** Information about a place before a signal is submitted: whether the utility serves it, and nearby signals, which may report the same problem. */
+  /** Facts about a location before a signal is submitted: whether the utility serves it, and similar signals. */
   signalPlace: SignalPlace;
   /** The four statuses with the labels of the REST service, in its order. */
   signalStatuses: Array<SignalStatusLabel>;
   /** Number of signals in each view of the caller. */
   signalViews: SignalViewCounts;
-  /** Signals that the caller may see, by default newest first. */
+  /** Signals that the caller may read; newest first by default. */
   signals: SignalPage;
-  /** Persons who report signals, for an autocomplete field. */
+  /** Submitters, for choosing one while typing. */
   submitters: SubmitterPage;
-  /** A service connection. Null if it does not exist. */
+  /** A service connection by its number; null if it does not exist. */
   svoLine: Maybe<SvoLine>;
-  /** WMS layers that can be shown on the map. */
+  /** The layers of map servers for the map. */
   wmsLayers: Array<WmsLayer>;
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
@@ -585,46 +585,46 @@ export type QueryNearestSvoLinesArgs = {
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryReplyTemplatesArgs = {
   signalId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryReverseGeocodeArgs = {
   at: CoordinatesInput;
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalDraftArgs = {
   kind: SignalDraftKind;
   signalId: Scalars['ID']['input'];
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalPlaceArgs = {
   location: CoordinatesInput;
   title: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySignalsArgs = {
   filter: InputMaybe<SignalFilter>;
   page: InputMaybe<PageInput>;
@@ -632,19 +632,19 @@ export type QuerySignalsArgs = {
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySubmittersArgs = {
   filter: InputMaybe<SubmitterFilter>;
   page: InputMaybe<PageInput>;
 };
 
 
-/** All reads. A list has a plural name, a single record a singular name. */
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QuerySvoLineArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** The input is valid, but the change is not allowed. `message` contains the reason. */
+/** The input is valid, but the change is refused. `message` is the reason. */
 export type Refusal = Failure & {
   __typename?: 'Refusal';
   /** The kind of reason. */
@@ -653,43 +653,43 @@ export type Refusal = Failure & {
   message: Scalars['String']['output'];
 };
 
-/** Why a valid input was refused. New values may be added: treat unknown ones like SERVICE_REFUSED. */
+/** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service accepted the call but returned no record: nothing was stored. */
+  /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service refused the change. `message` is its text. */
+  /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The current state of the record does not allow it: a closed signal, an already linked signal, a status that cannot be chosen. */
+  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** A template for a reply. */
+/** A template for replies. */
 export type ReplyTemplate = {
   __typename?: 'ReplyTemplate';
   /** Number of the template. */
   id: Scalars['ID']['output'];
-  /** Name of the template. */
+  /** Purpose, as shown. */
   name: Scalars['String']['output'];
-  /** The text. Each line is a paragraph. Placeholders without a value stay unchanged: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
+  /** The text; each line is a paragraph. Placeholders without a known value are not replaced: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
   text: Scalars['String']['output'];
 };
 
-/** A message in a signal's conversation. For a message with files use `POST /files/signals/{id}/responses`, see docs/integrating.md. */
+/** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the writer has seen, or "0" for none. Newer responses are a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. A newer stored response is a conflict. Absent: not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
-  /** Created once for each draft. Requests with the same key store one message. */
+  /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Text of the message: not blank, at most 50 000 characters. */
+  /** Text of the reply: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** The signal of the conversation. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `replyToSignal`. Refusals: SERVICE_REFUSED (for a closed signal), NOT_RECORDED. */
+/** Result of `replyToSignal`. Refusals: SERVICE_REFUSED (for example for a closed signal), NOT_RECORDED. */
 export type ReplyToSignalResult = InvalidInput | Refusal | ReplyToSignalSuccess | SignalConflict;
 
 /** The reply was stored. */
@@ -697,29 +697,29 @@ export type ReplyToSignalSuccess = {
   __typename?: 'ReplyToSignalSuccess';
   /** Number of the new response. */
   responseId: Scalars['ID']['output'];
-  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** Presence of the caller at a signal. Repeat it every 20 seconds: it expires after 45 seconds. */
+/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
-  /** Presence of the caller. */
+  /** Activity of the caller. */
   state: PresenceState;
 };
 
-/** Outcome of `reportPresence`. */
+/** Result of `reportPresence`. */
 export type ReportPresenceResult = ReportPresenceSuccess;
 
 /** Presence was recorded. */
 export type ReportPresenceSuccess = {
   __typename?: 'ReportPresenceSuccess';
-  /** Other operators at the signal. */
+  /** Other operators who have the signal open. */
   others: Array<SignalPresence>;
 };
 
-/** Direction of a message. */
+/** Direction of a response. */
 export type ResponseKind =
   /** From the citizen to the utility. */
   | 'CLIENT'
@@ -729,20 +729,20 @@ export type ResponseKind =
 /** A text with headings, lists and links. */
 export type RichText = {
   __typename?: 'RichText';
-  /** The document as a tree. A stored text that is not a document becomes one paragraph. */
+  /** The document as a tree. A stored plain text becomes paragraphs. */
   document: Scalars['RichTextDocument']['output'];
-  /** The text without formatting. Paragraphs are separated by line breaks. */
+  /** The text without formatting; paragraphs are separated by line breaks. */
   text: Scalars['String']['output'];
 };
 
-/** A text to store: exactly one of the two fields. */
+/** A text to store; exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
   |  /** Plain text; each line becomes a paragraph. */
   { document?: never; text: Scalars['String']['input']; };
 
-/** The last map view of the person. */
+/** The last map view of the user. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
   center: CoordinatesInput;
@@ -750,99 +750,99 @@ export type SaveMapViewInput = {
   zoom: Scalars['Float']['input'];
 };
 
-/** Outcome of `saveMapView`. */
+/** Result of `saveMapView`. */
 export type SaveMapViewResult = InvalidInput | SaveMapViewSuccess;
 
-/** The view was stored. */
+/** The view was saved. */
 export type SaveMapViewSuccess = {
   __typename?: 'SaveMapViewSuccess';
-  /** The stored view. */
+  /** The saved view. */
   view: MapView;
 };
 
-/** A draft that replaces the previous one. */
+/** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** The key for sending it. */
+  /** Idempotency key for sending it. */
   idempotencyKey: Scalars['UUID']['input'];
   /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** Text of the draft. Null or absent: the draft is deleted. */
+  /** Text so far; null or absent deletes the draft. */
   message?: InputMaybe<RichTextInput>;
   /** Number of the signal. */
   signalId: Scalars['ID']['input'];
 };
 
-/** Outcome of `saveSignalDraft`. */
+/** Result of `saveSignalDraft`. */
 export type SaveSignalDraftResult = InvalidInput | SaveSignalDraftSuccess;
 
-/** The draft was stored. */
+/** The draft was saved. */
 export type SaveSignalDraftSuccess = {
   __typename?: 'SaveSignalDraftSuccess';
-  /** When the draft was stored. */
+  /** Moment of saving. */
   savedAt: Scalars['DateTime']['output'];
 };
 
-/** Features that a REST service behind the gateway may lack. The service of the product has all of them. */
+/** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
-  /** Drafts are stored for each person and signal. */
+  /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
-  /** Expected values, such as a status or the latest response, are compared in the same transaction as the write. Without this feature the status is compared before the write. */
+  /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
   | 'EXPECTED_VALUES'
   /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` returns the result of the first one. Without this feature the gateway never retries a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** Changes are sent in real time by `GET /events`. */
+  /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
-  /** The last map view of each person is stored. */
+  /** The last map view of each user is stored. */
   | 'MAP_VIEW'
-  /** Filters accept several statuses, priorities or persons. */
+  /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The service shows a person without OPERATOR only own signals. Without this feature such persons are refused, because the service would show them all signals. */
+  /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without rows or without the total. Without this feature whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as
-   * URL-encoded JSON. UTF-8, cells separated by semicolons, headings in Bulgarian.
+   * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
+   * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Search of submitters by a part of the name, with paging. Without this feature the gateway reads all submitters and searches itself. */
+  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
-/** The signed-in person and the person's rights. */
+/** The signed-in user and the user's rights. */
 export type Session = {
   __typename?: 'Session';
-  /** Areas of the product that these actions open. */
+  /** Areas of the product that the actions open. */
   access: SessionAccess;
-  /** Actions of these roles. Never empty: sign-in is refused without an action. */
+  /** Actions of the roles. Not empty: a user without actions is refused at sign-in. */
   allowedActions: Array<Action>;
-  /** Groups of the person, by name. */
+  /** Groups of the user, by name. */
   allowedGroups: Array<Scalars['String']['output']>;
-  /** Id of the latest live event. Read it before the lists and then connect to `/events?since=` with it, so that no event is missed. Null if live events are unsupported, not yet available, or not allowed for the person. */
+  /** Number of the latest live event. A client that reads lists after this field and then opens `/events?since=` with the number misses no change. Null without live events and for a user who may not receive them. */
   eventCursor: Maybe<Scalars['ID']['output']>;
-  /** Account at the identity provider. It does not change with the name. For a person who works with signals it equals `Colleague.id`. */
+  /** Subject at the identity provider, which is stable when the name changes. For operators it is the `id` of the `Colleague`. */
   id: Scalars['ID']['output'];
   /** False on a test installation. */
   isProduction: Scalars['Boolean']['output'];
-  /** Centre and zoom of the map when the person last moved it. Null before the first time. */
+  /** The user's last map view; null before the first one. */
   lastMapView: Maybe<MapView>;
-  /** Roles at the identity provider. */
+  /** Roles at the identity provider, by name. */
   memberOf: Array<Scalars['String']['output']>;
-  /** Name of the person, or of the service account. */
+  /** Name of the user or the service account. */
   name: Scalars['String']['output'];
 };
 
-/** Areas of the product that the person may use. */
+/** Areas of the product that the user may open. */
 export type SessionAccess = {
   __typename?: 'SessionAccess';
-  /** The activity log. */
+  /** The log of user activity. */
   activityLog: Scalars['Boolean']['output'];
   /** The exception log. */
   errorsLog: Scalars['Boolean']['output'];
@@ -852,75 +852,75 @@ export type SessionAccess = {
   roles: Scalars['Boolean']['output'];
 };
 
-/** A reported problem with its first message, conversation, status and place. */
+/** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
-  /** Files of the first message. Loaded separately: null with an error if this fails. */
+  /** Files of the first message. A separate REST call: null with an error if it failed. */
   attachments: Maybe<Array<Attachment>>;
-  /** Path on the gateway of an archive with all files of the signal and its responses. */
+  /** Path on the gateway of a ZIP archive with all files of the signal and its responses. */
   attachmentsUrl: Scalars['String']['output'];
-  /** The linked breakdown. Null if there is none. */
+  /** Number of the linked breakdown; null without one. */
   breakdownId: Maybe<Scalars['ID']['output']>;
-  /** Channel by which the signal came in. Null if the REST service does not send it. */
+  /** Channel; null if the REST service does not send it. */
   channel: Maybe<SignalChannel>;
-  /** When it was rejected or closed. Null while it is open. */
+  /** Moment of the rejection or closing; null while the signal is open. */
   closedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   createdAt: Scalars['DateTime']['output'];
-  /** Changes other than messages, oldest first. Loaded separately: null with an error if this fails. */
+  /** Changes of the signal besides the conversation, oldest first. A separate REST call: null with an error if it failed. */
   history: Maybe<Array<SignalHistoryEntry>>;
   /** Number of the signal, as shown everywhere. */
   id: Scalars['ID']['output'];
-  /** When the latest response was written. Null if there is none. */
+  /** Moment of the latest response; null without one. */
   lastResponseAt: Maybe<Scalars['DateTime']['output']>;
-  /** Coordinates of the problem. Null if the signal has none. */
+  /** Location of the problem; null without one. */
   location: Maybe<Coordinates>;
-  /** What was reported. */
+  /** The first message. */
   message: RichText;
   /** True while the latest message waits for a reply of the utility. */
   needsReply: Scalars['Boolean']['output'];
-  /** Internal notes, oldest first. Loaded separately: null with an error if this fails. */
+  /** Internal notes, oldest first. A separate REST call: null with an error if it failed. */
   notes: Maybe<Array<SignalNote>>;
-  /** Priority. Null until it is set. */
+  /** Priority; null until it is set. */
   priority: Maybe<Priority>;
-  /** The conversation, oldest first. Loaded separately: null with an error if this fails. */
+  /** The conversation, oldest first. A separate REST call: null with an error if it failed. */
   responses: Maybe<Array<SignalResponse>>;
   /** Status of the signal. */
   status: SignalStatus;
-  /** Bulgarian label of the status in the REST service. */
+  /** Bulgarian label of the status, from the REST service. */
   statusName: Scalars['String']['output'];
-  /** The person who reported the signal, shown as the client. Null if unknown. */
+  /** Submitter, shown as the client; null if the sender is unknown. */
   submitter: Maybe<Submitter>;
-  /** The operator who works on the signal. Null if there is none, if the REST service does not send it, and for callers who are not operators. */
+  /** Operator who works on the signal. Null without one, if the REST service does not send it, and for a caller without OPERATOR. */
   takenBy: Maybe<Colleague>;
   /** Short subject. An e-mail without one shows the first words of its text. */
   title: Scalars['String']['output'];
-  /** Account that submitted the signal. Null if the REST service does not send it. */
+  /** Account that created the signal; null if the REST service does not send it. */
   userId: Maybe<Scalars['ID']['output']>;
-  /** Work card number of that breakdown, shown as 'Авария №'. */
+  /** Work card number of the breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;
 };
 
-/** A possible caller: a submitter, a client of the utility, or both. */
+/** A possible caller on the telephone: a submitter, a client of the utility, or both. */
 export type SignalCaller = {
   __typename?: 'SignalCaller';
-  /** First address of the client. */
+  /** Address of the client's first property. */
   address: Maybe<Scalars['String']['output']>;
-  /** Number as client of the utility. Null: not a known client. */
+  /** Number as a client of the utility; null if unknown. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Client number on the invoice. */
   clientNumber: Maybe<Scalars['String']['output']>;
-  /** Name of the person or the institution. */
+  /** Name of the person or institution. */
   name: Scalars['String']['output'];
-  /** Number of the person's open signals. */
+  /** Number of open signals of the person. */
   openSignals: Scalars['Int']['output'];
   /** Telephone number. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Number as submitter. Null: never reported a signal. */
+  /** Number as a submitter; null without a signal. */
   submitterId: Maybe<Scalars['ID']['output']>;
 };
 
-/** Channel by which a signal came in. */
+/** Channel of a signal. */
 export type SignalChannel =
   /** Received by e-mail. */
   | 'EMAIL'
@@ -929,33 +929,33 @@ export type SignalChannel =
   /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** The signal was changed in the meantime, or newer responses came in. Nothing was stored. */
+/** The signal was changed meanwhile, or newer responses arrived. Nothing was stored. */
 export type SignalConflict = Failure & {
   __typename?: 'SignalConflict';
-  /** When the latest change was made, if known. */
+  /** Moment of the latest change; null if unknown. */
   changedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the person who made the latest change, if known. */
+  /** Name of the user who made the latest change; null if unknown. */
   changedBy: Maybe<Scalars['String']['output']>;
   /** The stored signal. */
   current: Signal;
-  /** Fields of the input whose expected value differs from the stored one. */
+  /** Fields of the input whose expected value is outdated. */
   fields: Array<Scalars['String']['output']>;
-  /** Description of the conflict, in Bulgarian. */
+  /** Message for the user, in Bulgarian. */
   message: Scalars['String']['output'];
 };
 
 /** A draft of the caller for a signal. */
 export type SignalDraft = {
   __typename?: 'SignalDraft';
-  /** The key for sending it. */
+  /** Idempotency key for sending it. */
   idempotencyKey: Scalars['UUID']['output'];
   /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** Text of the draft. */
+  /** Text so far. */
   message: RichText;
-  /** When the draft was stored. */
+  /** Moment of saving. */
   savedAt: Scalars['DateTime']['output'];
-  /** The signal. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['output'];
 };
 
@@ -966,76 +966,76 @@ export type SignalDraftKind =
   /** A reply in the conversation. */
   | 'REPLY';
 
-/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is ignored. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by one of these channels. */
+  /** Of any of these channels. */
   channels?: InputMaybe<Array<SignalChannel>>;
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   closed?: InputMaybe<DateTimeRange>;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   created?: InputMaybe<DateTimeRange>;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: InputMaybe<Scalars['Boolean']['input']>;
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   lastResponse?: InputMaybe<DateTimeRange>;
-  /** True: waits for a reply. False: does not wait. */
+  /** True: waits for a reply of the utility. False: does not. */
   needsReply?: InputMaybe<Scalars['Boolean']['input']>;
   /** Has one of these priorities, at most 100. */
   priorityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Has one of these statuses. */
   statuses?: InputMaybe<Array<SignalStatus>>;
-  /** Reported by one of these persons, at most 100. */
+  /** Of any of these submitters, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Belongs to this view of the operator. Ignored for callers who are not operators. */
+  /** In this view; no condition for a caller without OPERATOR. */
   view?: InputMaybe<SignalView>;
-  /** Part of the work card number of the linked breakdown, in any letter case. At most 200 characters. */
+  /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A change of a signal. */
 export type SignalHistoryEntry = {
   __typename?: 'SignalHistoryEntry';
-  /** When it was changed. */
+  /** Moment of the change. */
   changedAt: Scalars['DateTime']['output'];
-  /** Name of the person who made the change. */
+  /** Name of the user who made the change. */
   changedBy: Scalars['String']['output'];
   /** Number of the entry in the activity log. */
   id: Scalars['ID']['output'];
-  /** Kind of the change. */
+  /** Kind of change. */
   kind: SignalHistoryKind;
-  /** The new value, as shown. Null: none. */
+  /** New value as shown; null without one. */
   newValue: Maybe<Scalars['String']['output']>;
-  /** The previous value, as shown. Null: none. */
+  /** Old value as shown; null without one. */
   oldValue: Maybe<Scalars['String']['output']>;
 };
 
-/** Kinds of changes of a signal. New values may be added. */
+/** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The linked breakdown. Values are work card numbers. */
+  /** Linked breakdown; values are work card numbers. */
   | 'BREAKDOWN'
-  /** It was submitted. */
+  /** Submission. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Status. Values are labels. */
+  /** Status; values are labels. */
   | 'STATUS'
-  /** The operator who works on it. Values are names. */
+  /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
 
-/** An internal note. The submitter never sees it. */
+/** An internal note. The submitter never receives it. */
 export type SignalNote = {
   __typename?: 'SignalNote';
-  /** The files in their order. */
+  /** The files in order. */
   attachments: Array<Attachment>;
-  /** Name of the author, if known. */
+  /** Name of the author; null if unknown. */
   author: Maybe<Scalars['String']['output']>;
-  /** Number of the note, in one sequence with the responses. */
+  /** Number of the note, unique among notes and responses. */
   id: Scalars['ID']['output'];
-  /** Text of the message. */
+  /** Text of the note. */
   message: RichText;
-  /** The signal. */
+  /** Number of the signal. */
   signalId: Scalars['ID']['output'];
-  /** When it was written. */
+  /** Moment of writing. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
@@ -1044,79 +1044,79 @@ export type SignalPage = {
   __typename?: 'SignalPage';
   /** The signals of this page, at most `page.size`. */
   items: Array<Signal>;
-  /** Exact number of signals that match the filter. It is counted only if selected. If it is selected alone, no rows are read. */
+  /** Exact number of signals that match the filter. Counted only if selected; without `items` no rows are read. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Information about a place before a signal is submitted. */
+/** Facts about a location before a signal is submitted. */
 export type SignalPlace = {
   __typename?: 'SignalPlace';
-  /** Whether the utility serves an address within two kilometres. */
+  /** True if the utility serves an address within 2 kilometres. */
   isInsideArea: Scalars['Boolean']['output'];
-  /** Signals within 300 metres that the caller may see, open or closed in the last 30 days. Open ones first, then by similarity. At most 8. */
+  /** Signals within 300 metres that the caller may read, open or closed in the last 30 days: open ones first, then the most similar; at most 8. */
   nearby: Array<NearbySignal>;
 };
 
-/** An operator who is present at a signal. */
+/** An operator who has a signal open. */
 export type SignalPresence = {
   __typename?: 'SignalPresence';
   /** The operator. */
   colleague: Colleague;
-  /** Presence of the operator. */
+  /** Activity of the operator. */
   state: PresenceState;
 };
 
 /** One message of a conversation. */
 export type SignalResponse = {
   __typename?: 'SignalResponse';
-  /** The files in their order. */
+  /** The files in order. */
   attachments: Array<Attachment>;
   /** Number of files. */
   attachmentsCount: Scalars['Int']['output'];
-  /** The operator who wrote it. Null for a response of the client, if unknown, and for callers who are not operators. */
+  /** Author at the utility. Null for a response of the client, if unknown, and for a caller without OPERATOR. */
   author: Maybe<Scalars['String']['output']>;
   /** Number of the response. */
   id: Scalars['ID']['output'];
   /** Direction of the message. */
   kind: ResponseKind;
-  /** Text of the message. */
+  /** Text of the response. */
   message: RichText;
-  /** When it was written. */
+  /** Moment of writing. */
   respondedAt: Scalars['DateTime']['output'];
-  /** Sender's address of a message by e-mail. */
+  /** E-mail address of the sender, for a response by e-mail. */
   senderEmail: Maybe<Scalars['String']['output']>;
   /** The signal of the conversation. */
   signalId: Scalars['ID']['output'];
 };
 
-/** A sort key. The first one in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** Direction of the sort key. */
+  /** Direction. */
   direction: SortDirection;
-  /** Field of the sort key. */
+  /** Field to sort by. */
   field: SignalSortField;
 };
 
 /** Sort fields of signals. */
 export type SignalSortField =
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
-  /** When it was submitted. */
+  /** Moment of the submission. */
   | 'CREATED_AT'
   /** Number of the signal. */
   | 'ID'
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
   /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
-  /** Name of the person who reported it. */
+  /** Name of the submitter. */
   | 'SUBMITTER'
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Status of a signal. `signalStatuses` returns the labels. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -1124,7 +1124,7 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 /** A signal status with its label. */
@@ -1136,86 +1136,86 @@ export type SignalStatusLabel = {
   status: SignalStatus;
 };
 
-/** An operator's views of the signals. */
+/** Views of signals for operators. */
 export type SignalView =
-  /** Open signals on which nobody works. */
+  /** Open signals without an operator. */
   | 'FREE'
-  /** Open signals of the caller: in status SIGNAL or BREAKDOWN. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
   | 'MINE'
-  /** Signals whose latest message has waited longer than the utility's target time, by default 72 hours. */
+  /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
   /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
-/** Number of signals in each view of the operator. */
+/** Number of signals in each view of the caller. */
 export type SignalViewCounts = {
   __typename?: 'SignalViewCounts';
-  /** Signals in FREE. */
+  /** Open signals without an operator. */
   free: Scalars['Int']['output'];
-  /** Signals in MINE. */
+  /** Open signals that the caller works on. */
   mine: Scalars['Int']['output'];
-  /** Signals in OVERDUE. */
+  /** Signals that wait for longer than the utility's target. */
   overdue: Scalars['Int']['output'];
-  /** Signals in WAITING. */
+  /** Signals whose latest message waits for a reply. */
   waiting: Scalars['Int']['output'];
 };
 
 /** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
-  /** Ascending. Texts by the Bulgarian alphabet, numbers inside texts by value. */
+  /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
   | 'ASC'
   /** Descending. */
   | 'DESC';
 
-/** A new signal. For a signal with files use `POST /files/signals`, see docs/integrating.md. */
+/** A new signal. With files: `POST /files/signals`, see docs/integrating.md. */
 export type SubmitSignalInput = {
-  /** The client of the utility for whom an operator submits the signal. Excludes `submitterId`. */
+  /** Client of the utility for whom an operator submits the signal. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
-  /** Created once for each form. Requests with the same key store one signal. */
+  /** A new key for each form; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
-  /** Coordinates of the problem. Places outside the utility's area are accepted too: `signalPlace` checks them. */
+  /** Location of the problem. Locations outside the served area are accepted; `signalPlace` checks them. */
   location: CoordinatesInput;
-  /** Text of the report: not blank, at most 50 000 characters. */
+  /** First message: not blank, at most 50 000 characters. */
   message: RichTextInput;
-  /** The submitter for whom an operator submits the signal. Excludes `clientId`. */
+  /** Submitter for whom an operator submits the signal. At most one of `submitterId` and `clientId`. */
   submitterId?: InputMaybe<Scalars['ID']['input']>;
   /** Short subject: not blank, at most 200 characters. */
   title: Scalars['String']['input'];
 };
 
-/** Outcome of `submitSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
+/** Result of `submitSignal`. Refusals: SERVICE_REFUSED, NOT_RECORDED. */
 export type SubmitSignalResult = InvalidInput | Refusal | SubmitSignalSuccess;
 
 /** The signal was stored. */
 export type SubmitSignalSuccess = {
   __typename?: 'SubmitSignalSuccess';
-  /** The new signal. Null with an error if it was stored but could not be read. */
+  /** The new signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
   /** Number of the new signal. */
   signalId: Scalars['ID']['output'];
 };
 
-/** A person who reports signals. */
+/** A submitter of signals. */
 export type Submitter = Lookup & {
   __typename?: 'Submitter';
-  /** Number of the person. */
+  /** Number of the submitter. */
   id: Scalars['ID']['output'];
-  /** Name of the person. */
+  /** Name of the submitter. */
   name: Scalars['String']['output'];
 };
 
-/** Conditions, combined with AND. A field that is absent, null or blank is ignored. */
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
 export type SubmitterFilter = {
-  /** Part of the name, in any letter case. At most 200 characters. */
+  /** Part of the name, ignoring letter case. At most 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One page of persons who report signals. */
+/** One page of submitters. */
 export type SubmitterPage = {
   __typename?: 'SubmitterPage';
-  /** The persons of this page, sorted by name, at most `page.size`. */
+  /** The submitters of this page, sorted by name, at most `page.size`. */
   items: Array<Submitter>;
-  /** Exact number of persons that match the filter. It is counted only if selected. */
+  /** Exact number of submitters that match the filter. Counted only if selected. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1226,42 +1226,42 @@ export type SvoLine = {
   id: Scalars['ID']['output'];
   /** The points of the line. */
   line: Array<Coordinates>;
-  /** The pipe at which the connection starts. Null if unknown. */
+  /** Pipe of the connection; null if unknown. */
   pipeId: Maybe<Scalars['ID']['output']>;
-  /** Properties in the order of display. */
+  /** Properties in the order shown. */
   properties: Array<LineProperty>;
-  /** The number as shown: ten million less. */
+  /** The number as shown: reduced by 10 000 000. */
   shownNumber: Scalars['String']['output'];
 };
 
-/** A signal to take. */
+/** The assignment of a signal to the caller. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: Scalars['ID']['input'];
-  /** True: take it even if a colleague works on it. */
+  /** True: assign it even if a colleague works on it. */
   takeOver?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Outcome of `takeSignal`. Conflict: a colleague works on the signal, see `current.takenBy`. */
+/** Result of `takeSignal`. Conflict: a colleague works on the signal, see `current.takenBy`. */
 export type TakeSignalResult = SignalConflict | TakeSignalSuccess;
 
 /** The caller now works on the signal. */
 export type TakeSignalSuccess = {
   __typename?: 'TakeSignalSuccess';
-  /** The changed signal. Null with an error if the change was stored but the signal could not be read. */
+  /** The signal; null with an error if only reading it failed. */
   signal: Maybe<Signal>;
 };
 
-/** An external application that the menu links to. */
+/** An external application. */
 export type Tool = {
   __typename?: 'Tool';
-  /** Address of the application. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, stand for the person's last map view. */
+  /** URL of the application. The placeholders `zoom`, `lat` and `lng`, written `{zoom}` or `:zoom`, are replaced with the user's last map view. */
   address: Scalars['String']['output'];
   /** Kind of the application. */
   kind: ToolKind;
 };
 
-/** Kinds of external applications in the menu. */
+/** Kinds of external applications. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -1273,25 +1273,25 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, if an external application shows them instead of the product. */
+  /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
-/** A WMS layer of a map server: an entry of 'Подложки'. */
+/** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
-  /** Name of the layer in the warehouse: the value of LAYERS in requests to the map server. */
+  /** Name of the layer in the warehouse, the parameter LAYERS of map servers. */
   id: Scalars['ID']['output'];
-  /** Whether the layer is initially visible. */
+  /** True if it is shown initially. */
   isShown: Scalars['Boolean']['output'];
-  /** Largest zoom at which the layer is visible. */
+  /** Maximum zoom. */
   maxZoom: Scalars['Float']['output'];
-  /** Smallest zoom at which the layer is visible. */
+  /** Minimum zoom. */
   minZoom: Scalars['Float']['output'];
   /** Bulgarian name, as shown. */
   name: Scalars['String']['output'];
   /** Kind of the service, usually `WMS`. */
   type: Scalars['String']['output'];
-  /** Path of the map server on this gateway, without parameters. */
+  /** Path of the map server on the gateway, without parameters. */
   url: Scalars['String']['output'];
 };
 

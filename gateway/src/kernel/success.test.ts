@@ -4,11 +4,11 @@ import { success, successResolvers } from './success.ts';
 
 const context = {} as GatewayContext;
 
-test('a success names its type and carries its fields', () => {
+test('a success has its type and fields', () => {
   expect(success('RenameThingSuccess', { thingId: 7 })).toEqual({ __typename: 'RenameThingSuccess', thingId: 7 });
 });
 
-test('a success reads its record back by number, once for each selection', async () => {
+test('a success reads its record by number, once for each selection', async () => {
   const reads: number[] = [];
   const types = successResolvers(['RenameThingSuccess', 'MoveThingSuccess'], {
     field: 'thing',

@@ -1,6 +1,6 @@
 import type { GatewayContext } from './context.ts';
 
-/** A mutation's success that names its record by number only. The resolver reads the record back where it is selected. */
+/** A mutation's success with the number of its record. The resolver reads the record if it is selected. */
 export type Success<Name extends string, Fields extends object> = { __typename: Name } & Fields;
 
 export const success = <Name extends string, Fields extends object>(
@@ -9,9 +9,9 @@ export const success = <Name extends string, Fields extends object>(
 ): Success<Name, Fields> => ({ __typename: name, ...fields });
 
 interface ReadBack<Field extends string, Id extends string, Entity> {
-  /** The success's field that holds the record. */
+  /** The field with the record. */
   field: Field;
-  /** The success's field that holds the record's number. */
+  /** The field with the record's number. */
   id: Id;
   find: (id: number, context: GatewayContext) => Promise<Entity>;
 }
@@ -21,7 +21,7 @@ type SuccessResolvers<Field extends string, Id extends string, Entity> = Record<
   (parent: Readonly<Record<Id, number>>, args: unknown, context: GatewayContext) => Promise<Entity>
 >;
 
-/** Resolvers of success types that share a record. An operation that does not select the record costs no read. */
+/** Resolvers of success types that share a record. The record is read only if it is selected. */
 export const successResolvers = <Name extends string, Field extends string, Id extends string, Entity>(
   names: readonly Name[],
   { field, id, find }: ReadBack<Field, Id, Entity>,

@@ -1,13 +1,16 @@
 import type { QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
+import { tracked } from '../kernel/tracked.ts';
 
 const kevrCategoryQueries = {
-  kevrCategories1: (_root, _args, { rest, warn }) =>
+  kevrCategories1: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/kevrcategory/GetKEVRCategoriesAsKeyValuePairList', {}, (list) => readChoices(list, warn)),
-  kevrCategories2: (_root, _args, { rest, warn }) =>
+  ),
+  kevrCategories2: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/kevrsecondarycategory/GetKEVRSecondaryCategoriesAsKeyValuePairList', {}, (list) =>
       readChoices(list, warn),
     ),
+  ),
 } satisfies Partial<QueryResolvers>;
 
 export const schemaPart = { Query: kevrCategoryQueries };

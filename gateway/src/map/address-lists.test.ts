@@ -37,15 +37,18 @@ describe('MP-9 MP-12 two lists of places', () => {
         })),
       },
     ],
-  ])('%s', (_form, answer) => {
-    expect(readAddressLists(answer, 10)).toEqual(both);
+  ])('%s', (_form, response) => {
+    expect(readAddressLists(response, 10)).toEqual(both);
   });
 
-  test.each([[null], [''], [['', '']], ['<html>'], [7], [{ items: 'none' }], [[[[[[]]]]]]])('%p has none', (answer) => {
-    expect(readAddressLists(answer, 10)).toEqual([]);
-  });
+  test.each([[null], [''], [['', '']], ['<html>'], [7], [{ items: 'none' }], [[[[[[]]]]]]])(
+    '%p has none',
+    (response) => {
+      expect(readAddressLists(response, 10)).toEqual([]);
+    },
+  );
 
-  test('impossible places, places without a name and the same place again are left out', () => {
+  test('invalid places, places without a name and duplicates are omitted', () => {
     const place = (title: string, lat: unknown, lng: unknown) => ({ title, position: { lat, lng } });
     const list = [
       place('а', 91, 23),
@@ -59,7 +62,7 @@ describe('MP-9 MP-12 two lists of places', () => {
     expect(readAddressLists({ items: list }, 10).map(({ label }) => label)).toEqual(['г']);
   });
 
-  test('no more than asked for', () => {
+  test('the number of places is limited', () => {
     const list = Array.from({ length: 30 }, (_, at) => ({ title: `${at}`, position: { lat: 40 + at / 10, lng: 23 } }));
     expect(readAddressLists([JSON.stringify({ items: list })], 10)).toHaveLength(10);
   });

@@ -1,4 +1,4 @@
-/** A place as any of the geocoders names it. */
+/** A place of any geocoder. */
 export interface FoundPlace {
   label: string;
   latitude: number;
@@ -6,22 +6,22 @@ export interface FoundPlace {
 }
 
 /**
- * MP-9, MP-12: reads what SearchByAddress answers: two JSON texts, of places with a formatted address and of items with a
- * title; each may also come as a value, wrapped once more, or alone. What makes no sense is left out, never thrown. The
- * same place under two names, or one name twice, comes once.
+ * MP-9, MP-12: parses the response of SearchByAddress: two JSON texts, of places with a formatted address and of items
+ * with a title. Each may also be a value, nested once more, or alone. Invalid entries are omitted without an error. Of
+ * equal places and equal names, the first is kept.
  */
-export const readAddressLists = (answer: unknown, most: number): FoundPlace[] => {
+export const readAddressLists = (response: unknown, max: number): FoundPlace[] => {
   const found: FoundPlace[] = [];
-  for (const entry of entriesOf(answer, deepest)) {
+  for (const entry of entriesOf(response, maxDepth)) {
     const place = readPlace(entry);
     if (!place || found.some((other) => isSame(other, place))) continue;
     found.push(place);
-    if (found.length === most) break;
+    if (found.length === max) break;
   }
   return found;
 };
 
-const deepest = 6;
+const maxDepth = 6;
 const listNames = ['items', 'results', 'features', 'candidates', 'Item1', 'Item2'];
 
 const entriesOf = (value: unknown, depth: number): unknown[] => {
@@ -65,7 +65,7 @@ const numberOf = (value: unknown): number => {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
 };
 
-/** Five metres, about. */
+/** About five metres. */
 const nearDegrees = 0.00005;
 
 const isSame = (one: FoundPlace, other: FoundPlace): boolean =>

@@ -14,7 +14,7 @@ Layer 'pipelines'
 `;
 
 describe('MP-8 GetFeatureInfo in plain text', () => {
-  test('MapServer: several hits with their values, an empty one is none', () => {
+  test('MapServer: several hits with their values; an empty value is null', () => {
     expect(readFeatureInfo('text/plain; charset=UTF-8', mapServer)).toEqual({
       kind: 'hits',
       features: [
@@ -28,7 +28,7 @@ describe('MP-8 GetFeatureInfo in plain text', () => {
     ['MapServer', 'GetFeatureInfo results:\n\n  Search returned no results.\n'],
     ['QGIS Server, silently', "GetFeatureInfo results\n\nLayer 'pipelines'\n\n"],
     ['GeoServer', 'no features were found\n'],
-  ])('%s hits nothing', (_server, body) => {
+  ])('%s has no hits', (_server, body) => {
     expect(readFeatureInfo('text/plain', body)).toEqual({ kind: 'empty' });
   });
 
@@ -52,7 +52,7 @@ describe('MP-8 GetFeatureInfo in plain text', () => {
     });
   });
 
-  test('a value with quotation marks and line breaks inside stays whole', () => {
+  test('a value with quotation marks and line breaks is read whole', () => {
     const body =
       "GetFeatureInfo results:\n\nLayer 'p'\n  Feature 1: \n    note = 'труба 'стара\nи ръждива'\n    osm_id = '1'\n";
     expect(readFeatureInfo('text/plain', body)).toEqual({

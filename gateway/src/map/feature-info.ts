@@ -1,19 +1,19 @@
-/** A feature that a map server names, with its values as text; null is none. */
+/** A feature of a map server; empty values are null. */
 export interface InfoFeature {
   id: string | null;
   values: Readonly<Record<string, string | null>>;
 }
 
-/** What a map server says of a point: its failures come with HTTP 200 too. */
+/** The response of a map server for a point. Its errors also have HTTP status 200. */
 export type FeatureInfo =
   | { kind: 'hits'; features: InfoFeature[] }
   | { kind: 'empty' }
-  /** Why, in words that quote nothing of what the map server says: that may be of what was asked. */
+  /** The reason without text of the map server, which may quote the request. */
   | { kind: 'error'; reason: string };
 
 /**
- * MP-8: reads the plain text of GetFeatureInfo as MapServer, QGIS Server and GeoServer write it. Values are not escaped
- * there: one with a line break goes on until a line that ends with a quotation mark.
+ * MP-8: parses the plain text of GetFeatureInfo of MapServer, QGIS Server and GeoServer. Values are not escaped: one
+ * with a line break ends at a line that ends with a quotation mark.
  */
 export const readFeatureInfo = (contentType: string, body: string): FeatureInfo => {
   const failure = readException(body);
@@ -22,7 +22,7 @@ export const readFeatureInfo = (contentType: string, body: string): FeatureInfo 
   if (contentType && !/^text\/plain\b/i.test(contentType)) return { kind: 'error', reason: contentType.slice(0, 100) };
   if (nothing.test(body)) return { kind: 'empty' };
   const features = readFeatures(body.split(/\r?\n/));
-  // QGIS Server names the layer and says nothing more where nothing was hit.
+  // QGIS Server sends only the layer's name without a hit.
   return features.length > 0 ? { kind: 'hits', features } : { kind: 'empty' };
 };
 
@@ -39,18 +39,18 @@ const readException = (body: string): FeatureInfo | null => {
 
 const readFeatures = (lines: readonly string[]): InfoFeature[] => {
   const features: { id: string | null; values: Record<string, string | null> }[] = [];
-  let present: (typeof features)[number] | null = null;
+  let current: (typeof features)[number] | null = null;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const [, id] = line.includes('=') ? [] : (featureLine.exec(line) ?? []);
     const [, name, start = ''] = valueLine.exec(line) ?? [];
-    if (id !== undefined || ruler.test(line)) present = null;
-    if (id !== undefined) features.push((present = { id, values: {} }));
+    if (id !== undefined || ruler.test(line)) current = null;
+    if (id !== undefined) features.push((current = { id, values: {} }));
     if (name === undefined) continue;
     let text = start;
     while (isOpen(text) && at + 1 < lines.length) text += `\n${lines[(at += 1)] ?? ''}`;
-    if (!present) features.push((present = { id: null, values: {} }));
-    present.values[name] = valueOf(text);
+    if (!current) features.push((current = { id: null, values: {} }));
+    current.values[name] = valueOf(text);
   }
   return features;
 };

@@ -4,7 +4,8 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { codeOf, typedError } from '../kernel/errors.ts';
 import { searchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';
-import { RestRefusal } from '../kernel/rest/upstream-error.ts';
+import { tracked } from '../kernel/tracked.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { readAddressLists } from './address-lists.ts';
 import { mapTexts } from './map.texts.ts';
 import {
@@ -22,44 +23,48 @@ import { saveMapView } from './save-map-view.ts';
 const project = 19;
 
 const mapQueries = {
-  baseMap: (_root, _args, { rest }) => rest.get('/struma/base-map', {}, readBaseMap),
+  baseMap: tracked((_root, _args, { rest }) => rest.get('/struma/base-map', {}, readBaseMap)),
 
-  mapDefinition: (_root, _args, { rest }) =>
+  mapDefinition: tracked((_root, _args, { rest }) =>
     rest.get('/warehouse/GetMapDefinition', { projectID: project }, (items) => items.map(readMapDataItem)),
+  ),
 
-  wmsLayers: (_root, _args, { rest }) => rest.get('/warehouse/GetWMSLayers', {}, (layers) => layers.map(readWmsLayer)),
+  wmsLayers: tracked((_root, _args, { rest }) =>
+    rest.get('/warehouse/GetWMSLayers', {}, (layers) => layers.map(readWmsLayer)),
+  ),
 
-  geocode: async (_root, { text, first }, context) => {
+  geocode: tracked(async (_root, { text, first }, context) => {
     const address = searchText(text, ['text']);
-    checkCount(first, mostHits);
+    checkCount(first, maxHits);
     if (address === undefined) return [];
     const search = context.rest.get('/warehouse/SearchByAddress', { address }, (lists) =>
       readAddressLists(lists, first),
     );
-    return (await swallowed(search, context))?.map(toGeoHit) ?? [];
-  },
+    return (await nullIfFailed(search, context))?.map(toGeoHit) ?? [];
+  }),
 
-  reverseGeocode: async (_root, { at }, context) => {
+  reverseGeocode: tracked(async (_root, { at }, context) => {
     const { latitude: lat, longitude: lon } = checkPlace(at);
-    const label = await swallowed(context.rest.get('/reverse', { lat, lon }, readDisplayName), context);
+    const label = await nullIfFailed(context.rest.get('/reverse', { lat, lon }, readDisplayName), context);
     return label === null ? null : { label, location: { latitude: lat, longitude: lon } };
-  },
+  }),
 
+  // Not tracked: it reads bytes, which have no ETag here.
   pipeAt: (_root, { at, zoom }, context) => findPipe(context, checkPlace(at), Math.max(0, Math.min(24, zoom))),
 
-  svoLine: (_root, { id }, { rest }) => {
+  svoLine: tracked((_root, { id }, { rest }) => {
     const svoId = readId(id);
     if (svoId === null) return null;
     return rest.find(`/lines/src_lines_w/${svoId}` as '/lines/src_lines_w/{svoId}', {}, readSvoLine);
-  },
+  }),
 
-  nearestSvoLines: (_root, { at, within, first }, { rest }) => {
-    checkCount(first, mostLines);
-    if (!(within >= 0 && within <= farthest))
+  nearestSvoLines: tracked((_root, { at, within, first }, { rest }) => {
+    checkCount(first, maxLines);
+    if (!(within >= 0 && within <= maxDistance))
       throw typedError('BAD_USER_INPUT', { message: mapTexts.wrongDistance, path: ['within'] });
     const query = { ...checkPlace(at), metres: within, limit: first };
     return rest.get('/struma/lines/src_lines_w/nearest', query, (lines) => lines.map(readNearLine));
-  },
+  }),
 } satisfies Partial<QueryResolvers>;
 
 const mapMutations = {
@@ -70,19 +75,18 @@ const mapTypes = {
   MapStyleJson: new GraphQLScalarType({ name: 'MapStyleJson', serialize: (value) => value }),
 };
 
-const mostHits = 10;
-const mostLines = 50;
-const farthest = 5000;
+const maxHits = 10;
+const maxLines = 50;
+const maxDistance = 5000;
 
-/** MP-7: a search that fails finds nothing. The log hears of it. */
-const swallowed = async <T>(search: Promise<T>, { warn }: GatewayContext): Promise<T | null> => {
+/** MP-7: a failed search is logged and finds nothing. */
+const nullIfFailed = async <T>(search: Promise<T>, { warn }: GatewayContext): Promise<T | null> => {
   try {
     return await search;
   } catch (error) {
-    // What the service says may quote the address.
-    warn(
-      `The geocoder failed: ${error instanceof RestRefusal ? error.status : (codeOf(error) ?? 'INTERNAL_SERVER_ERROR')}`,
-    );
+    // The service's message may quote the address.
+    const code = error instanceof RestStatusError ? error.status : (codeOf(error) ?? 'INTERNAL_SERVER_ERROR');
+    warn('Geocoder request failed', { code });
     return null;
   }
 };
@@ -92,9 +96,9 @@ const checkPlace = (place: CoordinatesInput): CoordinatesInput => {
   throw typedError('BAD_USER_INPUT', { message: mapTexts.wrongPlace, path: ['at'] });
 };
 
-const checkCount = (first: number, most: number): void => {
-  if (first >= 1 && first <= most) return;
-  throw typedError('BAD_USER_INPUT', { message: mapTexts.wrongCount(most), path: ['first'] });
+const checkCount = (first: number, max: number): void => {
+  if (first >= 1 && first <= max) return;
+  throw typedError('BAD_USER_INPUT', { message: mapTexts.wrongCount(max), path: ['first'] });
 };
 
 export const schemaPart = { Query: mapQueries, Mutation: mapMutations, types: mapTypes };

@@ -1,6 +1,6 @@
 import type { components } from '@struma/schema/rest.ts';
 import type { BaseMap, GeoHit, MapDataItem, NearSvoLine, SvoLine, WmsLayer } from '../kernel/schema-types.generated.ts';
-import { demandForm } from '../kernel/rest/wire.ts';
+import { assertShape } from '../kernel/rest/wire.ts';
 import type { FoundPlace } from './address-lists.ts';
 import { mapTexts } from './map.texts.ts';
 
@@ -27,7 +27,7 @@ export const readMapDataItem = ({ source, style, layer, selectable }: Wire['MapD
 });
 
 export const readWmsLayer = (wire: Wire['WmsLayer']): Plain<WmsLayer> => {
-  demandForm(wire, { secondary_id: 'string', name: 'string', url: 'string' });
+  assertShape(wire, { secondary_id: 'string', name: 'string', url: 'string' });
   const [minZoom = 0, maxZoom = 24] = wire.zoom_extent;
   const { secondary_id: id, name, show: isShown, type, url } = wire;
   return { id, name, isShown, minZoom, maxZoom, type, url };
@@ -49,9 +49,9 @@ export const readNearLine = ({ id, metres, latitude, longitude }: Wire['NearLine
 
 export const toGeoHit = ({ label, ...location }: FoundPlace): Plain<GeoHit> => ({ label, location });
 
-/** Nominatim's answer to a place, without the country, which is always the same; null where it knows no address. */
-export const readDisplayName = (answer: unknown): string | null => {
-  const { display_name: name } = Object(answer) as { display_name?: unknown };
+/** The address in a response of Nominatim, without the country; null without an address. */
+export const readDisplayName = (response: unknown): string | null => {
+  const { display_name: name } = Object(response) as { display_name?: unknown };
   if (typeof name !== 'string') return null;
   return name.trim().replace(mapTexts.countryAtEnd, '') || null;
 };

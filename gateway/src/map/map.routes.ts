@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessRule } from '../kernel/access/directives.ts';
 import { typedError } from '../kernel/errors.ts';
-import { visitorOf } from '../kernel/http/http-failure.ts';
+import { requireAuthenticated } from '../kernel/http/http-failure.ts';
 import type { Routes } from '../kernel/http/server.ts';
 import type { Rest } from '../kernel/rest/rest.ts';
 import { mapTexts } from './map.texts.ts';
 
-/** Who may have tiles of the base map, and who those of everything above it. */
+/** Access to tiles of the base map, and to those of all other layers. */
 export interface MapRules {
   base: AccessRule;
   layers: AccessRule;
@@ -17,7 +17,7 @@ type MapRequest = FastifyRequest<{ Params: Record<string, string>; Querystring: 
 interface MapSource {
   url: string;
   rule: keyof MapRules;
-  /** The one path of the REST service that the route stands for. */
+  /** The REST path of the route. */
   path: (parameters: Record<string, string>) => string;
   takesQuery?: boolean;
 }
@@ -45,7 +45,7 @@ const sources: readonly MapSource[] = [
   },
 ];
 
-/** Tiles and pictures of maps. */
+/** Tiles and map images. */
 export const createMapRoutes =
   (rest: Rest, rules: MapRules): Routes =>
   async (server) => {
@@ -64,18 +64,18 @@ const sendBytes = async (
   reply: FastifyReply,
   { path, takesQuery }: { path: string; takesQuery: boolean },
 ): Promise<FastifyReply> => {
-  const { caller, traceId } = visitorOf(request);
+  const { principal, traceId } = requireAuthenticated(request);
   const query = Object.fromEntries(takesQuery ? request.query : []);
   const { 'if-none-match': known, 'accept-encoding': coding } = request.headers;
   const headers = { ...(known && { 'if-none-match': known }), ...(coding && { 'accept-encoding': String(coding) }) };
-  const { status, headers: received, body } = await rest.as(caller, traceId).bytes(path, query, headers);
+  const { status, headers: received, body } = await rest.as(principal, traceId).bytes(path, query, headers);
   reply.code(status).headers({ ...forwarded(received), ...ownHeaders });
   return status === 304 ? reply.send() : reply.send(body);
 };
 
 const placeOf = ({ z, x, y }: Record<string, string>): string => `${z}/${x}/${y}`;
 
-/** A name must not become another path once somebody decodes it. */
+/** A decoded name must not change the path. */
 const nameOf = (name = ''): string => {
   if (/[/\\\0]|^\.{0,2}$/.test(name)) throw notFound();
   return encodeURIComponent(name);

@@ -3,28 +3,28 @@ import type { CoordinatesInput, Pipe } from '../kernel/schema-types.generated.ts
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { decoded } from '../kernel/rest/encoding.ts';
-import { Trouble, troubleOf } from '../kernel/rest/upstream-error.ts';
+import { UpstreamError, toGraphQLError } from '../kernel/rest/upstream-error.ts';
 import { type InfoFeature, readFeatureInfo } from './feature-info.ts';
 
 const layer = 'pipelines';
-/** The picture around the place that is asked about, in pixels; the place is its middle. */
-const size = 101;
-/** A few features with all their values are far less. */
-const mostBytes = 1024 * 1024;
-const earthHalf = 20_037_508.342_789_244;
+/** Size of the image around the place, in pixels. */
+const imageSize = 101;
+/** A few features with all values are far smaller. */
+const maxBytes = 1024 * 1024;
+const halfEarth = 20_037_508.342_789_244;
 
-/** Map servers name what they hit in the order of their files: a nearer look tells which of several is the nearest. */
-const nearer = [0, 1.5, 3];
+/** Map servers list hits in the order of their files. A higher zoom shows which of several is the nearest. */
+const zoomSteps = [0, 1.5, 3];
 
-/** MP-8: asks the map server which pipe lies there. */
+/** MP-8: finds the pipe at a place with the map server. */
 export const findPipe = async (
   context: FindContext,
   place: CoordinatesInput,
   zoom: number,
 ): Promise<Omit<Pipe, '__typename'> | null> => {
   let nearest: InfoFeature | undefined;
-  for (const step of nearer) {
-    const hits = await askAt(context, place, zoom + step);
+  for (const step of zoomSteps) {
+    const hits = await readFeaturesAt(context, place, zoom + step);
     nearest = hits[0] ?? nearest;
     if (hits.length < 2) break;
   }
@@ -34,28 +34,32 @@ export const findPipe = async (
 
 type FindContext = Pick<GatewayContext, 'warn'> & { rest: Pick<GatewayContext['rest'], 'bytes'> };
 
-const askAt = async ({ rest, warn }: FindContext, place: CoordinatesInput, zoom: number): Promise<InfoFeature[]> => {
+const readFeaturesAt = async (
+  { rest, warn }: FindContext,
+  place: CoordinatesInput,
+  zoom: number,
+): Promise<InfoFeature[]> => {
   const { headers, body } = await rest.bytes('/wms', featureInfoQuery(place, zoom));
-  const text = (await decodedOrRefused(headers, body)).toString('utf8');
+  const text = (await decodeBody(headers, body)).toString('utf8');
   const info = readFeatureInfo(headers['content-type'] ?? '', text);
   if (info.kind !== 'error') return info.kind === 'hits' ? info.features : [];
-  warn(`The map server refused: ${info.reason}`);
+  warn('Map server request failed', { reason: info.reason });
   throw typedError('UPSTREAM_FAILED');
 };
 
-const decodedOrRefused = async (headers: IncomingHttpHeaders, body: Buffer): Promise<Buffer> => {
+const decodeBody = async (headers: IncomingHttpHeaders, body: Buffer): Promise<Buffer> => {
   try {
-    return await decoded(headers, body, mostBytes);
+    return await decoded(headers, body, maxBytes);
   } catch (error) {
-    throw error instanceof Trouble ? troubleOf(error, false) : error;
+    throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
   }
 };
 
 const featureInfoQuery = ({ latitude, longitude }: CoordinatesInput, zoom: number): Record<string, string> => {
-  const x = (longitude / 180) * earthHalf;
+  const x = (longitude / 180) * halfEarth;
   const angle = (Math.max(-85.05, Math.min(85.05, latitude)) * Math.PI) / 180;
-  const y = (Math.asinh(Math.tan(angle)) / Math.PI) * earthHalf;
-  const reach = ((size / 2) * (2 * earthHalf)) / 512 / 2 ** zoom;
+  const y = (Math.asinh(Math.tan(angle)) / Math.PI) * halfEarth;
+  const halfWidth = ((imageSize / 2) * (2 * halfEarth)) / 512 / 2 ** zoom;
   return {
     SERVICE: 'WMS',
     VERSION: '1.3.0',
@@ -64,11 +68,11 @@ const featureInfoQuery = ({ latitude, longitude }: CoordinatesInput, zoom: numbe
     QUERY_LAYERS: layer,
     STYLES: '',
     CRS: 'EPSG:3857',
-    BBOX: [x - reach, y - reach, x + reach, y + reach].join(','),
-    WIDTH: String(size),
-    HEIGHT: String(size),
-    I: String((size - 1) / 2),
-    J: String((size - 1) / 2),
+    BBOX: [x - halfWidth, y - halfWidth, x + halfWidth, y + halfWidth].join(','),
+    WIDTH: String(imageSize),
+    HEIGHT: String(imageSize),
+    I: String((imageSize - 1) / 2),
+    J: String((imageSize - 1) / 2),
     INFO_FORMAT: 'text/plain',
     FEATURE_COUNT: '5',
   };

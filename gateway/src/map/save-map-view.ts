@@ -2,7 +2,7 @@ import type { SaveMapViewInput, SaveMapViewResult } from '../kernel/schema-types
 import type { GatewayContext } from '../kernel/context.ts';
 import { mapTexts } from './map.texts.ts';
 
-/** AU-12: keeps where the person left the map. */
+/** AU-12: stores the user's last map view. */
 export const saveMapView = async (
   { rest }: GatewayContext,
   { center, zoom }: SaveMapViewInput,

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request that a cookie speaks for was made by our own page. Three marks that a foreign page cannot forge:
- * our header, its own origin, and what the browser says about where it comes from.
+ * True for a request with cookies that the client's own page made. Other origins cannot forge the header, the origin
+ * and the fetch metadata.
  */
 export const isOwnRequest = ({ method, headers }: IncomingMessage, publicOrigin: string): boolean => {
   const isRead = method === 'GET' || method === 'HEAD';

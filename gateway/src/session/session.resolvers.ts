@@ -1,22 +1,20 @@
 import type { Action, MapView, QueryResolvers } from '../kernel/schema-types.generated.ts';
 import { readFlag } from '../kernel/rest/wire.ts';
-import type { Answer } from '../kernel/rest/wire.ts';
+import type { ResponseBody } from '../kernel/rest/wire.ts';
 import { typedError } from '../kernel/errors.ts';
 import { actionNames, sessionTexts } from './session.texts.ts';
 
-type CurrentUser = Answer<'/api/Account/GetCurrentUserInfo'>;
+type CurrentUser = ResponseBody<'/api/Account/GetCurrentUserInfo'>;
 
 const sessionQueries = {
-  session: async (_root, _args, { rest, caller, latestEvent }) => {
-    // The cursor moves while all that is read stays the same.
-    rest.notes.spoil();
-    return {
-      id: caller.subject,
-      eventCursor: latestEvent()?.toString() ?? null,
-      ...(await rest.get('/api/Account/GetCurrentUserInfo', {}, readSession)),
-    };
-  },
+  // Not tracked: the event cursor moves while every read is unchanged.
+  session: async (_root, _args, { rest, principal, latestEvent }) => ({
+    id: principal.subject,
+    eventCursor: latestEvent()?.toString() ?? null,
+    ...(await rest.get('/api/Account/GetCurrentUserInfo', {}, readSession)),
+  }),
 
+  // Not tracked: features are read once for all users.
   environment: async (_root, _args, { rest, features, installation }) => {
     const [isProduction, known] = await Promise.all([
       rest.get('/api/account/IsProductionEnvironment', {}, readFlag),

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { sendJson } from '../kernel/http/json-answer.ts';
-import type { JsonAnswer } from '../kernel/http/json-answer.ts';
+import { sendJson } from '../kernel/http/json-response.ts';
+import type { JsonResponse } from '../kernel/http/json-response.ts';
 import type { RateLimit, Routes } from '../kernel/http/server.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
-import type { SessionRoute } from './answer.ts';
+import type { SessionRoute } from './responses.ts';
 import { createBackchannelLogout } from './revocation/backchannel-logout.ts';
 import { cookieNames, expiredCookie, readCookies } from './cookie/cookies.ts';
-import { createCutOffList } from './revocation/revocations.ts';
-import type { CutOffList } from './revocation/revocations.ts';
+import { createRevocationList } from './revocation/revocations.ts';
+import type { RevocationList } from './revocation/revocations.ts';
 import { createKeys } from './tokens/keys.ts';
 import type { SessionLog } from './log.ts';
 import { createLogout } from './logout.ts';
@@ -21,8 +21,8 @@ import { createSessionCookie } from './cookie/session-cookie.ts';
 import { createCallback, createLogin } from './sign-in/sign-in.ts';
 import { createTransactions } from './sign-in/transactions.ts';
 import { createVerifyAccess } from './tokens/access-token.ts';
-import { createRecognise, minimumValiditySeconds, rejectionOf } from './visit.ts';
-import type { Recognise, Visit } from './visit.ts';
+import { createAuthenticate, minimumValiditySeconds, toRejection } from './authenticate.ts';
+import type { Authenticate, Authentication } from './authenticate.ts';
 
 export type SessionSettings = ProviderSettings & {
   publicUrl: string;
@@ -32,17 +32,17 @@ export type SessionSettings = ProviderSettings & {
   sessionKeys: readonly [Uint8Array, ...Uint8Array[]];
 };
 
-export type Session = {
-  recognise: Recognise;
+export type SessionService = {
+  authenticate: Authenticate;
   provider: Provider;
   routes: Routes;
 };
 
-export const createSession = (
+export const createSessionService = (
   settings: SessionSettings,
   log: SessionLog,
-  cutOff: CutOffList = createCutOffList(),
-): Session => {
+  revocations: RevocationList = createRevocationList(),
+): SessionService => {
   const { issuer, clientId, audience, appClient } = settings;
   const publicUrl = new URL(settings.publicUrl);
   const names = cookieNames;
@@ -53,78 +53,78 @@ export const createSession = (
   const provider = createProvider(settings);
   const keys = createKeys(provider);
   const verifyAccess = createVerifyAccess({ issuer, audience, keys });
-  const refresh = createRefresh(provider, cutOff);
+  const refresh = createRefresh(provider, revocations);
   const publicOrigin = publicUrl.origin;
-  const recognise = createRecognise({
+  const authenticate = createAuthenticate({
     publicOrigin,
     appClient,
     clientId,
     sessionCookie,
     verifyAccess,
     refresh,
-    cutOff,
+    revocations,
     log,
   });
   const common = { publicUrl, names, provider, sessionCookie, refused, log };
   const signIn = { ...common, appClient, transactions, verifyAccess };
   const readLogoutToken = createReadLogoutToken({ issuer, clientId, keys });
 
-  const tell = async (request: IncomingMessage, minValidity: number): Promise<JsonAnswer> => {
-    const visit = await recognise(request, minValidity);
-    const answer = describe(visit);
-    if (answer.status === 401) log.info({ traceId: request.headers[traceHeader] }, 'Not Authenticated');
+  const describeSession = async (request: IncomingMessage, minValidity: number): Promise<JsonResponse> => {
+    const authentication = await authenticate(request, minValidity);
+    const response = describe(authentication);
+    if (response.status === 401) log.info({ traceId: request.headers[traceHeader] }, 'Not Authenticated');
     const hasRounds = readCookies(request.headers.cookie).has(names.rounds);
-    return visit.kind === 'signed-in' && hasRounds
-      ? { ...answer, cookies: [...visit.cookies, expiredCookie(names.rounds)] }
-      : answer;
+    return authentication.kind === 'signed-in' && hasRounds
+      ? { ...response, cookies: [...authentication.cookies, expiredCookie(names.rounds)] }
+      : response;
   };
 
   return {
-    recognise,
+    authenticate,
     provider,
     routes: addSessionRoutes(publicUrl, {
       'GET /auth/login': createLogin(signIn),
       'GET /auth/callback': createCallback(signIn),
-      'GET /auth/session': (request) => tell(request, minimumValiditySeconds),
-      'POST /auth/refresh': (request, url) => tell(request, askedValidity(url)),
-      'POST /auth/logout': createLogout({ ...common, cutOff }),
-      'POST /auth/backchannel-logout': createBackchannelLogout({ readLogoutToken, cutOff, log }),
+      'GET /auth/session': (request) => describeSession(request, minimumValiditySeconds),
+      'POST /auth/refresh': (request, url) => describeSession(request, requestedValidity(url)),
+      'POST /auth/logout': createLogout({ ...common, revocations }),
+      'POST /auth/backchannel-logout': createBackchannelLogout({ readLogoutToken, revocations, log }),
     }),
   };
 };
 
-/** These routes find out themselves who asks: each has an answer for everybody. */
+/** Public, because these routes authenticate requests themselves. */
 const addSessionRoutes =
   (publicUrl: URL, routes: Readonly<Record<string, SessionRoute>>): Routes =>
   async (server) => {
-    for (const [name, answer] of Object.entries(routes)) {
+    for (const [name, handle] of Object.entries(routes)) {
       const [method = '', url = ''] = name.split(' ');
       server.route({
         method,
         url,
         config: { rules: { access: 'public', rateLimit: rateLimitOf(url) } },
-        handler: async ({ raw }, reply) => sendJson(reply, await answer(raw, new URL(raw.url ?? '', publicUrl))),
+        handler: async ({ raw }, reply) => sendJson(reply, await handle(raw, new URL(raw.url ?? '', publicUrl))),
       });
     }
   };
 
-/** Each of these two makes the provider work. */
+/** Both routes call the provider. */
 const rateLimitOf = (url: string): RateLimit =>
   url === '/auth/login' || url === '/auth/callback' ? 'sign-in' : 'static';
 
-const describe = (visit: Visit): JsonAnswer =>
-  visit.kind === 'signed-in'
+const describe = (authentication: Authentication): JsonResponse =>
+  authentication.kind === 'signed-in'
     ? {
         status: 200,
-        cookies: visit.cookies,
-        json: { name: visit.caller.name, expiresAt: visit.expiresAt, now: Date.now() },
+        cookies: authentication.cookies,
+        json: { name: authentication.principal.name, expiresAt: authentication.expiresAt, now: Date.now() },
       }
-    : { ...rejectionOf(visit), cookies: visit.cookies };
+    : { ...toRejection(authentication), cookies: authentication.cookies };
 
-/** More than a token's whole life would refresh at every question. */
-const longestValidity = 240;
+/** A larger value than a token's lifetime would refresh on every request. */
+const maxValiditySeconds = 240;
 
-const askedValidity = (url: URL): number => {
-  const asked = Number(url.searchParams.get('minValidity') ?? minimumValiditySeconds);
-  return Number.isFinite(asked) ? Math.min(Math.max(asked, 0), longestValidity) : minimumValiditySeconds;
+const requestedValidity = (url: URL): number => {
+  const requested = Number(url.searchParams.get('minValidity') ?? minimumValiditySeconds);
+  return Number.isFinite(requested) ? Math.min(Math.max(requested, 0), maxValiditySeconds) : minimumValiditySeconds;
 };

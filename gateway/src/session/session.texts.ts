@@ -1,4 +1,4 @@
-/** What the realm calls the actions. Service documents name them so, and administrators see them so. */
+/** The names of the actions in the realm. Service documents use them, and administrators see them. */
 export const actionNames = {
   Потребител: 'USER',
   Оператор: 'OPERATOR',

@@ -1,23 +1,23 @@
 import type { GraphQLSchema } from 'graphql';
 import { isMet } from '../kernel/access/access-plan.ts';
 import { accessRuleOf } from '../kernel/access/directives.ts';
-import type { Caller, Visitor } from '../kernel/access/caller.ts';
+import type { Principal, AuthenticatedRequest } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { requireOwnSignals } from './own-signals.ts';
 
-/** Throws where somebody may not have files, or where the service would not keep those of others from him. */
-export type DemandAttachments = (visitor: Visitor) => Promise<void>;
+/** Throws if the principal may not read files, or if the service does not restrict them to the principal's own. */
+export type RequireAttachmentAccess = (request: AuthenticatedRequest) => Promise<void>;
 
-/** Files by their other transport: the rule of the type `Attachment`. */
+/** File access by the rule of the type `Attachment`. */
 export const attachmentAccess = (
   schema: GraphQLSchema,
-  contextFor: (caller: Caller, traceId: string) => GatewayContext,
-): DemandAttachments => {
+  contextFor: (principal: Principal, traceId: string) => GatewayContext,
+): RequireAttachmentAccess => {
   const rule = accessRuleOf(schema, schema.getType('Attachment')?.astNode);
   if (!rule) throw new Error('The schema has no attachments.');
-  return async ({ caller, traceId }) => {
-    if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
-    await requireOwnSignals(caller, contextFor(caller, traceId).features);
+  return async ({ principal, traceId }) => {
+    if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
+    await requireOwnSignals(principal, contextFor(principal, traceId).features);
   };
 };

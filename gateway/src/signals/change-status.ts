@@ -3,7 +3,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import { success } from '../kernel/success.ts';
 import type { Success } from '../kernel/success.ts';
-import { demandSignalId, findSignal, unknownSignal } from './find-signal.ts';
+import { requireSignalId, findSignal, unknownSignal } from './find-signal.ts';
 import { refused } from './failures.ts';
 import { isConflict, outcomeIn, readConflict, statusConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
@@ -18,19 +18,19 @@ export type StatusChanged = Success<
 
 export type StatusResult = StatusChanged | Refusal | ConflictRecord;
 
-/** SG-8, SG-7, SG-9 in this order: the same status sends nothing, Signal is refused before sending. */
+/** SG-8, SG-7, SG-9 in this order: an unchanged status sends nothing, and SIGNAL is refused before sending. */
 export const changeSignalStatus = async (
   context: GatewayContext,
   { id, status, expectedStatus }: ChangeSignalStatusInput,
 ): Promise<StatusResult> => {
-  const signalId = demandSignalId(id);
+  const signalId = requireSignalId(id);
   const signal = await findSignal(signalId, context);
   if (!signal) throw unknownSignal();
   if (signal.status === status) return changed(signalId, status, null);
   if (status === 'SIGNAL') return refused('WRONG_STATE', await notAllowed(context, signal));
   if (expectedStatus && expectedStatus !== signal.status) return statusConflict(signalId, context);
   try {
-    return readAnswer(
+    return parseReply(
       await send(context, { signalId, status, expectedStatus: expectedStatus ?? null }),
       signalId,
       status,
@@ -59,10 +59,10 @@ const send = async (
   });
 };
 
-/** SG-9: a text that starts with the signal's number in brackets is success, any other one is the error. */
-const readAnswer = (answer: string, signalId: number, status: SignalStatus): StatusResult => {
-  const { code, text } = readReply(answer);
-  if (code === signalId && /^"?\(/.test(answer.trim())) return changed(signalId, status, text || null);
+/** SG-9: a text that starts with the signal's number in brackets is a success, any other text is the error. */
+const parseReply = (response: string, signalId: number, status: SignalStatus): StatusResult => {
+  const { code, text } = readReply(response);
+  if (code === signalId && /^"?\(/.test(response.trim())) return changed(signalId, status, text || null);
   return refused('SERVICE_REFUSED', text || signalTexts.refused);
 };
 

@@ -2,6 +2,7 @@ import type { MutationResolvers, QueryResolvers } from '../kernel/schema-types.g
 import { typedError } from '../kernel/errors.ts';
 import { searchText } from '../kernel/input/filter-input.ts';
 import { readId } from '../kernel/input/ids.ts';
+import { tracked } from '../kernel/tracked.ts';
 import {
   readCaller,
   readColleague,
@@ -12,44 +13,46 @@ import {
   readViewCounts,
 } from './desk.rest.ts';
 import { saveSignalDraft } from './drafts.ts';
-import { demandSignalId } from './find-signal.ts';
+import { requireSignalId } from './find-signal.ts';
 import { requireOwnSignals } from './own-signals.ts';
 import { signalTexts } from './signals.texts.ts';
 import { handOverSignal, takeSignal } from './take-signal.ts';
 import { addSignalNote } from './write-message.ts';
 
 const deskQueries = {
-  signalViews: (_root, _args, { rest }) => rest.get('/struma/signals/views', {}, readViewCounts),
+  signalViews: tracked((_root, _args, { rest }) => rest.get('/struma/signals/views', {}, readViewCounts)),
 
-  replyTemplates: (_root, { signalId }, { rest }) => {
-    const id = signalId ? demandSignalId(signalId) : null;
+  replyTemplates: tracked((_root, { signalId }, { rest }) => {
+    const id = signalId ? requireSignalId(signalId) : null;
     return rest.get('/struma/reply-templates', id === null ? {} : { signalId: id }, ({ items }) =>
       items.map(readTemplate),
     );
-  },
+  }),
 
-  colleagues: (_root, _args, { rest }) => rest.get('/struma/colleagues', {}, ({ items }) => items.map(readColleague)),
+  colleagues: tracked((_root, _args, { rest }) =>
+    rest.get('/struma/colleagues', {}, ({ items }) => items.map(readColleague)),
+  ),
 
-  callers: (_root, { search }, { rest }) => {
+  callers: tracked((_root, { search }, { rest }) => {
     const wanted = searchText(search, ['search']);
-    if (wanted === undefined || wanted.length < shortestSearch) return [];
+    if (wanted === undefined || wanted.length < minSearchLength) return [];
     return rest.get('/struma/callers', { search: wanted }, ({ items }) => items.map(readCaller));
-  },
+  }),
 
-  signalPlace: async (_root, { location, title }, { rest, caller, features }) => {
-    await requireOwnSignals(caller, features);
+  signalPlace: tracked(async (_root, { location, title }, { rest, principal, features }) => {
+    await requireOwnSignals(principal, features);
     const { latitude, longitude } = location;
     if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
       throw typedError('BAD_USER_INPUT', { message: signalTexts.locationRange, path: ['location'] });
-    const wanted = title?.trim().slice(0, longestTitle);
+    const wanted = title?.trim().slice(0, maxTitleLength);
     return rest.get('/struma/signals/place', { latitude, longitude, ...(wanted && { title: wanted }) }, readPlace);
-  },
+  }),
 
-  signalDraft: async (_root, { signalId, kind }, { rest, caller, features }) => {
+  signalDraft: tracked(async (_root, { signalId, kind }, { rest, principal, features }) => {
     const id = readId(signalId);
-    await requireOwnSignals(caller, features);
+    await requireOwnSignals(principal, features);
     return id === null ? null : rest.find('/struma/signals/draft', { signalId: id, kind }, readDraft);
-  },
+  }),
 } satisfies Partial<QueryResolvers>;
 
 const deskMutations = {
@@ -58,13 +61,13 @@ const deskMutations = {
   handOverSignal: (_root, { input }, context) => handOverSignal(context, input),
   saveSignalDraft: (_root, { input }, context) => saveSignalDraft(context, input),
   reportPresence: (_root, { input: { signalId, state } }, { rest }) =>
-    rest.post('/struma/signals/presence', { signalId: demandSignalId(signalId), state }, ({ items }) => ({
+    rest.post('/struma/signals/presence', { signalId: requireSignalId(signalId), state }, ({ items }) => ({
       __typename: 'ReportPresenceSuccess' as const,
       others: items.map(readPresence),
     })),
 } satisfies Partial<MutationResolvers>;
 
-const shortestSearch = 3;
-const longestTitle = 200;
+const minSearchLength = 3;
+const maxTitleLength = 200;
 
 export const schemaPart = { Query: deskQueries, Mutation: deskMutations };

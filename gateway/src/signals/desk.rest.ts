@@ -13,7 +13,7 @@ import type { Choice } from '../kernel/rest/lookups.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { readMoment } from '../kernel/input/moment.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
-import { demandForm, readFlag } from '../kernel/rest/wire.ts';
+import { assertShape, readFlag } from '../kernel/rest/wire.ts';
 import { readAttachment, readSignal } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 
@@ -36,7 +36,7 @@ export interface PlaceRecord {
 }
 
 export const readNote = (wire: Wire['NoteRow']): NoteRecord => {
-  demandForm(wire, { id: 'number', signalId: 'number', message: 'string' });
+  assertShape(wire, { id: 'number', signalId: 'number', message: 'string' });
   const { id, signalId, author } = wire;
   return {
     id,
@@ -49,7 +49,7 @@ export const readNote = (wire: Wire['NoteRow']): NoteRecord => {
 };
 
 export const readHistoryEntry = (wire: Wire['HistoryRow']): Omit<SignalHistoryEntry, '__typename'> => {
-  demandForm(wire, { id: 'number', field: 'string', changedBy: 'string' });
+  assertShape(wire, { id: 'number', field: 'string', changedBy: 'string' });
   return {
     id: wire.id,
     kind: historyKinds[wire.field] ?? 'OTHER',
@@ -68,7 +68,7 @@ export const readViewCounts = ({ MINE, FREE, WAITING, OVERDUE }: Wire['ViewCount
 });
 
 export const readCaller = (wire: Wire['CallerRow']): SignalCaller => {
-  demandForm(wire, { name: 'string', openSignals: 'number' });
+  assertShape(wire, { name: 'string', openSignals: 'number' });
   const { submitterId, clientId, name, clientNumber, phone, address, openSignals } = wire;
   return { submitterId, clientId, name, clientNumber, phone, address, openSignals };
 };
@@ -79,7 +79,7 @@ export const readPlace = ({ isInsideArea, nearby }: Wire['SignalPlace']): PlaceR
 });
 
 export const readDraft = (wire: Wire['DraftRow']): DraftRecord => {
-  demandForm(wire, { signalId: 'number', message: 'string', idempotencyKey: 'string' });
+  assertShape(wire, { signalId: 'number', message: 'string', idempotencyKey: 'string' });
   return {
     signalId: wire.signalId,
     kind: wire.kind,
@@ -89,26 +89,26 @@ export const readDraft = (wire: Wire['DraftRow']): DraftRecord => {
   };
 };
 
-/** When a draft was kept. */
+/** When a draft was saved. */
 export const readSaved = ({ savedUtc, savedLocal }: Wire['DraftSaved']): Moment => readMoment(savedUtc, savedLocal);
 
 export const readTemplate = (wire: Wire['ReplyTemplateRow']): ReplyTemplate => {
-  demandForm(wire, { id: 'number', name: 'string', text: 'string' });
+  assertShape(wire, { id: 'number', name: 'string', text: 'string' });
   return { id: wire.id, name: wire.name, text: wire.text };
 };
 
 export const readColleague = (wire: Pick<Wire['ColleagueRow'], 'id' | 'name'>): Choice => {
-  demandForm(wire, { id: 'string', name: 'string' });
+  assertShape(wire, { id: 'string', name: 'string' });
   return { id: wire.id, name: wire.name };
 };
 
-/** Who has the signal open beside the caller. */
+/** Other operators on the signal. */
 export const readPresence = (wire: Wire['PresenceList']['items'][number]): PresenceRecord => ({
   colleague: readColleague(wire),
   state: wire.state,
 });
 
-/** Whether the caller has the signal now; false: a colleague has it. */
+/** True if the principal works on the signal now; false: a colleague does. */
 export const parseTaken = ({ isDone }: Wire['Taken']): boolean => readFlag(isDone);
 
 const historyKinds: Readonly<Record<string, SignalHistoryKind>> = {

@@ -1,7 +1,7 @@
 import type { InvalidInput, SaveSignalDraftInput, SaveSignalDraftSuccess } from '../kernel/schema-types.generated.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { readSaved } from './desk.rest.ts';
-import { demandSignalId } from './find-signal.ts';
+import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid } from './failures.ts';
 import { requireOwnSignals } from './own-signals.ts';
@@ -10,11 +10,11 @@ type Saved = Omit<SaveSignalDraftSuccess, '__typename'> & { __typename: 'SaveSig
 
 /** Stores a draft. A blank one deletes it. */
 export const saveSignalDraft = async (
-  { rest, caller, features }: GatewayContext,
+  { rest, principal, features }: GatewayContext,
   { signalId: id, kind, message, idempotencyKey }: SaveSignalDraftInput,
 ): Promise<Saved | InvalidInput> => {
-  const signalId = demandSignalId(id);
-  await requireOwnSignals(caller, features);
+  const signalId = requireSignalId(id);
+  await requireOwnSignals(principal, features);
   const problem = message ? problemOf(message) : null;
   if (problem?.code === 'LENGTH') return invalid([problem]);
   const kept = message && !problem ? writeDocument(message) : null;

@@ -8,7 +8,7 @@ export interface Problem {
 
 export const refused = (code: RefusalCode, message: string): Refusal => ({ __typename: 'Refusal', code, message });
 
-/** Several problems under one sentence; by default the first problem's. */
+/** Several problems under one message; by default that of the first. */
 export const invalid = (problems: readonly [Problem, ...Problem[]], message = problems[0].message): InvalidInput => ({
   __typename: 'InvalidInput',
   message,

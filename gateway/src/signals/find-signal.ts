@@ -6,20 +6,20 @@ import { readSignal } from './signals.rest.ts';
 import type { SignalRecord } from './signals.rest.ts';
 import { signalTexts } from './signals.texts.ts';
 
-type Needs = Pick<GatewayContext, 'rest' | 'features' | 'caller'>;
+type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
-/** A signal that the caller may see; null if there is none. An id that no record can have costs no call. */
+/** A signal that the principal may read, or null. An id that no record can have costs no call. */
 export const findSignal = async (
   id: number | null,
-  { rest, features, caller }: Needs,
+  { rest, features, principal }: SignalContext,
 ): Promise<SignalRecord | null> => {
   if (id === null) return null;
-  await requireOwnSignals(caller, features);
+  await requireOwnSignals(principal, features);
   return rest.find('/api/signal/GetSignalDetails', { signalId: id }, readSignal);
 };
 
-/** The number that a mutation names; NOT_FOUND if no signal can have it. */
-export const demandSignalId = (id: string): number => {
+/** The number of a signal. Throws NOT_FOUND if no signal can have the id. */
+export const requireSignalId = (id: string): number => {
   const number = readId(id);
   if (number === null) throw unknownSignal();
   return number;

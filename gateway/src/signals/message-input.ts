@@ -7,7 +7,7 @@ import { signalTexts } from './signals.texts.ts';
 /** The JSON of a text's document, as it is stored. */
 export const writeDocument = (message: RichTextInput): string => JSON.stringify(documentIn(message));
 
-/** Why a text cannot be stored; null: it can. */
+/** The reason why a text cannot be stored; null if it can. */
 export const problemOf = (message: RichTextInput, required: string = signalTexts.messageRequired): Problem | null => {
   const text = plainText(documentIn(message));
   if (isBlank(text)) return { field: 'message', code: 'REQUIRED', message: required };

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { AddSignalNoteInput, ReplyToSignalInput, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { isMet } from '../kernel/access/access-plan.ts';
 import { accessRuleOf, needOf } from '../kernel/access/directives.ts';
-import type { Caller, Visitor } from '../kernel/access/caller.ts';
+import type { Principal, AuthenticatedRequest } from '../kernel/access/principal.ts';
 import type { GatewayContext } from '../kernel/context.ts';
 import { typedError } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
@@ -16,9 +16,9 @@ import { addSignalNote, replyToSignal } from './write-message.ts';
 import type { AttachmentInput } from './write-message.ts';
 import { readInput } from '../kernel/input/read-input.ts';
 
-/** A mutation's input with its files, as `POST /files/…` receives them. */
-export interface MessageUpload extends Visitor {
-  /** The signal in the address; null where there is none yet. */
+/** A mutation's input with its files, as received by `POST /files/…`. */
+export interface MessageUpload extends AuthenticatedRequest {
+  /** The signal in the URL; null for a new signal. */
   signalId: string | null;
   /** The first part of the form, as parsed JSON. */
   input: unknown;
@@ -38,7 +38,7 @@ export interface MessageUploads {
   addSignalNote: HandleUpload;
 }
 
-type ContextFor = (caller: Caller, traceId: string) => GatewayContext;
+type ContextFor = (principal: Principal, traceId: string) => GatewayContext;
 
 /** Mutations with files, as HTTP routes. Access rule, input and result are those of the GraphQL field. */
 export const messageUploads = (schema: GraphQLSchema, contextFor: ContextFor): MessageUploads => ({
@@ -87,15 +87,15 @@ const upload = <Input extends object>(
   const need = needOf(schema, field?.astNode);
   const type = schema.getType(`${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`);
   if (!rule || !isInputObjectType(type)) throw new Error(`The schema has no ${mutation}.`);
-  return async ({ caller, traceId, signalId, input: given, files, signal }) => {
-    const context = contextFor(caller, traceId);
+  return async ({ principal, traceId, signalId, input: given, files, signal }) => {
+    const context = contextFor(principal, traceId);
     try {
-      if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
+      if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
       const input = readInput<Input>(new GraphQLNonNull(type), given);
       if (signalId !== null && 'signalId' in input && input.signalId !== signalId)
         throw typedError('BAD_USER_INPUT', { message: inputTexts.otherSignal, path: ['signalId'] });
       const needs = new Set([...(need ? [need] : []), ...featuresOfInput(schema, type, input)]);
-      for (const feature of needs) await context.features.demand(feature);
+      for (const feature of needs) await context.features.require(feature);
       return await run(context, input, { files, signal });
     } catch (error) {
       throw withOutcome(error, context.rest);

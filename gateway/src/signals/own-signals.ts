@@ -1,13 +1,13 @@
-import type { Caller } from '../kernel/access/caller.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import type { Features } from '../kernel/rest/features.ts';
 
-/** Whether the caller works with the signals of others. Everybody else sees only their own. */
-export const isOperator = ({ actions }: Pick<Caller, 'actions'>): boolean => actions.includes('OPERATOR');
+/** True for an operator, who reads the signals of others. Other principals read only their own. */
+export const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
 /**
- * Throws if the caller is no operator and the service does not hide the signals of others: the common calls do not
- * promise that it does.
+ * Throws UNSUPPORTED for a principal that is no operator if the service does not hide the signals of others, which the
+ * common calls do not guarantee.
  */
-export const requireOwnSignals = async (caller: Pick<Caller, 'actions'>, features: Features): Promise<void> => {
-  if (!isOperator(caller)) await features.demand('OWN_SIGNALS');
+export const requireOwnSignals = async (principal: Pick<Principal, 'actions'>, features: Features): Promise<void> => {
+  if (!isOperator(principal)) await features.require('OWN_SIGNALS');
 };

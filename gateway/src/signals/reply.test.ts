@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { Readable } from 'node:stream';
 import type { UploadFile } from '../kernel/rest/rest.ts';
 import { json, plainText } from '../testing/rest-service.ts';
-import { operator, startGraphqlStand, traceId } from '../testing/graphql.ts';
-import type { GraphqlStand } from '../testing/graphql.ts';
+import { operator, startGraphqlHarness, traceId } from '../testing/graphql.ts';
+import type { GraphqlHarness } from '../testing/graphql.ts';
 
 const create = '/api/response/CreateResponse/';
 const idempotencyKey = 'd7f2b7a0-0000-4000-8000-000000000001';
@@ -15,24 +15,24 @@ const mutation = `mutation ($input: ReplyToSignalInput!) { replyToSignal(input: 
   ... on InvalidInput { problems { path code message } }
   ... on Refusal { code } } }`;
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 
 beforeAll(async () => {
-  stand = await startGraphqlStand();
+  harness = await startGraphqlHarness();
 });
 beforeEach(() => {
-  stand.service.on('/struma/features', json(['IDEMPOTENCY']));
-  stand.service.on('/api/signal/GetSignalDetails', json({ message: 'Няма' }, 404));
-  stand.service.on(create, plainText('(15) Съобщението е изпратено.'));
-  stand.service.seen.length = 0;
+  harness.service.on('/struma/features', json(['IDEMPOTENCY']));
+  harness.service.on('/api/signal/GetSignalDetails', json({ message: 'Няма' }, 404));
+  harness.service.on(create, plainText('(15) Съобщението е изпратено.'));
+  harness.service.received.length = 0;
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 
-const reply = async (changes: object = {}) => stand.as(operator)(mutation, { input: { ...input, ...changes } });
-const sent = () => stand.service.seen.filter(({ method }) => method === 'POST');
+const reply = async (changes: object = {}) => harness.as(operator)(mutation, { input: { ...input, ...changes } });
+const sent = () => harness.service.received.filter(({ method }) => method === 'POST');
 
 describe('SG-12 SG-13 a reply', () => {
-  test('goes as a document in the form, from the utility, with the key; the number of the response comes back', async () => {
+  test('is sent as a document in the form, from the utility, with the key, and returns its number', async () => {
     const answer = await reply();
     expect(answer.body).toEqual({
       data: { replyToSignal: { __typename: 'ReplyToSignalSuccess', responseId: '15', signal: null } },
@@ -44,8 +44,8 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()[0]?.body).toContain(JSON.stringify({ type: 'doc', content: [line('Първи ред'), line('Втори ред')] }));
   });
 
-  test('a stored reply is a success although reading the signal back failed', async () => {
-    stand.service.on('/api/signal/GetSignalDetails', json({ message: 'Късно' }, 500));
+  test('is a success although reading the signal back fails', async () => {
+    harness.service.on('/api/signal/GetSignalDetails', json({ message: 'Късно' }, 500));
     const answer = await reply();
     expect(answer.body.data?.replyToSignal).toMatchObject({
       __typename: 'ReplyToSignalSuccess',
@@ -56,8 +56,8 @@ describe('SG-12 SG-13 a reply', () => {
     expect(answer.body.errors?.[0]?.extensions.outcome).toBeUndefined();
   });
 
-  test('RQ-3 (0) is a refusal with the reason alone', async () => {
-    stand.service.on(create, plainText('(0) Сигналът е затворен.'));
+  test('RQ-3 with the response (0) is a refusal with its reason', async () => {
+    harness.service.on(create, plainText('(0) Сигналът е затворен.'));
     expect((await reply()).body.data?.replyToSignal).toEqual({
       __typename: 'Refusal',
       code: 'SERVICE_REFUSED',
@@ -66,9 +66,9 @@ describe('SG-12 SG-13 a reply', () => {
   });
 
   test.each(['Грешка в базата', '', '()', '(abc) x'])(
-    'an answer without a number says that nothing is recorded: %p',
+    'with a response without a number is NOT_RECORDED: %p',
     async (text) => {
-      stand.service.on(create, plainText(text));
+      harness.service.on(create, plainText(text));
       expect((await reply()).body.data?.replyToSignal).toEqual({
         __typename: 'Refusal',
         code: 'NOT_RECORDED',
@@ -87,42 +87,42 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('50 000 letters are taken', async () => {
+  test('of 50 000 characters is accepted', async () => {
     expect((await reply({ message: { text: 'а'.repeat(50_000) } })).body.data?.replyToSignal).toMatchObject({
       responseId: '15',
     });
   });
 
-  test('a document that the editor cannot have made is refused', async () => {
+  test('with a document that the editor cannot write is refused', async () => {
     const document = { type: 'doc', content: [{ type: 'image', attrs: { src: 'x' } }] };
     const answer = await reply({ message: { document } });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', outcome: 'NOT_DONE' });
   });
 
-  test('a key that belongs to another text is a problem of the key', async () => {
-    stand.service.on(create, json({ message: 'Друго съдържание.' }, 422));
+  test('with the key of another text is a problem of the key', async () => {
+    harness.service.on(create, json({ message: 'Друго съдържание.' }, 422));
     expect((await reply()).body.data?.replyToSignal).toMatchObject({
       __typename: 'InvalidInput',
       problems: [{ path: ['idempotencyKey'], code: 'DUPLICATE' }],
     });
   });
 
-  test.each(['abc', '0', '-1', '9223372036854775808'])('SG-12 there is no signal %s', async (signalId) => {
+  test.each(['abc', '0', '-1', '9223372036854775808'])('SG-12 signal %s does not exist', async (signalId) => {
     const answer = await reply({ signalId });
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', outcome: 'NOT_DONE' });
     expect(sent()).toHaveLength(0);
   });
 
-  test('a lost answer leaves the outcome unknown, a service that is away does not', async () => {
-    stand.service.on(create, (_seen, response) => void response.destroy());
+  test('with a lost response is UNKNOWN, and with an unavailable service NOT_DONE', async () => {
+    harness.service.on(create, (_seen, response) => void response.destroy());
     expect((await reply()).body.errors?.[0]?.extensions).toMatchObject({ code: 'UPSTREAM_FAILED', outcome: 'UNKNOWN' });
     expect(new Set(sent().map(({ headers }) => headers['idempotency-key']))).toEqual(new Set([idempotencyKey]));
     expect(sent()).toHaveLength(3);
   });
 
-  test('AU-11 only users and operators of the group', async () => {
-    const answer = await stand.as({ ...operator, actions: ['CREATE'] })(mutation, { input });
+  test('AU-11 is for users and operators of the group only', async () => {
+    const answer = await harness.as({ ...operator, actions: ['CREATE'] })(mutation, { input });
     expect(answer.status).toBe(403);
     expect(answer.body.errors?.[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
@@ -133,13 +133,13 @@ describe('SG-12 SG-13 a reply', () => {
   });
 });
 
-describe('SG-12 the same reply with files', () => {
+describe('SG-12 a reply with files', () => {
   async function* files(...names: string[]): AsyncGenerator<UploadFile> {
     for (const fileName of names) yield { fileName, contentType: 'text/plain', content: Readable.from([fileName]) };
   }
   const upload = (changes: object = {}) =>
-    stand.graphql.replyToSignal({
-      caller: operator,
+    harness.graphql.replyToSignal({
+      principal: operator,
       traceId,
       signalId: '7',
       input,
@@ -147,16 +147,16 @@ describe('SG-12 the same reply with files', () => {
       ...changes,
     });
 
-  test('RQ-5 needs what the mutation needs', async () => {
-    const note = { caller: operator, traceId, signalId: '7', input, files: files() };
-    await expect(stand.graphql.addSignalNote(note)).rejects.toMatchObject({ extensions: { code: 'UNSUPPORTED' } });
+  test('RQ-5 requires the features of the mutation', async () => {
+    const note = { principal: operator, traceId, signalId: '7', input, files: files() };
+    await expect(harness.graphql.addSignalNote(note)).rejects.toMatchObject({ extensions: { code: 'UNSUPPORTED' } });
     expect(sent()).toHaveLength(0);
   });
 
-  test('answers what the mutation answers', async () => {
+  test('returns the result of the mutation', async () => {
     expect(await upload()).toEqual({ __typename: 'ReplyToSignalSuccess', responseId: '15' });
     expect(sent()[0]?.body).toContain('filename="б.txt"');
-    stand.service.on(create, plainText('(0) Не.'));
+    harness.service.on(create, plainText('(0) Не.'));
     expect(await upload()).toEqual({ __typename: 'Refusal', code: 'SERVICE_REFUSED', message: 'Не.' });
   });
 
@@ -165,7 +165,7 @@ describe('SG-12 the same reply with files', () => {
     ['no input', { input: null }, 'BAD_USER_INPUT'],
     ['both forms of the text', { input: { ...input, message: { text: 'а', document: {} } } }, 'BAD_USER_INPUT'],
     ['another signal in the address', { signalId: '8' }, 'BAD_USER_INPUT'],
-    ['somebody else', { caller: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
+    ['somebody else', { principal: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
     ['what the service cannot compare', { input: { ...input, expectedLastResponseId: '0' } }, 'UNSUPPORTED'],
   ])('AU-11 refuses %s', async (_what, changes, code) => {
     await expect(upload(changes)).rejects.toMatchObject({ extensions: { code, outcome: 'NOT_DONE' } });

@@ -1,8 +1,8 @@
 import type { GatewayContext } from '../kernel/context.ts';
 import type { Outcome } from '../kernel/errors.ts';
 import type { Moment } from '../kernel/input/moment.ts';
-import { sayingOutcome } from '../kernel/outcome.ts';
-import { RestRefusal } from '../kernel/rest/upstream-error.ts';
+import { attachOutcome } from '../kernel/outcome.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { findSignal, unknownSignal } from './find-signal.ts';
 import { readHistoryEntry } from './desk.rest.ts';
 import { readResponse } from './signals.rest.ts';
@@ -18,13 +18,13 @@ export interface ConflictRecord {
   current: SignalRecord;
 }
 
-type Needs = Pick<GatewayContext, 'rest' | 'features' | 'caller'>;
+type SignalContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
-/** The service says by 412 that an expected value does not hold any more. */
-export const isConflict = (error: unknown): error is RestRefusal =>
-  error instanceof RestRefusal && error.status === 412;
+/** The service refused with 412, because an expected value is outdated. */
+export const isConflict = (error: unknown): error is RestStatusError =>
+  error instanceof RestStatusError && error.status === 412;
 
-/** Reads what is stored instead of a change that was refused. Should that fail, the change was refused all the same. */
+/** Reads the stored record after a refused change. A failed read keeps the outcome of the change. */
 export const readConflict = async (
   outcome: Outcome | undefined,
   read: () => Promise<ConflictRecord>,
@@ -32,27 +32,27 @@ export const readConflict = async (
   try {
     return await read();
   } catch (error) {
-    throw sayingOutcome(error, outcome);
+    throw attachOutcome(error, outcome);
   }
 };
 
-/** What a refusal says of the change. */
-export const outcomeIn = ({ extensions }: RestRefusal): Outcome | undefined =>
+/** The outcome of a refused change. */
+export const outcomeIn = ({ extensions }: RestStatusError): Outcome | undefined =>
   extensions['outcome'] as Outcome | undefined;
 
-/** Another status is stored than the caller saw. */
-export const statusConflict = async (signalId: number, needs: Needs): Promise<ConflictRecord> => {
-  const last = await lastStatusChange(signalId, needs);
-  return conflict(signalId, needs, { message: signalTexts.statusChanged, fields: ['expectedStatus'], ...last });
+/** The stored status differs from the one that the user saw. */
+export const statusConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
+  const last = await lastStatusChange(signalId, context);
+  return conflict(signalId, context, { message: signalTexts.statusChanged, fields: ['expectedStatus'], ...last });
 };
 
-/** Newer responses came in than the writer has seen. */
-export const responseConflict = async (signalId: number, needs: Needs): Promise<ConflictRecord> => {
-  const responses = await needs.rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) =>
+/** Responses arrived that the author has not seen. */
+export const responseConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
+  const responses = await context.rest.get('/api/response/GetResponsesList', { signalId }, ({ items }) =>
     items.map(readResponse),
   );
   const last = responses.at(-1);
-  return conflict(signalId, needs, {
+  return conflict(signalId, context, {
     message: signalTexts.newerResponse,
     fields: ['expectedLastResponseId'],
     changedBy: last?.author ?? null,
@@ -61,25 +61,25 @@ export const responseConflict = async (signalId: number, needs: Needs): Promise<
 };
 
 /** A colleague works on the signal. */
-export const takenConflict = async (signalId: number, needs: Needs): Promise<ConflictRecord> => {
+export const takenConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const taken = { fields: ['takeOver'], changedBy: null, changedAt: null };
-  const made = await conflict(signalId, needs, { message: signalTexts.takenByAnother, ...taken });
+  const made = await conflict(signalId, context, { message: signalTexts.takenByAnother, ...taken });
   return { ...made, changedBy: made.current.takenBy?.name ?? null };
 };
 
 const conflict = async (
   signalId: number,
-  needs: Needs,
+  context: SignalContext,
   what: Omit<ConflictRecord, '__typename' | 'current'>,
 ): Promise<ConflictRecord> => {
-  const current = await findSignal(signalId, needs);
+  const current = await findSignal(signalId, context);
   if (!current) throw unknownSignal();
   return { __typename: 'SignalConflict', ...what, current };
 };
 
 const lastStatusChange = async (
   signalId: number,
-  { rest, features }: Needs,
+  { rest, features }: SignalContext,
 ): Promise<Pick<ConflictRecord, 'changedBy' | 'changedAt'>> => {
   if (!(await features.has('SIGNAL_DESK'))) return { changedBy: null, changedAt: null };
   const entries = await rest.find('/struma/signals/history', { signalId }, ({ items }) => items.map(readHistoryEntry));

@@ -5,7 +5,7 @@ import type { ListExport } from '../kernel/list/list-export.ts';
 import { requireOwnSignals } from './own-signals.ts';
 import { statusId } from './signals.rest.ts';
 
-/** The list of signals: REST names where they differ from those of the schema. */
+/** The list of signals, with REST names that differ from those of the schema. */
 export const signalList = declareList('/api/signal/GetSignalList')({
   filterFields: signalFilterFields,
   sortFields: signalSortFieldValues,
@@ -30,8 +30,8 @@ export const signalList = declareList('/api/signal/GetSignalList')({
   values: { statuses: statusId },
 });
 
-export const requireListAccess = ({ caller, features }: GatewayContext): Promise<void> =>
-  requireOwnSignals(caller, features);
+export const requireListAccess = ({ principal, features }: GatewayContext): Promise<void> =>
+  requireOwnSignals(principal, features);
 
 /** The same list as CSV. */
 export const signalExport: ListExport = {

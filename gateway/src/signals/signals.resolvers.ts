@@ -8,8 +8,9 @@ import type {
 import { readId } from '../kernel/input/ids.ts';
 import { listField, listPage } from '../kernel/list/list-field.ts';
 import { successResolvers } from '../kernel/success.ts';
+import { tracked } from '../kernel/tracked.ts';
 import { changeSignalStatus } from './change-status.ts';
-import { deskOfSignal } from './desk-of-signal.ts';
+import { operatorFields } from './operator-fields.ts';
 import { findSignal } from './find-signal.ts';
 import { requireListAccess, signalExport, signalList } from './signal-list.ts';
 import { archiveUrl, readAttachment, readResponse, readSignal, readStatusLabels } from './signals.rest.ts';
@@ -20,10 +21,11 @@ import { replyToSignal } from './write-message.ts';
 const signalQueries = {
   signals: listField({ list: signalList, readRow: readSignal, requireAccess: requireListAccess }),
 
-  signal: (_root, { id }, context) => findSignal(readId(id), context),
+  signal: tracked((_root, { id }, context) => findSignal(readId(id), context)),
 
-  signalStatuses: (_root, _args, { rest, warn }) =>
+  signalStatuses: tracked((_root, _args, { rest, warn }) =>
     rest.get('/api/status/GetStatusAsKeyValuePairList', {}, (list) => readStatusLabels(list, warn)),
+  ),
 } satisfies Partial<QueryResolvers>;
 
 const signalMutations = {
@@ -46,14 +48,16 @@ const signalSuccesses = [
 
 const signalTypes = {
   Signal: {
-    responses: ({ id }, _args, { rest }) =>
+    responses: tracked(({ id }, _args, { rest }) =>
       rest.get('/api/response/GetResponsesList', { signalId: id }, ({ items }) => items.map(readResponse)),
-    attachments: ({ id }, _args, { rest }) =>
+    ),
+    attachments: tracked(({ id }, _args, { rest }) =>
       rest.get('/api/signal/getAttachmentsInfoBySignalId', { signalId: id }, (files) =>
         files.map((file, place) => readAttachment(file, `signals/${id}`, place)),
       ),
-    attachmentsUrl: ({ id }) => archiveUrl(id),
-    ...deskOfSignal,
+    ),
+    attachmentsUrl: tracked(({ id }) => archiveUrl(id)),
+    ...operatorFields,
   } satisfies FieldsBesideRecord,
 
   SignalPage: listPage<SignalRecord>() satisfies SignalPageResolvers,
@@ -63,5 +67,5 @@ const signalTypes = {
 
 export const schemaPart = { Query: signalQueries, Mutation: signalMutations, types: signalTypes };
 
-/** Lists as CSV, by the name of the file below /files. */
+/** Lists as CSV, by file name below /files. */
 export const listExports = { signals: signalExport };

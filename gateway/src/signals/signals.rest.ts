@@ -9,17 +9,18 @@ import type {
   SignalStatus,
   SignalStatusLabel,
 } from '../kernel/schema-types.generated.ts';
+import type { Warn } from '../kernel/context.ts';
 import type { Choice, KeyValue } from '../kernel/rest/lookups.ts';
 import { readChoices } from '../kernel/rest/lookups.ts';
 import type { Moment } from '../kernel/input/moment.ts';
 import { readMoment, writeMoment } from '../kernel/input/moment.ts';
-import { demandForm } from '../kernel/rest/wire.ts';
+import { assertShape } from '../kernel/rest/wire.ts';
 import type { StoredText } from '../kernel/input/rich-text.ts';
 import { signalTexts } from './signals.texts.ts';
 
 type Wire = components['schemas'];
 
-/** A signal in our words. Its moments and texts are written out only where they are selected. */
+/** A signal in the names of the schema. Moments and texts are formatted only if they are selected. */
 export interface SignalRecord {
   id: number;
   title: string;
@@ -42,9 +43,12 @@ export interface SignalRecord {
 
 export type ResponseRecord = Omit<SignalResponse, 'message' | '__typename'> & { message: StoredText };
 
-/** The only place where the REST service's words for a signal become ours. Another service may leave some of them out. */
+/**
+ * Converts REST names of a signal to those of the schema; no other function does. Other services may omit some
+ * properties.
+ */
 export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
-  demandForm(wire, signalForm);
+  assertShape(wire, signalShape);
   const status = objectOf(wire.status, wire.statusObject);
   const priority = objectOf(wire.priority, wire.priorityObject);
   return {
@@ -73,7 +77,7 @@ export const readSignal = (wire: Wire['SignalRow']): SignalRecord => {
 
 /** SG-21: a response with its files. */
 export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
-  demandForm(wire, responseForm);
+  assertShape(wire, responseShape);
   return {
     id: wire.id,
     signalId: wire.signalId,
@@ -88,15 +92,14 @@ export const readResponse = (wire: Wire['ResponseRow']): ResponseRecord => {
 };
 
 /**
- * SG-21: a file, and where the gateway hands it out. Without a number of its own it has that of its place among its
- * message's files.
+ * SG-21: a file with its URL on the gateway. Without an order number, its position among the message's files is used.
  */
 export const readAttachment = (
   wire: Wire['AttachmentInfo'],
   message: `${'signals' | 'responses'}/${number}`,
   place: number,
 ): Omit<Attachment, '__typename'> => {
-  demandForm(wire, attachmentForm);
+  assertShape(wire, attachmentShape);
   const createdAt = readMoment(wire.createdOn, wire.createdOnLocal);
   return {
     id: wire.id,
@@ -110,21 +113,21 @@ export const readAttachment = (
   };
 };
 
-/** Where all files of a signal come as one archive. */
+/** URL of all files of a signal as one archive. */
 export const archiveUrl = (signalId: number): string => `/files/signals/${signalId}/attachments.zip`;
 
 /** The four statuses with the service's labels, in its order. */
-export const readStatusLabels = (list: readonly KeyValue[], warn: (text: string) => void): SignalStatusLabel[] =>
+export const readStatusLabels = (list: readonly KeyValue[], warn: Warn): SignalStatusLabel[] =>
   readChoices(list, warn).map(({ id, name }) => ({ status: readStatus(Number(id)), name }));
 
-/** The service's number of a status: they count from 1 in the order of `statuses`. */
+/** The REST number of a status: from 1 in the order of `statuses`. */
 export const statusId = (status: SignalStatus): number => statuses.indexOf(status) + 1;
 
-const signalForm = { id: 'number' } as const;
-const responseForm = { id: 'number', signalId: 'number' } as const;
-const attachmentForm = { id: 'number', fileName: 'string' } as const;
+const signalShape = { id: 'number' } as const;
+const responseShape = { id: 'number', signalId: 'number' } as const;
+const attachmentShape = { id: 'number', fileName: 'string' } as const;
 
-/** What a record refers to is an object; where another service gives a number, the object stands beside it. */
+/** A reference is an object. Some services send a number and the object in a second property. */
 const objectOf = <T extends object | null>(given: T, beside: T): T =>
   typeof given === 'number' || given === undefined ? beside : given;
 
@@ -132,7 +135,7 @@ const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'C
 
 const readStatus = (id: number): SignalStatus => {
   const status = statuses[id - 1];
-  if (!status) throw new TypeError('A status has no number of ours.');
+  if (!status) throw new TypeError('A status number is unknown.');
   return status;
 };
 

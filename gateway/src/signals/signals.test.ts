@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json } from '../testing/rest-service.ts';
 import { signalDocument, signalRow } from '../testing/signal.texts.ts';
-import { operator, startGraphqlStand } from '../testing/graphql.ts';
-import type { GraphqlStand, Reply } from '../testing/graphql.ts';
+import { operator, startGraphqlHarness } from '../testing/graphql.ts';
+import type { GraphqlHarness, Reply } from '../testing/graphql.ts';
 
 const list = '/api/signal/GetSignalList';
 const details = '/api/signal/GetSignalDetails';
@@ -42,31 +42,31 @@ const response = {
   attachmentToResponses: [{ ...file, id: 91, responseId: 30, attachmentOrderNumber: 0 }],
 };
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 let ask: (query: string, variables?: object) => Promise<Reply>;
 
 beforeAll(async () => {
-  stand = await startGraphqlStand();
-  ask = stand.as(operator);
+  harness = await startGraphqlHarness();
+  ask = harness.as(operator);
 });
 beforeEach(() => {
-  stand.service.on(list, json({ items: [signalRow, bare], totalCount: 3000 }));
-  stand.service.on(details, json(signalRow));
-  stand.service.on(responses, json({ items: [response] }));
-  stand.service.on(files, json([file]));
-  stand.service.on('/struma/features', json(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'PARTIAL_PAGES']));
-  stand.service.seen.length = 0;
-  stand.logged.length = 0;
+  harness.service.on(list, json({ items: [signalRow, bare], totalCount: 3000 }));
+  harness.service.on(details, json(signalRow));
+  harness.service.on(responses, json({ items: [response] }));
+  harness.service.on(files, json([file]));
+  harness.service.on('/struma/features', json(['IDEMPOTENCY', 'MULTIPLE_FILTER_VALUES', 'PARTIAL_PAGES']));
+  harness.service.received.length = 0;
+  harness.logged.length = 0;
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 
-const asked = (path: string) => stand.service.seen.filter((seen) => seen.path === path.toLowerCase());
-/** The order of parameters means nothing; the sort keeps the order of repeated ones. */
+const requested = (path: string) => harness.service.received.filter((received) => received.path === path.toLowerCase());
+/** Sorts parameters by name; repeated ones keep their order. */
 const sorted = (parameters: URLSearchParams): string => {
   parameters.sort();
   return parameters.toString();
 };
-const lastQuery = () => sorted(asked(list).at(-1)?.query ?? new URLSearchParams());
+const lastQuery = () => sorted(requested(list).at(-1)?.query ?? new URLSearchParams());
 const query = (parameters: Record<string, string | string[]>): string => {
   const all = Object.entries(parameters).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [name, one]),
@@ -75,12 +75,12 @@ const query = (parameters: Record<string, string | string[]>): string => {
 };
 
 describe('SG-1 the list', () => {
-  test('GQ-5 has our words, one moment for two, and a document for a string', async () => {
-    const answer = await ask(`{ signals { items {
+  test('GQ-5 has the names of the schema, one moment for two times, and a document for a string', async () => {
+    const result = await ask(`{ signals { items {
       id title status statusName priority { id name } submitter { id name } userId location { latitude longitude } needsReply
       createdAt lastResponseAt closedAt breakdownId workCardNo message { document text } attachmentsUrl } } }`);
-    expect(answer.body.errors).toBeUndefined();
-    expect(answer.body.data?.signals).toEqual({
+    expect(result.body.errors).toBeUndefined();
+    expect(result.body.data?.signals).toEqual({
       items: [
         {
           id: '7',
@@ -127,10 +127,10 @@ describe('SG-1 the list', () => {
     expect(both.body.data?.signals).toMatchObject({ all: 3000 });
     await ask('{ signals(page: { number: 4, size: 100 }) { totalCount } }');
     expect(lastQuery()).toBe(query({ page: '1', itemsPerPage: '0' }));
-    expect(asked(list)).toHaveLength(3);
+    expect(requested(list)).toHaveLength(3);
   });
 
-  test('SG-2 FI-8 every filter goes under its own name, moments in UTC, several values repeated', async () => {
+  test('SG-2 FI-8 every filter has its parameter, moments are UTC, several values are repeated', async () => {
     const filter = {
       created: { from: '2026-10-25T03:30:00+03:00', to: '2026-10-25T03:30:00+02:00' },
       closed: { from: '2026-01-01T00:00:00Z' },
@@ -145,11 +145,11 @@ describe('SG-1 the list', () => {
       { field: 'WORK_CARD_NO', direction: 'DESC' },
       { field: 'CREATED_AT', direction: 'ASC' },
     ];
-    const answer = await ask(
+    const result = await ask(
       'query ($f: SignalFilter, $s: [SignalSort!]) { signals(filter: $f, sort: $s) { items { id } } }',
       { f: filter, s: sort },
     );
-    expect(answer.body.errors).toBeUndefined();
+    expect(result.body.errors).toBeUndefined();
     expect(lastQuery()).toBe(
       query({
         createdUTCFrom: '2026-10-25 00:30:00',
@@ -170,7 +170,7 @@ describe('SG-1 the list', () => {
     );
   });
 
-  test('FI-8 what is absent, null, blank or an empty list is no condition', async () => {
+  test('FI-8 absent, null, blank and empty values are no condition', async () => {
     const empty = {
       created: {},
       closed: null,
@@ -184,10 +184,10 @@ describe('SG-1 the list', () => {
     expect(lastQuery()).toBe(query({ page: '1', itemsPerPage: '10', count: 'false' }));
   });
 
-  test('FI-5 FI-6 what cannot be is refused and costs no call', async () => {
+  test('FI-5 FI-6 invalid pages and sort keys are refused without a call', async () => {
     const refused = async (argumentsOf: string): Promise<unknown> => {
-      const answer = await ask(`{ signals(${argumentsOf}) { totalCount } }`);
-      return answer.body.errors?.[0]?.extensions.path;
+      const result = await ask(`{ signals(${argumentsOf}) { totalCount } }`);
+      return result.body.errors?.[0]?.extensions.path;
     };
     expect(await refused('page: { number: 0, size: 10 }')).toEqual(['page', 'number']);
     expect(await refused('page: { number: -1, size: 10 }')).toEqual(['page', 'number']);
@@ -199,38 +199,38 @@ describe('SG-1 the list', () => {
     ]);
     expect(await refused(`filter: { workCardNo: "${'а'.repeat(201)}" }`)).toEqual(['filter', 'workCardNo']);
     expect(await refused(`sort: [${'{ field: ID, direction: ASC } '.repeat(9)}]`)).toEqual(['sort']);
-    expect(stand.service.seen).toHaveLength(0);
+    expect(harness.service.received).toHaveLength(0);
   });
 
-  test('ids that nobody can have fit no signal and cost no call; beside others they are left out', async () => {
-    const answer = await ask(
+  test('ids that no record can have match nothing without a call, and are omitted beside others', async () => {
+    const result = await ask(
       '{ signals(filter: { priorityIds: ["abc", "-1", "9223372036854775808"] }) { totalCount items { id } } }',
     );
-    expect(answer.body.data).toEqual({ signals: { totalCount: 0, items: [] } });
-    expect(stand.service.seen).toHaveLength(0);
+    expect(result.body.data).toEqual({ signals: { totalCount: 0, items: [] } });
+    expect(harness.service.received).toHaveLength(0);
     await ask('{ signals(filter: { priorityIds: ["abc", "2"] }) { items { id } } }');
-    expect(asked(list)[0]?.query.getAll('priorityId')).toEqual(['2']);
+    expect(requested(list)[0]?.query.getAll('priorityId')).toEqual(['2']);
   });
 });
 
 describe('SG-5 one signal', () => {
-  test.each(['abc', '-1', '0', '9223372036854775808', ''])('%p is the id of none, and costs no call', async (id) => {
-    const answer = await ask('query ($id: ID!) { signal(id: $id) { id } }', { id });
-    expect(answer.body).toEqual({ data: { signal: null } });
-    expect(stand.service.seen).toHaveLength(0);
+  test.each(['abc', '-1', '0', '9223372036854775808', ''])('with the id %p is null without a call', async (id) => {
+    const result = await ask('query ($id: ID!) { signal(id: $id) { id } }', { id });
+    expect(result.body).toEqual({ data: { signal: null } });
+    expect(harness.service.received).toHaveLength(0);
   });
 
-  test('an unknown one is null and no error', async () => {
-    stand.service.on(details, json({ message: 'Няма такъв сигнал.' }, 404));
+  test('with an unknown id is null without an error', async () => {
+    harness.service.on(details, json({ message: 'Няма такъв сигнал.' }, 404));
     expect((await ask('{ signal(id: 7) { id } }')).body).toEqual({ data: { signal: null } });
   });
 
-  test('SG-11 SG-14 SG-21 the conversation and the files', async () => {
+  test('SG-11 SG-14 SG-21 has a conversation and files', async () => {
     const parts = 'id responseId fileName label contentType size createdAt url';
-    const answer = await ask(`{ signal(id: 7) {
+    const result = await ask(`{ signal(id: 7) {
       responses { id signalId kind respondedAt senderEmail message { text } attachmentsCount attachments { ${parts} } }
       attachments { ${parts} } } }`);
-    expect(answer.body.errors).toBeUndefined();
+    expect(result.body.errors).toBeUndefined();
     const ownFile = {
       id: '90',
       responseId: null,
@@ -241,7 +241,7 @@ describe('SG-5 one signal', () => {
       createdAt: '2026-10-25T00:30:00+03:00',
       url: '/files/signals/7/attachments/1',
     };
-    expect(answer.body.data?.signal).toEqual({
+    expect(result.body.data?.signal).toEqual({
       responses: [
         {
           id: '30',
@@ -258,12 +258,12 @@ describe('SG-5 one signal', () => {
     });
   });
 
-  test('SG-11 the signal shows although the list of files alone failed', async () => {
-    stand.service.on(files, json({ message: 'Хранилището не отговаря.' }, 500));
-    const answer = await ask('{ signal(id: 7) { id responses { id } attachments { id } } }');
-    expect(answer.status).toBe(200);
-    expect(answer.body.data).toEqual({ signal: { id: '7', responses: [{ id: '30' }], attachments: null } });
-    expect(answer.body.errors).toMatchObject([
+  test('SG-11 is returned although reading its files failed', async () => {
+    harness.service.on(files, json({ message: 'Хранилището не отговаря.' }, 500));
+    const result = await ask('{ signal(id: 7) { id responses { id } attachments { id } } }');
+    expect(result.status).toBe(200);
+    expect(result.body.data).toEqual({ signal: { id: '7', responses: [{ id: '30' }], attachments: null } });
+    expect(result.body.errors).toMatchObject([
       { message: 'Хранилището не отговаря.', path: ['signal', 'attachments'], extensions: { code: 'UPSTREAM_FAILED' } },
     ]);
   });

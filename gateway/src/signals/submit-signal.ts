@@ -1,7 +1,7 @@
 import type { InvalidInput, Refusal, SubmitSignalInput } from '../kernel/schema-types.generated.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';
-import { RestRefusal } from '../kernel/rest/upstream-error.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import type { Success } from '../kernel/success.ts';
 import { isBlank } from '@struma/shared/rich-document.ts';
@@ -16,16 +16,16 @@ export type SignalSubmitted = Success<'SubmitSignalSuccess', { signalId: number 
 
 export type SubmitResult = SignalSubmitted | InvalidInput | Refusal;
 
-/** SG-16, SG-17, SG-18: a new signal. The mutation and POST /files/signals share it. */
+/** SG-16, SG-17, SG-18: creates a signal. The mutation and POST /files/signals share it. */
 export const submitSignal = async (
-  { rest, features, caller }: WriteContext,
+  { rest, features, principal }: WriteContext,
   input: SubmitSignalInput,
   attachments?: AttachmentInput,
 ): Promise<SubmitResult> => {
   const [first, ...others] = problemsOf(input);
   if (first) return invalid([first, ...others], sentenceOf([first, ...others]));
-  await requireOwnSignals(caller, features);
-  const person = isOperator(caller) ? personOf(input) : {};
+  await requireOwnSignals(principal, features);
+  const submitter = isOperator(principal) ? toSubmitterFields(input) : {};
   const repeatable = await features.has('IDEMPOTENCY');
   const { latitude, longitude } = input.location;
   const all = {
@@ -33,7 +33,7 @@ export const submitSignal = async (
     latitude: String(latitude),
     longitude: String(longitude),
     message: writeDocument(input.message),
-    ...person,
+    ...submitter,
   };
   const options = {
     idempotencyKey: input.idempotencyKey,
@@ -41,70 +41,70 @@ export const submitSignal = async (
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
-    // Proxies log addresses. Only a service that reads its parameters from the address gets the texts there.
+    // Proxies log URLs. The texts are sent in the URL only to a service that reads its parameters there.
     const [query, form] = repeatable ? [{}, all] : [all, {}];
-    return readAnswer(
+    return parseReply(
       await rest.postMultipart('/api/signal/createSignal/', query, form, attachments?.files ?? null, options),
     );
   } catch (error) {
-    if (error instanceof RestRefusal && error.status === 422)
+    if (error instanceof RestStatusError && error.status === 422)
       return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.signalKeyTaken }]);
     throw error;
   }
 };
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 const problemsOf = ({ title, message, location, submitterId, clientId }: SubmitSignalInput): Problem[] => {
   const problems: (Problem | null)[] = [
     isBlank(title) ? { field: 'title', code: 'REQUIRED', message: signalTexts.titleRequired } : null,
-    title.trim().length > longestTitle
-      ? { field: 'title', code: 'LENGTH', message: signalTexts.titleTooLong(longestTitle) }
+    title.trim().length > maxTitleLength
+      ? { field: 'title', code: 'LENGTH', message: signalTexts.titleTooLong(maxTitleLength) }
       : null,
     problemOf(message, signalTexts.descriptionRequired),
     Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
       ? null
       : { field: 'location', code: 'RANGE', message: signalTexts.locationRange },
-    ...personProblems({ submitterId, clientId }),
+    ...submitterProblems({ submitterId, clientId }),
   ];
   return problems.filter((problem) => problem !== null);
 };
 
-/** SG-17: one sentence for all missing fields. */
+/** SG-17: one message for all missing fields. */
 const sentenceOf = (problems: readonly Problem[]): string | undefined =>
   problems.some(({ code }) => code === 'REQUIRED') ? signalTexts.missing : undefined;
 
-type Person = Pick<SubmitSignalInput, 'submitterId' | 'clientId'>;
+type SubmitterIds = Pick<SubmitSignalInput, 'submitterId' | 'clientId'>;
 
-/** A signal is refused if its person is unknown or ambiguous: it would be stored without one. */
-const personProblems = (person: Person): Problem[] => {
-  const given = idsOf(person);
+/** A signal with an unknown or ambiguous submitter is refused: the service would store it without one. */
+const submitterProblems = (submitter: SubmitterIds): Problem[] => {
+  const given = idsOf(submitter);
   const unknown = given.filter(([, id]) => readId(id) === null);
   if (unknown.length) return unknown.map(([field]) => ({ field, code: 'UNKNOWN', message: signalTexts.personUnknown }));
   return given.slice(1).map(([field]) => ({ field, code: 'FORMAT', message: signalTexts.onePerson }));
 };
 
-const personOf = (person: Person): Record<string, string> =>
-  Object.fromEntries(idsOf(person).map(([field, id]) => [field, String(readId(id))]));
+const toSubmitterFields = (submitter: SubmitterIds): Record<string, string> =>
+  Object.fromEntries(idsOf(submitter).map(([field, id]) => [field, String(readId(id))]));
 
-const idsOf = ({ submitterId, clientId }: Person): [string, string][] =>
+const idsOf = ({ submitterId, clientId }: SubmitterIds): [string, string][] =>
   Object.entries({ submitterId, clientId }).flatMap(([field, id]): [string, string][] =>
     typeof id === 'string' ? [[field, id]] : [],
   );
 
-/** SG-18: a stored signal is answered with its id, as JSON or in brackets. Without an id the signal was not recorded. */
-const readAnswer = (answer: string): SubmitResult => {
-  const id = idInJson(answer);
+/** SG-18: the response of a stored signal is its id, as JSON or in brackets. Without an id nothing was recorded. */
+const parseReply = (response: string): SubmitResult => {
+  const id = idInJson(response);
   if (id !== null) return success('SubmitSignalSuccess', { signalId: id });
-  const { code, text } = readReply(answer);
+  const { code, text } = readReply(response);
   if (code === null) return refused('NOT_RECORDED', signalTexts.signalNotRecorded);
   if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
   return success('SubmitSignalSuccess', { signalId: code });
 };
 
-const idInJson = (answer: string): number | null => {
+const idInJson = (response: string): number | null => {
   try {
-    const value: unknown = JSON.parse(answer);
+    const value: unknown = JSON.parse(response);
     const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
     return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? id : null;
   } catch {

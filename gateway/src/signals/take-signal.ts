@@ -3,7 +3,7 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { success } from '../kernel/success.ts';
 import type { Success } from '../kernel/success.ts';
 import { parseTaken } from './desk.rest.ts';
-import { demandSignalId } from './find-signal.ts';
+import { requireSignalId } from './find-signal.ts';
 import { readConflict, takenConflict } from './signal-conflict.ts';
 import type { ConflictRecord } from './signal-conflict.ts';
 
@@ -15,7 +15,7 @@ export const takeSignal = async (
   context: GatewayContext,
   { id, takeOver }: TakeSignalInput,
 ): Promise<SignalTaken | ConflictRecord> => {
-  const signalId = demandSignalId(id);
+  const signalId = requireSignalId(id);
   const isDone = await context.rest.post('/struma/signals/take', { signalId, takeOver: takeOver ?? false }, parseTaken);
   if (isDone) return success('TakeSignalSuccess', { signalId });
   return readConflict('NOT_DONE', () => takenConflict(signalId, context));
@@ -25,7 +25,7 @@ export const handOverSignal = async (
   { rest }: GatewayContext,
   { id, colleagueId }: HandOverSignalInput,
 ): Promise<SignalHandedOver> => {
-  const signalId = demandSignalId(id);
+  const signalId = requireSignalId(id);
   await rest.post('/struma/signals/hand-over', { signalId, colleagueId: colleagueId ?? null }, () => null);
   return success('HandOverSignalSuccess', { signalId });
 };

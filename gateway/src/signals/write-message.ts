@@ -8,10 +8,10 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { readId } from '../kernel/input/ids.ts';
 import { readReply } from '../kernel/rest/reply.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
-import { RestRefusal } from '../kernel/rest/upstream-error.ts';
+import { RestStatusError } from '../kernel/rest/upstream-error.ts';
 import { success } from '../kernel/success.ts';
 import type { Success } from '../kernel/success.ts';
-import { demandSignalId } from './find-signal.ts';
+import { requireSignalId } from './find-signal.ts';
 import { problemOf, writeDocument } from './message-input.ts';
 import { invalid, refused } from './failures.ts';
 import { requireOwnSignals, isOperator } from './own-signals.ts';
@@ -26,28 +26,28 @@ export type NoteAdded = Success<'AddSignalNoteSuccess', { noteId: number; signal
 export type ReplyResult = ReplySent | InvalidInput | Refusal | ConflictRecord;
 export type NoteResult = NoteAdded | InvalidInput | Refusal;
 
-export type WriteContext = Pick<GatewayContext, 'rest' | 'features' | 'caller'>;
+export type WriteContext = Pick<GatewayContext, 'rest' | 'features' | 'principal'>;
 
-/** Files that go with a message. */
+/** Files of a message. */
 export interface AttachmentInput {
   files: AsyncIterable<UploadFile>;
   signal?: AbortSignal | undefined;
 }
 
-/** SG-12, SG-13: a response in a signal's conversation: an operator's, or the submitter's own. The mutation and POST /files share it. */
+/** SG-12, SG-13: adds a response of an operator or of the submitter. The mutation and POST /files share it. */
 export const replyToSignal = async (
   context: WriteContext,
   input: ReplyToSignalInput,
   attachments?: AttachmentInput,
 ): Promise<ReplyResult> => {
-  const signalId = demandSignalId(input.signalId);
+  const signalId = requireSignalId(input.signalId);
   const problem = problemOf(input.message);
   if (problem) return invalid([problem]);
-  const { features, caller } = context;
-  await requireOwnSignals(caller, features);
+  const { features, principal } = context;
+  await requireOwnSignals(principal, features);
   const expected = readExpected(input.expectedLastResponseId);
   const fields = {
-    fromClient: String(!isOperator(caller)),
+    fromClient: String(!isOperator(principal)),
     ...(expected !== null && { expectedLastResponseId: String(expected) }),
   };
   const send = () =>
@@ -62,13 +62,13 @@ export const replyToSignal = async (
   }
 };
 
-/** A note among the utility's own people. */
+/** Adds a note for operators. */
 export const addSignalNote = async (
   context: WriteContext,
   input: AddSignalNoteInput,
   attachments?: AttachmentInput,
 ): Promise<NoteResult> => {
-  const signalId = demandSignalId(input.signalId);
+  const signalId = requireSignalId(input.signalId);
   const problem = problemOf(input.message);
   if (problem) return invalid([problem]);
   const path = '/struma/signals/notes';
@@ -92,7 +92,7 @@ const sendMessage = async (
 ): Promise<number | InvalidInput | Refusal> => {
   const repeatable = await features.has('IDEMPOTENCY');
   const message = writeDocument(input.message);
-  // Proxies log addresses. Only a service that reads its parameters from the address gets the text there.
+  // Proxies log URLs. The text is sent in the URL only to a service that reads its parameters there.
   const all = { signalId: String(signalId), message, ...fields };
   const { message: _message, ...short } = all;
   const [query, form] = repeatable ? [path.startsWith('/api/') ? short : {}, all] : [all, {}];
@@ -102,21 +102,21 @@ const sendMessage = async (
     ...(attachments?.signal && { signal: attachments.signal }),
   };
   try {
-    return readAnswer(await rest.postMultipart(path, query, form, attachments?.files ?? null, options));
+    return parseReply(await rest.postMultipart(path, query, form, attachments?.files ?? null, options));
   } catch (error) {
-    if (error instanceof RestRefusal && error.status === 422)
+    if (error instanceof RestStatusError && error.status === 422)
       return invalid([{ field: 'idempotencyKey', code: 'DUPLICATE', message: signalTexts.keyTaken }]);
     throw error;
   }
 };
 
-/** SG-13: a positive number in brackets names the new response, 0 is a refusal. Without a number nothing was recorded. */
-const readAnswer = (answer: string): number | Refusal => {
-  const { code, text } = readReply(answer);
+/** SG-13: a positive number in brackets is the new response, 0 is a refusal. Without a number nothing was recorded. */
+const parseReply = (response: string): number | Refusal => {
+  const { code, text } = readReply(response);
   if (code === null) return refused('NOT_RECORDED', signalTexts.notRecorded);
   if (code <= 0) return refused('SERVICE_REFUSED', text || signalTexts.refused);
   return code;
 };
 
-/** The latest response that the writer has seen, 0 for none. An id that no response can have counts as none. */
+/** The latest response that the author has seen, 0 for none. An id that no response can have counts as none. */
 const readExpected = (id: string | null | undefined): number | null => (id ? (readId(id) ?? 0) : null);

@@ -3,36 +3,35 @@ import type { GatewayContext } from '../kernel/context.ts';
 import { searchText } from '../kernel/input/filter-input.ts';
 import { readChoice, readChoices } from '../kernel/rest/lookups.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
+import { listPage } from '../kernel/list/list-field.ts';
 import { lazyPage, readPageOf } from '../kernel/input/paging.ts';
-import type { AnsweredPage, PageQuery } from '../kernel/input/paging.ts';
+import type { PageResult, PageQuery } from '../kernel/input/paging.ts';
+import { tracked } from '../kernel/tracked.ts';
 
 const submitterQueries = {
-  submitters: (_root, { filter, page }, context) => {
+  submitters: tracked((_root, { filter, page }, context) => {
     const name = searchText(filter?.name, ['filter', 'name']) ?? '';
     return lazyPage(page, (part) => load(name, part, context));
-  },
+  }),
 } satisfies Partial<QueryResolvers>;
 
 const submitterTypes = {
-  SubmitterPage: {
-    items: (page) => page.items() as Promise<Choice[]>,
-    totalCount: (page) => page.totalCount(),
-  } satisfies SubmitterPageResolvers,
+  SubmitterPage: listPage<Choice>() satisfies SubmitterPageResolvers,
 };
 
-/** A service without our search gives the whole list, which is then searched here. */
+/** A service without SUBMITTER_SEARCH returns the whole list, which is searched here. */
 const load = async (
   name: string,
   part: PageQuery,
   { rest, features, warn }: GatewayContext,
-): Promise<AnsweredPage<Choice>> => {
+): Promise<PageResult<Choice>> => {
   if (await features.has('SUBMITTER_SEARCH'))
     return rest.get('/struma/submitters', { ...(name && { name }), ...part }, readPageOf(readChoice));
   const all = await rest.get('/api/user/GetUserAsKeyValuePairList', { userId: '0' }, (list) => readChoices(list, warn));
   return cut(all, name, part);
 };
 
-const cut = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: PageQuery): AnsweredPage<Choice> => {
+const cut = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: PageQuery): PageResult<Choice> => {
   const needle = wanted.toLocaleLowerCase('bg');
   const fitting = all
     .filter(({ name }) => name.toLocaleLowerCase('bg').includes(needle))

@@ -1,7 +1,7 @@
-/** As much of a browser as sign-in needs: a cookie jar, and the headers of its own page. */
+/** A cookie jar and the headers of the client's page, for sign-in. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
-  /** The attributes of each cookie, as they were set. */
+  /** The attributes of each cookie. */
   readonly attributes = new Map<string, string>();
   readonly #url: string;
   readonly #origin: string;
@@ -11,19 +11,19 @@ export class TestBrowser {
     this.#origin = origin;
   }
 
-  /** A link or a redirect that is followed: nothing of a page's own headers. */
+  /** Follows a link or a redirect, without the headers of a page. */
   follow(path: string): Promise<Response> {
     return this.#send(path, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } });
   }
 
-  /** A call of the page's own script. */
+  /** Sends a request of the page's script. */
   call(path: string, init: RequestInit = {}): Promise<Response> {
     const isRead = (init.method ?? 'GET') === 'GET';
     const own = { 'x-struma': '1', 'sec-fetch-site': 'same-origin', ...(isRead ? {} : { origin: this.#origin }) };
     return this.#send(path, { ...init, headers: { ...own, ...Object.fromEntries(new Headers(init.headers)) } });
   }
 
-  /** Exactly these headers, besides the cookies. */
+  /** Sends only these headers and the cookies. */
   bare(path: string, init: RequestInit = {}): Promise<Response> {
     return this.#send(path, init);
   }

@@ -7,13 +7,13 @@ import { pino } from 'pino';
 import type { ServeEvents } from '../events/event-stream.ts';
 import { createEventRoutes } from '../events/events.routes.ts';
 import { createFileRoutes } from '../files/files.routes.ts';
-import type { TakeMessage } from '../files/message-upload.ts';
+import type { HandleMessage } from '../files/message-upload.ts';
 import { createMapRoutes } from '../map/map.routes.ts';
 import type { TrafficLimits } from '../kernel/limits/traffic.ts';
 import { createRest } from '../kernel/rest/rest.ts';
 import { startTestProvider, testAudience, testClient } from './provider.ts';
-import type { TestPerson, TestProvider } from './provider.ts';
-import { createSession } from '../session/session.routes.ts';
+import type { TestUser, TestProvider } from './provider.ts';
+import { createSessionService } from '../session/session.routes.ts';
 import type { Graphql } from '../app/graphql.ts';
 import { createRateCheck } from '../app/http/rate-limits.ts';
 import { createReadiness } from '../app/http/health.ts';
@@ -31,7 +31,7 @@ type Options = {
   identityProxy?: string;
   provider?: TestProvider;
   sessionKeys?: readonly [Uint8Array, ...Uint8Array[]];
-  replyToSignal?: TakeMessage;
+  replyToSignal?: HandleMessage;
   traffic?: TrafficLimits;
   trustedProxies?: readonly string[];
   events?: ServeEvents;
@@ -39,7 +39,7 @@ type Options = {
 };
 
 const unlimited = {
-  person: { perSecond: 0, burst: 0 },
+  principal: { perSecond: 0, burst: 0 },
   address: { perSecond: 0, burst: 0 },
   static: { perSecond: 0, burst: 0 },
   concurrent: 0,
@@ -48,7 +48,7 @@ const unlimited = {
 
 const signedIn = { actions: [], groups: [] };
 
-/** The gateway's HTTP side as it runs; only GraphQL is replaced, by an echo of who was recognised. */
+/** The gateway's HTTP front. A stub in place of GraphQL returns the principal. */
 export const startTestGateway = async (options: Options = {}) => {
   const { publicUrl = 'https://struma.example', restUrl = 'http://127.0.0.1:9', identityProxy } = options;
   const provider = options.provider ?? (await startTestProvider());
@@ -60,9 +60,9 @@ export const startTestGateway = async (options: Options = {}) => {
     connectTimeoutMs: 2000,
     readTimeoutMs: 5000,
     fileTimeoutMs: 120_000,
-    answerLimitBytes: 1024 * 1024,
+    responseLimitBytes: 1024 * 1024,
   });
-  const session = createSession(
+  const session = createSessionService(
     {
       publicUrl,
       issuer: provider.issuer,
@@ -73,12 +73,12 @@ export const startTestGateway = async (options: Options = {}) => {
     },
     log,
   );
-  const replyToSignal: TakeMessage =
+  const replyToSignal: HandleMessage =
     options.replyToSignal ??
-    (async ({ caller, traceId, signalId, files, signal, input }) => {
+    (async ({ principal, traceId, signalId, files, signal, input }) => {
       const fields = { signalId: signalId ?? '', message: JSON.stringify(input) };
       const text = await rest
-        .as(caller, traceId)
+        .as(principal, traceId)
         .postMultipart('/api/response/CreateResponse/', {}, fields, files, { signal, idempotencyKey: 'key-1' });
       return { __typename: 'ReplyToSignalSuccess', responseId: text };
     });
@@ -88,12 +88,12 @@ export const startTestGateway = async (options: Options = {}) => {
   );
   const declared = addRoutes(server, {
     session,
-    graphql: { handle: echoCaller },
+    graphql: { handle: echoPrincipal },
     files: createFileRoutes({
       rest,
       uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal },
       exports: { signals: async () => ({ path: '/struma/signals/export', query: {} }) },
-      demandAttachments: async () => undefined,
+      requireAttachmentAccess: async () => undefined,
       firstByteTimeoutMs: options.firstByteTimeoutMs ?? 60_000,
     }),
     webDist: options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-')),
@@ -111,7 +111,7 @@ export const startTestGateway = async (options: Options = {}) => {
     url,
     provider,
     declared,
-    /** Waits for the first record of its kind: what follows an answer may be logged after the answer has arrived. */
+    /** Waits for the first matching record: lines may be logged after the response has arrived. */
     logRecord: async (isIt: (record: LogRecord) => boolean): Promise<LogRecord> => {
       for (;;) {
         const found = logRecords().find(isIt);
@@ -119,7 +119,7 @@ export const startTestGateway = async (options: Options = {}) => {
         await once(written, 'line');
       }
     },
-    /** Everything that was logged, as text and as records. */
+    /** All log lines, as text and as records. */
     logged: () => lines.join(''),
     logRecords,
     browser: () => new TestBrowser(url, new URL(publicUrl).origin),
@@ -133,19 +133,19 @@ export const startTestGateway = async (options: Options = {}) => {
 
 export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>;
 
-/** Signs in as a browser does; answers what the callback answered. */
+/** Signs in like a browser. Returns the response of the callback. */
 export const signIn = async (
   gateway: TestGateway,
   browser: TestBrowser,
-  person: TestPerson = operator,
+  user: TestUser = operator,
   returnTo = '/signals_oper/list?page=2',
 ): Promise<Response> => {
   const begun = await browser.follow(`/auth/login?returnTo=${encodeURIComponent(returnTo)}`);
-  const answer = gateway.provider.approve(new URL(begun.headers.get('location') ?? ''), person);
-  return browser.follow(`/auth/callback?${answer}`);
+  const callbackQuery = gateway.provider.approve(new URL(begun.headers.get('location') ?? ''), user);
+  return browser.follow(`/auth/callback?${callbackQuery}`);
 };
 
-const echoCaller: Graphql['handle'] = async (request, response, caller) => {
+const echoPrincipal: Graphql['handle'] = async (request, response, principal) => {
   request.resume();
-  response.writeHead(caller ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(caller));
+  response.writeHead(principal ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(principal));
 };

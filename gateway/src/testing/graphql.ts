@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import type { Caller } from '../kernel/access/caller.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import { defaultLimits } from '../kernel/limits/limits.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import { createRest } from '../kernel/rest/rest.ts';
-import { startStandIn } from './rest-service.ts';
-import type { StandIn } from './rest-service.ts';
+import { startStubService } from './rest-service.ts';
+import type { StubService } from './rest-service.ts';
 import { createGraphql } from '../app/graphql.ts';
 import type { Graphql } from '../app/graphql.ts';
 
@@ -19,34 +19,36 @@ export interface Reply {
   };
 }
 
-/** The whole of GraphQL on a port of its own, over a service that a test tells what to answer. */
-export interface GraphqlStand {
+/** GraphQL on its own port over a stub service. */
+export interface GraphqlHarness {
   url: string;
-  service: StandIn;
+  service: StubService;
   graphql: Graphql;
   logged: string[];
-  as(caller: Caller | null): (query: string, variables?: object, headers?: Record<string, string>) => Promise<Reply>;
+  as(
+    principal: Principal | null,
+  ): (query: string, variables?: object, headers?: Record<string, string>) => Promise<Reply>;
   stop(): Promise<void>;
 }
 
-export const operator: Caller = {
+export const operator: Principal = {
   subject: 'operator',
   name: 'Operator',
   actions: ['OPERATOR'],
   groups: ['TestMainGroup'],
   bearer: 'operators-token',
-  cookieSession: true,
-  freeDocuments: true,
+  hasCookieSession: true,
+  hasAdHocRole: true,
 };
 
-export const startGraphqlStand = async (
+export const startGraphqlHarness = async (
   limits: Limits = defaultLimits,
-  settings: { hasCitizenDesk?: boolean; compressesAnswers?: boolean } = {},
-): Promise<GraphqlStand> => {
-  const service = await startStandIn();
+  settings: { hasCitizenPortal?: boolean; compressesResponses?: boolean } = {},
+): Promise<GraphqlHarness> => {
+  const service = await startStubService();
   const logged: string[] = [];
-  const patience = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 1_000_000 };
-  const rest = createRest({ restUrl: service.url, ...patience, retryDelayMs: 0 });
+  const timeouts = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 1_000_000 };
+  const rest = createRest({ restUrl: service.url, ...timeouts, retryDelayMs: 0 });
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const graphql = await createGraphql({
     rest,
@@ -58,8 +60,8 @@ export const startGraphqlStand = async (
     limits,
     ...settings,
   });
-  let present: Caller | null = null;
-  const server = createServer((request, response) => void graphql.handle(request, response, present, traceId));
+  let current: Principal | null = null;
+  const server = createServer((request, response) => void graphql.handle(request, response, current, traceId));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
   return {
@@ -67,14 +69,14 @@ export const startGraphqlStand = async (
     service,
     graphql,
     logged,
-    as: (caller) => async (query, variables, headers) => {
-      present = caller;
-      const answer = await fetch(url, {
+    as: (principal) => async (query, variables, headers) => {
+      current = principal;
+      const result = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: graphqlJson, ...headers },
         body: JSON.stringify({ query, variables }),
       });
-      return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Reply['body'] };
+      return { status: result.status, headers: result.headers, body: (await result.json()) as Reply['body'] };
     },
     async stop() {
       server.closeAllConnections();

@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-export type TestPerson = { sub: string; name: string; roles: readonly string[]; groups: readonly string[] };
+export type TestUser = { sub: string; name: string; roles: readonly string[]; groups: readonly string[] };
 
 type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
-type Grant = { person: TestPerson; nonce: string | undefined; challenge: string; sid: string };
+type Grant = { user: TestUser; nonce: string | undefined; challenge: string; sid: string };
 
 export const testClient = { clientId: 'struma-web', clientSecret: 'web secret' };
 export const testAudience = { audience: 'struma-api', appClient: 'struma-app' };
@@ -48,7 +48,7 @@ export const startTestProvider = async () => {
       .setProtectedHeader({ alg: 'RS256', kid: 'first', typ: options.typ ?? 'JWT' })
       .sign(options.key ?? keys.privateKey);
 
-  const accessClaims = ({ sub, name, roles, groups }: TestPerson, sid: string) => ({
+  const accessClaims = ({ sub, name, roles, groups }: TestUser, sid: string) => ({
     aud: testAudience.audience,
     typ: 'Bearer',
     azp: testClient.clientId,
@@ -67,10 +67,10 @@ export const startTestProvider = async () => {
     if (!grant) return send(response, 400, { error: 'invalid_grant' });
     const refresh = randomUUID();
     refreshTokens.set(refresh, grant);
-    const { person, nonce, sid } = grant;
-    const idClaims = { aud: testClient.clientId, typ: 'ID', sub: person.sub, sid, nonce };
+    const { user, nonce, sid } = grant;
+    const idClaims = { aud: testClient.clientId, typ: 'ID', sub: user.sub, sid, nonce };
     send(response, 200, {
-      access_token: await sign(accessClaims(person, sid)),
+      access_token: await sign(accessClaims(user, sid)),
       id_token: await sign(idClaims),
       refresh_token: refresh,
       refresh_expires_in: state.refreshLife,
@@ -98,13 +98,13 @@ export const startTestProvider = async () => {
     sign,
     keys,
     accessClaims,
-    /** What a person's browser brings back from the provider's login page. */
-    approve: (authorization: URL, person: TestPerson): string => {
+    /** Returns the query string of the redirect from the provider's login page. */
+    approve: (authorization: URL, user: TestUser): string => {
       const code = randomUUID();
-      const asked = authorization.searchParams;
-      const nonce = asked.get('nonce') ?? undefined;
-      codes.set(code, { person, nonce, challenge: asked.get('code_challenge') ?? '', sid: randomUUID() });
-      return new URLSearchParams({ code, state: asked.get('state') ?? '' }).toString();
+      const parameters = authorization.searchParams;
+      const nonce = parameters.get('nonce') ?? undefined;
+      codes.set(code, { user, nonce, challenge: parameters.get('code_challenge') ?? '', sid: randomUUID() });
+      return new URLSearchParams({ code, state: parameters.get('state') ?? '' }).toString();
     },
     endSessions: (): void => refreshTokens.clear(),
     stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),

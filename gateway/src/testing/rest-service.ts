@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Seen {
+export interface ReceivedRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -10,27 +10,37 @@ export interface Seen {
   body: string;
 }
 
-export type Route = (seen: Seen, response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
+export type Route = (
+  received: ReceivedRequest,
+  response: ServerResponse,
+  request: IncomingMessage,
+) => void | Promise<void>;
 
-/** A REST service for tests: a real server on a port of its own that answers as a test tells it to. */
-export interface StandIn {
+/** A stub REST service: a real server whose responses a test sets. */
+export interface StubService {
   url: string;
-  seen: Seen[];
-  /** Answers of a path, whatever its letter case and trailing slash. */
+  received: ReceivedRequest[];
+  /** Sets the response of a path, ignoring letter case and a trailing slash. */
   on(path: string, route: Route): void;
   stop(): Promise<void>;
 }
 
-export const startStandIn = async (): Promise<StandIn> => {
+export const startStubService = async (): Promise<StubService> => {
   const routes = new Map<string, Route>();
-  const seen: Seen[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
       const path = plain(pathname);
       const route = routes.get(path);
-      const one: Seen = { method: request.method ?? '', path, query: searchParams, headers: request.headers, body: '' };
-      seen.push(one);
+      const one: ReceivedRequest = {
+        method: request.method ?? '',
+        path,
+        query: searchParams,
+        headers: request.headers,
+        body: '',
+      };
+      received.push(one);
       if (!route || route.length < 3) one.body = await text(request).catch(() => '');
       if (route) await route(one, response, request);
       else json({ message: 'no such path' }, 404)(one, response);
@@ -39,7 +49,7 @@ export const startStandIn = async (): Promise<StandIn> => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
+    received,
     on: (path, route) => void routes.set(plain(path), route),
     stop: () =>
       new Promise((done) => {
@@ -49,7 +59,7 @@ export const startStandIn = async (): Promise<StandIn> => {
   };
 };
 
-type Simple = (seen: Seen, response: ServerResponse) => void;
+type Simple = (received: ReceivedRequest, response: ServerResponse) => void;
 
 export const json =
   (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Simple =>

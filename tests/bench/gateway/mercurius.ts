@@ -13,7 +13,7 @@ import type { StoredText } from '../../../gateway/src/kernel/input/rich-text.ts'
 import { scalars } from '../../../gateway/src/kernel/input/scalars.ts';
 import { archiveUrl, readAttachment, readResponse, readSignal } from '../../../gateway/src/signals/signals.rest.ts';
 import type { SignalRecord } from '../../../gateway/src/signals/signals.rest.ts';
-import type { Answer, GetPath } from '../../../gateway/src/kernel/rest/wire.ts';
+import type { ResponseBody, GetPath } from '../../../gateway/src/kernel/rest/wire.ts';
 
 const { REST_URL = '', OIDC_ISSUER = '', KEYS = '{}' } = process.env;
 const keys = createLocalJWKSet(JSON.parse(KEYS));
@@ -34,11 +34,11 @@ const toContext = async ({ headers }: FastifyRequest): Promise<Context> => {
   return { authorization };
 };
 
-const get = async <P extends GetPath>(path: P, query: string, { authorization }: Context): Promise<Answer<P>> => {
+const get = async <P extends GetPath>(path: P, query: string, { authorization }: Context): Promise<ResponseBody<P>> => {
   const headers = { authorization, accept: 'application/json' };
   const { statusCode, body } = await pool.request({ method: 'GET', path: `${path}?${query}`, headers });
   if (statusCode !== 200) throw new Error(`${path} returned ${statusCode}`);
-  return (await body.json()) as Answer<P>;
+  return (await body.json()) as ResponseBody<P>;
 };
 
 interface ListArguments {

@@ -45,7 +45,7 @@ export const startClockHarness = async (settings: Record<string, string> = {}): 
     GATEWAY_KEY: randomBytes(32).toString('base64url'),
     ATTACHMENTS_DIR: join(folder, 'attachments'),
     WEB_DIST: folder,
-    FREE_DOCUMENTS: 'everyone',
+    AD_HOC_QUERIES: 'everyone',
     ...settings,
   };
   const start = async (main: string, env: Record<string, string> = {}): Promise<Part> => {

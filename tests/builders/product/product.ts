@@ -41,7 +41,7 @@ export const startedProducts = new Set<string>();
 
 /** Settings without rate limits and with ad hoc queries for everyone. */
 export const unlimited = {
-  FREE_DOCUMENTS: 'everyone',
+  AD_HOC_QUERIES: 'everyone',
   REQUESTS_PER_SECOND: '0',
   CONCURRENT_REQUESTS: '0',
   EVENT_STREAMS: '0',

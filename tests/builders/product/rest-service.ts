@@ -27,7 +27,7 @@ export const startTestService = async (
     databaseUrl?: string;
     map?: Partial<MapSettings>;
     answerHours?: number;
-    hasCitizenDesk?: boolean;
+    hasCitizenPortal?: boolean;
     removesPhotoPositions?: boolean;
     attachmentLimits?: StoreLimits;
   } = {},
@@ -47,7 +47,8 @@ export const startTestService = async (
     scale: 100,
     cleanUpMinutes: 0,
     answerHours: settings.answerHours ?? 72,
-    hasCitizenDesk: settings.hasCitizenDesk ?? true,
+    hasCitizenPortal: settings.hasCitizenPortal ?? true,
+    deprecated: [],
     removesPhotoPositions: settings.removesPhotoPositions ?? false,
     metrics: { host: '127.0.0.1', port: null },
     logLevel: 'silent',

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../types.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
   latitude: number;
@@ -13,7 +13,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** The last map view of the person. */
+/** The last map view of the user. */
 export type SaveMapViewInput = {
   /** Centre of the map. */
   center: CoordinatesInput;

@@ -6,9 +6,9 @@ import type * as Types from '../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What a person may do, by the roles of the identity provider. */
+/** Action of a user, from the roles at the identity provider. */
 export type Action =
-  /** Manages nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
+  /** Maintains nomenclatures, imports, logs, users, groups and roles: 'Администратор'. */
   | 'ADMINISTRATOR'
   /** Adds users and groups: 'Създаване'. */
   | 'CREATE'
@@ -16,44 +16,44 @@ export type Action =
   | 'EDIT'
   /** Works with signals, breakdowns, water meters, clients and addresses: 'Оператор'. */
   | 'OPERATOR'
-  /** Sees own signals and submits new ones: 'Потребител'. */
+  /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
-/** Features that a REST service behind the gateway may lack. The service of the product has all of them. */
+/** Optional features of the REST service. The product's own service has all of them. */
 export type ServiceFeature =
-  /** Drafts are stored for each person and signal. */
+  /** Drafts are stored for each user and signal. */
   | 'DRAFTS'
-  /** Expected values, such as a status or the latest response, are compared in the same transaction as the write. Without this feature the status is compared before the write. */
+  /** The expected status and the expected latest response are compared in the transaction of the write. Without the feature the gateway compares the status before the write. */
   | 'EXPECTED_VALUES'
   /** Search of addresses by text and by coordinates. */
   | 'GEOCODER'
-  /** A repeated write with the same `idempotencyKey` returns the result of the first one. Without this feature the gateway never retries a write. */
+  /** A write with the `idempotencyKey` of an earlier one returns the earlier result. Without the feature the gateway never retries a write. */
   | 'IDEMPOTENCY'
-  /** Changes are sent in real time by `GET /events`. */
+  /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Tiles, map definition, layers of map servers, pipes and service connections on the map. */
+  /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
-  /** The last map view of each person is stored. */
+  /** The last map view of each user is stored. */
   | 'MAP_VIEW'
-  /** Filters accept several statuses, priorities or persons. */
+  /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
-  /** The service shows a person without OPERATOR only own signals. Without this feature such persons are refused, because the service would show them all signals. */
+  /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without rows or without the total. Without this feature whole pages are read, whatever is selected. */
+  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
-  /** Notes, history, reply templates, taking and handing over, views, presence, callers, places. */
+  /** Notes, history, reply templates, assignment, views, presence, callers, places. */
   | 'SIGNAL_DESK'
   /**
-   * All signals of a list as a file: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as
-   * URL-encoded JSON. UTF-8, cells separated by semicolons, headings in Bulgarian.
+   * All signals of a list as CSV: `GET /files/signals.csv?filter=…&sort=…`, with `filter` and `sort` of `signals` as URL-encoded
+   * JSON. UTF-8, separated by semicolons, headings in Bulgarian.
    */
   | 'SIGNAL_EXPORT'
-  /** Search of submitters by a part of the name, with paging. Without this feature the gateway reads all submitters and searches itself. */
+  /** Submitters can be searched by a part of the name, in pages. Without the feature the gateway reads all submitters and searches them itself. */
   | 'SUBMITTER_SEARCH';
 
-/** Kinds of external applications in the menu. */
+/** Kinds of external applications. */
 export type ToolKind =
   /** Analytics. */
   | 'ANALYTICS'
@@ -65,7 +65,7 @@ export type ToolKind =
   | 'NETWORK_MANAGEMENT'
   /** Reports. */
   | 'REPORTS'
-  /** Thematic maps, if an external application shows them instead of the product. */
+  /** Thematic maps in an external application. */
   | 'THEMATIC_MAPS';
 
 export type SessionQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,26 +1,26 @@
-import { meets, type AccessRule, type Person, type PersonRule } from './access.ts';
+import { meets, type AccessRule, type Principal, type PrincipalRule } from './access.ts';
 import { actionNames } from './access.texts.ts';
 
 /** Groups as the identity provider names them. */
 const groups = { main: 'TestMainGroup', other: 'TestDummyGroup' };
 
 /** Operators: they see and change the signals of all citizens. */
-export const operatorAccess: PersonRule = { actions: [actionNames.operator], groups: [groups.main] };
+export const operatorAccess: PrincipalRule = { actions: [actionNames.operator], groups: [groups.main] };
 
 /** Signal routes for operators and citizens. An operator reads all signals, a citizen only the citizen's own. */
-export const signalAccess: PersonRule = { actions: [actionNames.user, actionNames.operator], groups: [groups.main] };
+export const signalAccess: PrincipalRule = { actions: [actionNames.user, actionNames.operator], groups: [groups.main] };
 
 /** Map routes for operators and citizens: both pick a place on the map. */
-export const mapAccess: PersonRule = {
+export const mapAccess: PrincipalRule = {
   actions: [actionNames.operator, actionNames.user],
   groups: [groups.main, groups.other],
 };
 
 /** Pipes, valves, connections, addresses and meters. The rule equals that of the list of meters. */
-export const networkAccess: PersonRule = { actions: [actionNames.operator], groups: [groups.main, groups.other] };
+export const networkAccess: PrincipalRule = { actions: [actionNames.operator], groups: [groups.main, groups.other] };
 
 /** Replaces the rule of the signal routes where the citizen portal is switched off: only operators keep access. */
 export const withoutCitizenPortal = (rule: AccessRule): AccessRule => (rule === signalAccess ? operatorAccess : rule);
 
 /** True for a caller who may read the signals of all citizens. */
-export const isOperator = (person: Person): boolean => meets(operatorAccess, person);
+export const isOperator = (principal: Principal): boolean => meets(operatorAccess, principal);

@@ -80,7 +80,7 @@ describe('AU-11 access to routes', () => {
   });
 
   test('SG-3 AU-11 without the citizen portal, signal routes are for operators only', async () => {
-    const closed = await startTestService({ hasCitizenDesk: false });
+    const closed = await startTestService({ hasCitizenPortal: false });
     const citizen = personClaims('citizen', ['Потребител'], main);
     const statusesOf = (claims?: JWTPayload): Promise<number[]> =>
       Promise.all(signalRoutes.map(async (path) => (await closed.call(path, claims ? { claims } : {})).status));
@@ -183,8 +183,8 @@ describe('tokens', () => {
       audience: 'struma-api',
       appClient: 'struma-app',
     });
-    const person = await read(`Bearer ${await issuer.token({ iss: outer })}`);
-    expect(person.name).toBe('operator');
+    const principal = await read(`Bearer ${await issuer.token({ iss: outer })}`);
+    expect(principal.name).toBe('operator');
     await issuer.stop();
   });
 });

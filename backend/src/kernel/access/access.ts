@@ -5,7 +5,7 @@ import { HttpFailure } from '../http/refusal.ts';
 import type { TokenReader } from './token.ts';
 
 /** The authenticated caller, from the verified access token. */
-export interface Person {
+export interface Principal {
   subject: string;
   name: string;
   actions: readonly string[];
@@ -13,7 +13,7 @@ export interface Person {
 }
 
 /** Requires at least one of the actions and at least one of the groups. */
-export interface PersonRule {
+export interface PrincipalRule {
   actions: readonly string[];
   groups: readonly string[];
 }
@@ -22,7 +22,7 @@ export interface PersonRule {
  * Who may call a route: anyone, any signed-in person, persons with certain actions and groups, or the gateway with its
  * key.
  */
-export type AccessRule = 'public' | 'signed-in' | 'gateway' | PersonRule;
+export type AccessRule = 'public' | 'signed-in' | 'gateway' | PrincipalRule;
 
 interface GuardSettings {
   gatewayKey?: string | undefined;
@@ -36,7 +36,7 @@ export const guardRoutes = (
   readToken: TokenReader,
   { gatewayKey, ruleOf = (rule) => rule }: GuardSettings = {},
 ): void => {
-  server.decorateRequest('person', null);
+  server.decorateRequest('auth', null);
   server.decorate('accessRules', new Map());
   server.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} does not declare config.access.`);
@@ -48,23 +48,23 @@ export const guardRoutes = (
     const rule = ruleOf(declared);
     if (rule === 'public') return;
     if (rule === 'gateway' && isKey(gatewayKey, request.headers.authorization)) return;
-    const person = await readToken(request.headers.authorization);
-    request.person = person;
-    if (rule === 'gateway' || (rule !== 'signed-in' && !meets(rule, person)))
+    const principal = await readToken(request.headers.authorization);
+    request.auth = principal;
+    if (rule === 'gateway' || (rule !== 'signed-in' && !meets(rule, principal)))
       throw new HttpFailure(403, accessTexts.notAllowed);
   });
 };
 
 /** Returns the caller of a route that is not public. */
-export const personOf = (request: { person: Person | null }): Person => {
-  if (!request.person) throw new HttpFailure(401, accessTexts.notSignedIn);
-  return request.person;
+export const requirePrincipal = (request: { auth: Principal | null }): Principal => {
+  if (!request.auth) throw new HttpFailure(401, accessTexts.notSignedIn);
+  return request.auth;
 };
 
 /** True if the person satisfies the rule. */
-export const meets = (rule: PersonRule, person: Person): boolean =>
-  rule.actions.some((action) => person.actions.includes(action)) &&
-  rule.groups.some((group) => person.groups.includes(group));
+export const meets = (rule: PrincipalRule, principal: Principal): boolean =>
+  rule.actions.some((action) => principal.actions.includes(action)) &&
+  rule.groups.some((group) => principal.groups.includes(group));
 
 /** Compares digests of equal length, so that the duration reveals nothing about the key. */
 const isKey = (key: string | undefined, authorization: string | undefined): boolean =>

@@ -8,12 +8,12 @@ import {
   type JWTVerifyGetKey,
 } from 'jose';
 import { z } from 'zod';
-import type { Person } from './access.ts';
+import type { Principal } from './access.ts';
 import { accessTexts } from './access.texts.ts';
 import { HttpFailure } from '../http/refusal.ts';
 
 /** Returns the person of an Authorization header. Throws the failure to send as response. */
-export type TokenReader = (authorization: string | undefined) => Promise<Person>;
+export type TokenReader = (authorization: string | undefined) => Promise<Principal>;
 
 export interface TokenOptions {
   /** The expected `iss` claim. */
@@ -31,20 +31,20 @@ const rememberedTokens = 2_000;
 /** Verifies bearer tokens with the provider's published keys. Verified tokens are cached until they expire. */
 export const createTokenReader = (options: TokenOptions): TokenReader => {
   const keys = providerKeys(new URL(`${options.internalUrl ?? options.issuer}/protocol/openid-connect/certs`));
-  const remembered = new Map<string, { person: Person; endsAt: number }>();
+  const cache = new Map<string, { principal: Principal; endsAt: number }>();
   return async (authorization) => {
     // The cache key is the whole header, because extracting the token costs more than the lookup.
     const header = authorization ?? '';
-    const known = remembered.get(header);
-    if (known && known.endsAt > Date.now()) return known.person;
-    remembered.delete(header);
+    const known = cache.get(header);
+    if (known && known.endsAt > Date.now()) return known.principal;
+    cache.delete(header);
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
     if (!token) throw new HttpFailure(401, accessTexts.notSignedIn);
     const claims = await verify(token, keys, options);
-    const person = readPerson(claims, options.appClient);
-    if (remembered.size >= rememberedTokens) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.set(header, { person, endsAt: (claims.exp ?? 0) * 1000 });
-    return person;
+    const principal = toPrincipal(claims, options.appClient);
+    if (cache.size >= rememberedTokens) cache.delete(cache.keys().next().value ?? '');
+    cache.set(header, { principal, endsAt: (claims.exp ?? 0) * 1000 });
+    return principal;
   };
 };
 
@@ -90,7 +90,7 @@ const claimsForm = z.object({
   resource_access: z.record(z.string(), z.object({ roles: z.array(z.string()) })).default({}),
 });
 
-const readPerson = (payload: JWTPayload, appClient: string): Person => {
+const toPrincipal = (payload: JWTPayload, appClient: string): Principal => {
   const read = claimsForm.safeParse(payload);
   if (!read.success) throw new HttpFailure(401, accessTexts.notSignedIn);
   const { sub, name, preferred_username, groups, resource_access } = read.data;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Type } from 'typebox';
-import type { Person } from '../access/access.ts';
+import type { Principal } from '../access/access.ts';
 import type { Database } from './database.ts';
 import { HttpFailure } from '../http/refusal.ts';
 import { failureTexts } from '../http/refusal.texts.ts';
@@ -16,7 +16,7 @@ export const IdempotencyHeaders = Type.Object({
 });
 
 export interface KeyedWrite {
-  person: Person;
+  principal: Principal;
   /** Absent: every request is executed. */
   key: string | undefined;
   /** The input that identifies the write; files by their checksums. */
@@ -38,9 +38,9 @@ export const writeOnce = (
   effect: (transaction: Database) => Promise<string>,
 ): Promise<WriteAnswer> =>
   database.transaction().execute(async (transaction) => {
-    const { key, person } = write;
+    const { key, principal } = write;
     if (key === undefined) return { body: await effect(transaction), isReplay: false };
-    const row = { subject: person.subject, key, request_hash: hash('sha256', JSON.stringify(write.content)) };
+    const row = { subject: principal.subject, key, request_hash: hash('sha256', JSON.stringify(write.content)) };
     if (!(await claim(transaction, row))) return replay(transaction, row);
     const body = await effect(transaction);
     await transaction

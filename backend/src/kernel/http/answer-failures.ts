@@ -99,7 +99,7 @@ const keepException = async (database: Database, request: FastifyRequest, error:
     await database
       .insertInto('exception_log')
       .values({
-        username: request.person?.name ?? null,
+        username: request.auth?.name ?? null,
         message: error.message,
         stacktrace: error.stack ?? null,
         trace_id: request.id,

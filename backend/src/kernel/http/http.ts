@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { AccessRule, Person } from '../access/access.ts';
+import type { AccessRule, Principal } from '../access/access.ts';
 
 /** Fastify with types inferred from the schemas of the routes. */
 export type Server = FastifyInstance<
@@ -26,7 +26,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The caller, from the verified token; null on public routes only. */
-    person: Person | null;
+    auth: Principal | null;
     traceId: string;
   }
 }

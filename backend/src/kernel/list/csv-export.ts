@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Person } from '../access/access.ts';
+import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { csvLines, csvStart } from '../http/csv.ts';
@@ -16,7 +16,7 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
   database: Database;
   list: DeclaredList<Context, Row>;
   /** Reads the rows with these ids, in any order. */
-  readRows: (ids: readonly number[], person: Person) => Promise<readonly Row[]>;
+  readRows: (ids: readonly number[], principal: Principal) => Promise<readonly Row[]>;
   /** Name of the file for a day, `2026-11-18`. */
   fileName: (day: string) => string;
 }
@@ -57,10 +57,10 @@ async function* linesOf<Context extends ListContext, Row extends { id: number }>
   context: Context,
   values: ListValues,
 ): AsyncGenerator<string> {
-  const columns = list.csvColumns(context.person);
+  const columns = list.csvColumns(context.principal);
   let start = csvStart(columns);
   for await (const ids of walkList(database, await list.select(database, context, values))) {
-    const rows = inOrderOf(ids, await readRows(ids, context.person));
+    const rows = inOrderOf(ids, await readRows(ids, context.principal));
     yield start + csvLines(columns, rows);
     start = '';
   }

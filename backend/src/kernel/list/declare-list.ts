@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { Type } from 'typebox';
-import type { Person } from '../access/access.ts';
+import type { Principal } from '../access/access.ts';
 import { isOperator } from '../access/access-rules.ts';
 import type { Database } from '../database/database.ts';
 import type { CsvColumn } from '../http/csv.ts';
@@ -22,7 +22,7 @@ export interface ListColumn<Row> {
 
 /** The context of every list contains at least the caller. */
 export interface ListContext {
-  person: Person;
+  principal: Principal;
 }
 
 export interface ListDeclaration<Context extends ListContext, Row> {
@@ -33,7 +33,7 @@ export interface ListDeclaration<Context extends ListContext, Row> {
   columns: Readonly<Record<string, ListColumn<Row>>>;
   filters: readonly ListFilter<Context>[];
   /** Conditions that hide rows from the caller. Absent: all rows are visible. */
-  visibleTo?: (person: Person) => Condition[];
+  visibleTo?: (principal: Principal) => Condition[];
 }
 
 /** A query of a list: the filter parameters with the sort keys. */
@@ -53,7 +53,7 @@ export interface DeclaredList<Context extends ListContext, Row> {
     query: ListValues & ListWindow,
   ): Promise<{ ids: number[]; totalCount: number | null }>;
   /** The columns of the caller's CSV file. */
-  csvColumns(person: Person): CsvColumn<Row>[];
+  csvColumns(principal: Principal): CsvColumn<Row>[];
 }
 
 /** Builds a list from its declaration: parameter schemas, SQL and CSV columns. */
@@ -75,7 +75,7 @@ export const declareList = <Context extends ListContext, Row>({
   const select = async (database: Database, context: Context, values: ListValues): Promise<ListQuery> => ({
     from,
     id,
-    conditions: [...visibleTo(context.person), ...filters.flatMap(({ conditions }) => conditions(values, context))],
+    conditions: [...visibleTo(context.principal), ...filters.flatMap(({ conditions }) => conditions(values, context))],
     parts: await sortedParts(database, readSortKeys(values.sortBy, values.sortDesc), sources),
   });
   return {
@@ -84,9 +84,9 @@ export const declareList = <Context extends ListContext, Row>({
     select,
     readPage: async (database, context, query) =>
       readPage(database, counter, { list: await select(database, context, query), window: query }),
-    csvColumns: (person) =>
+    csvColumns: (principal) =>
       Object.values(columns)
-        .filter(({ audience }) => audience === 'everyone' || isOperator(person))
+        .filter(({ audience }) => audience === 'everyone' || isOperator(principal))
         .flatMap(({ csv }) => csv ?? []),
   };
 };

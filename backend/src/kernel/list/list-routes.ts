@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { personOf, type AccessRule, type Person } from '../access/access.ts';
+import { requirePrincipal, type AccessRule, type Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import type { Server } from '../http/http.ts';
 import { answers, bytesAnswer, named } from '../http/schema.ts';
@@ -15,11 +15,11 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
   access: AccessRule;
   database: Database;
   list: DeclaredList<Context, CsvRow>;
-  contextOf: (person: Person) => Context;
+  contextOf: (principal: Principal) => Context;
   /** Schema of a page. It needs an `$id`. */
   page: TSchema;
   /** Reads the rows with these ids, in any order. */
-  readRows: (ids: readonly number[], person: Person) => Promise<readonly Row[]>;
+  readRows: (ids: readonly number[], principal: Principal) => Promise<readonly Row[]>;
 }
 
 /** Adds the route that returns one page of a list. */
@@ -31,9 +31,9 @@ export const addListRoute = <Context extends ListContext, CsvRow, Row extends { 
     path,
     { config: { access }, schema: { tags, querystring: list.pageQuery, response: answers(named(page)) } },
     async (request) => {
-      const person = personOf(request);
-      const { ids, totalCount } = await list.readPage(database, contextOf(person), request.query);
-      return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, person)), totalCount };
+      const principal = requirePrincipal(request);
+      const { ids, totalCount } = await list.readPage(database, contextOf(principal), request.query);
+      return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, principal)), totalCount };
     },
   );
 };
@@ -61,7 +61,7 @@ export const addExportRoute = <Context extends ListContext, Row extends { id: nu
         response: bytesAnswer('text/csv', `Headings, then one line per ${rowsName.singular}.`),
       },
     },
-    (request, reply) => sendCsv(reply, contextOf(personOf(request)), request.query),
+    (request, reply) => sendCsv(reply, contextOf(requirePrincipal(request)), request.query),
   );
 };
 
@@ -72,7 +72,7 @@ interface ViewCountsRoute<Name extends string, Context> {
   database: Database;
   from: Condition;
   views: ListViews<Name, Context>;
-  contextOf: (person: Person) => Context;
+  contextOf: (principal: Principal) => Context;
   /** Schema of the counts. It needs an `$id`. */
   counts: TSchema;
 }
@@ -83,6 +83,6 @@ export const addViewCountsRoute = <Name extends string, Context>(
   { path, tags, access, database, from, views, contextOf, counts }: ViewCountsRoute<Name, Context>,
 ): void => {
   server.get(path, { config: { access }, schema: { tags, response: answers(named(counts)) } }, (request) =>
-    countViews(database, { from, views }, contextOf(personOf(request))),
+    countViews(database, { from, views }, contextOf(requirePrincipal(request))),
   );
 };

@@ -1,4 +1,4 @@
-import type { Person } from '../access/access.ts';
+import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { sqlNow } from '../sql-now.ts';
 import { currentTrace } from './trace.ts';
@@ -15,12 +15,12 @@ export interface Activity {
 /** Records who changed what. Call it inside the transaction of the change. */
 export const recordActivities = async (
   transaction: Database,
-  person: Person,
+  principal: Principal,
   activities: Activity[],
 ): Promise<void> => {
   const rows = activities.map((activity) => ({
-    actor: person.name,
-    actor_subject: person.subject,
+    actor: principal.name,
+    actor_subject: principal.subject,
     entity: activity.entity,
     entity_id: String(activity.entityId),
     action: activity.action,

@@ -16,10 +16,10 @@ export const logRequests = (server: Server): void => {
 };
 
 const logRequest = (request: FastifyRequest, reply: FastifyReply): void => {
-  const { method, url, person, routeOptions } = request;
+  const { method, url, auth, routeOptions } = request;
   const status = reply.raw.writableFinished ? reply.statusCode : 499;
   const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-  const line = { method, path: loggedPath(url), status, milliseconds, subject: person?.subject };
+  const line = { method, path: loggedPath(url), status, milliseconds, subject: auth?.subject };
   countRequest(method, routeOptions.url, status, reply.elapsedTime);
   if (routeOptions.config.access === 'public') request.log.debug(line, 'request');
   else request.log.info(line, 'request');

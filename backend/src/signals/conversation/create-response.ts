@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import { recordActivities, type Activity } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { codedText, HttpFailure, Refusal } from '../../kernel/http/refusal.ts';
@@ -21,7 +21,7 @@ type ResponseRequest = FormRequest & { query: Static<typeof CreateResponseQuery>
 export const createResponse = (services: SignalServices, call: FormCall<ResponseRequest>): Promise<string> =>
   write(services, call, {
     fields: Object.keys(CreateResponseQuery.properties),
-    read: (form) => readReply(call.person, call.request.query, form),
+    read: (form) => readReply(call.principal, call.request.query, form),
   });
 
 /** Stores an internal note. A note does not count as an answer to the citizen. */
@@ -45,17 +45,17 @@ const contentOf = (response: NewResponse): unknown => ({
   files: contentOfFiles(response.files),
 });
 
-const insert = async (transaction: Database, person: Person, response: NewResponse): Promise<string> => {
+const insert = async (transaction: Database, principal: Principal, response: NewResponse): Promise<string> => {
   const { signalId, kind, message, files } = response;
-  const waited = await lockSignal(transaction, person, response);
+  const waited = await lockSignal(transaction, principal, response);
   const { id, responded_at } = await transaction
     .insertInto('response')
     .values({
       signal_id: signalId,
       message,
       kind,
-      author: person.name,
-      author_subject: person.subject,
+      author: principal.name,
+      author_subject: principal.subject,
       responded_at: sqlNow,
     })
     .returning(['id', 'responded_at'])
@@ -63,24 +63,24 @@ const insert = async (transaction: Database, person: Person, response: NewRespon
   const waits = kind === 'INTERNAL_NOTE' ? waited : kind === 'CLIENT';
   if (kind !== 'INTERNAL_NOTE') await markAnswered(transaction, { signalId, waits, respondedAt: responded_at });
   await attachFiles(transaction, { signalId, responseId: id }, files);
-  await recordActivities(transaction, person, [
+  await recordActivities(transaction, principal, [
     { entity: 'response', entityId: id, action: 'CREATE' },
     ...(waits === waited ? [] : [needsReplyChange(signalId, waits)]),
   ]);
   const draft = kind === 'INTERNAL_NOTE' ? 'NOTE' : 'REPLY';
-  await deleteDraft(transaction, { subject: person.subject, signal_id: signalId, kind: draft });
+  await deleteDraft(transaction, { subject: principal.subject, signal_id: signalId, kind: draft });
   await keepFiles(files);
   const isInternal = kind === 'INTERNAL_NOTE';
-  await recordSignalEvent(transaction, person, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
+  await recordSignalEvent(transaction, principal, { signalId, kind: isInternal ? 'NOTED' : 'RESPONDED', isInternal });
   return codedText(id, isInternal ? signalTexts.noteSaved : signalTexts.replySent);
 };
 
 /**
  * Locks the signal's row, so that its replies are stored one at a time. Returns whether the signal awaits an answer.
  */
-const lockSignal = async (transaction: Database, person: Person, response: NewResponse): Promise<boolean> => {
+const lockSignal = async (transaction: Database, principal: Principal, response: NewResponse): Promise<boolean> => {
   const { signalId, kind, expectedLast } = response;
-  await requireVisible(transaction, person, signalId);
+  await requireVisible(transaction, principal, signalId);
   const signal = await transaction
     .selectFrom('signal')
     .select(['needs_reply', 'status_id'])

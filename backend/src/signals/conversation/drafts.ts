@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
@@ -13,7 +13,7 @@ import { requireVisible } from '../list/visible-signal.ts';
 /** Reads a person's draft for a signal; 404 if there is none. */
 export const readDraft = async (
   database: Database,
-  { subject }: Person,
+  { subject }: Principal,
   { signalId, kind }: Static<typeof DraftQuery>,
 ): Promise<DraftRow> => {
   const draft = await database
@@ -34,16 +34,16 @@ export const readDraft = async (
  */
 export const saveDraft = async (
   database: Database,
-  person: Person,
+  principal: Principal,
   { signalId, kind, message, idempotencyKey }: Static<typeof SaveDraft>,
 ): Promise<{ savedUtc: string; savedLocal: string }> => {
   const document = message === null ? null : readDraftMessage(message);
-  const draft = { subject: person.subject, signal_id: signalId, kind };
+  const draft = { subject: principal.subject, signal_id: signalId, kind };
   return database.transaction().execute(async (transaction) => {
-    await requireVisible(transaction, person, signalId);
+    await requireVisible(transaction, principal, signalId);
     const saved_at = await waitForWriters(transaction, signalId);
     if (document === null) await deleteDraft(transaction, draft);
-    else if (!(await isSpent(transaction, person, idempotencyKey.toLowerCase()))) {
+    else if (!(await isSpent(transaction, principal, idempotencyKey.toLowerCase()))) {
       const content = { message: document, idempotency_key: idempotencyKey.toLowerCase(), saved_at };
       await transaction
         .insertInto('signal_draft')
@@ -86,7 +86,7 @@ const waitForWriters = async (transaction: Database, signalId: number): Promise<
   return moment;
 };
 
-const isSpent = async (transaction: Database, { subject }: Person, key: string): Promise<boolean> => {
+const isSpent = async (transaction: Database, { subject }: Principal, key: string): Promise<boolean> => {
   const spent = await transaction
     .selectFrom('idempotency_key')
     .select('key')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 import type { HistoryRow } from '../workflow/desk.schemas.ts';
@@ -16,8 +16,12 @@ interface Activity {
 }
 
 /** Reads the changes of a signal that its conversation does not contain, oldest first. */
-export const readHistory = async (database: Database, person: Person, signalId: number): Promise<HistoryRow[]> => {
-  await requireVisible(database, person, signalId);
+export const readHistory = async (
+  database: Database,
+  principal: Principal,
+  signalId: number,
+): Promise<HistoryRow[]> => {
+  await requireVisible(database, principal, signalId);
   const { rows } = await sql<Activity>`
     select id, actor, action, field, old_value, new_value, created_on from activity_log
     where entity = 'signal' and entity_id = ${String(signalId)} and (field is null or field <> 'needsReply')

@@ -1,4 +1,4 @@
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
@@ -7,8 +7,12 @@ import type { AttachmentInfo, ResponseRow } from '../signals.schemas.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 
 /** Reads the conversation of a signal without internal notes, oldest first. */
-export const readResponses = async (database: Database, person: Person, signalId: number): Promise<ResponseRow[]> => {
-  await requireVisible(database, person, signalId);
+export const readResponses = async (
+  database: Database,
+  principal: Principal,
+  signalId: number,
+): Promise<ResponseRow[]> => {
+  await requireVisible(database, principal, signalId);
   const responses = await database
     .selectFrom('response')
     .select(['id', 'message', 'kind', 'author', 'sender_email', 'responded_at'])
@@ -22,7 +26,7 @@ export const readResponses = async (database: Database, person: Person, signalId
     signalId,
     message: response.message,
     fromClient: response.kind === 'CLIENT',
-    author: response.kind === 'OPERATOR' && isOperator(person) ? response.author : null,
+    author: response.kind === 'OPERATOR' && isOperator(principal) ? response.author : null,
     respondedUtc: utcText(response.responded_at),
     respondedLocal: localText(response.responded_at),
     senderEmail: response.sender_email,
@@ -31,8 +35,8 @@ export const readResponses = async (database: Database, person: Person, signalId
 };
 
 /** Reads the internal notes of a signal, oldest first. */
-export const readNotes = async (database: Database, person: Person, signalId: number): Promise<NoteRow[]> => {
-  await requireVisible(database, person, signalId);
+export const readNotes = async (database: Database, principal: Principal, signalId: number): Promise<NoteRow[]> => {
+  await requireVisible(database, principal, signalId);
   const notes = await database
     .selectFrom('response')
     .select(['id', 'message', 'author', 'responded_at'])
@@ -55,10 +59,10 @@ export const readNotes = async (database: Database, person: Person, signalId: nu
 /** Reads the files of a signal's first message. */
 export const readSignalFiles = async (
   database: Database,
-  person: Person,
+  principal: Principal,
   signalId: number,
 ): Promise<AttachmentInfo[]> => {
-  await requireVisible(database, person, signalId);
+  await requireVisible(database, principal, signalId);
   const files = await readFiles(database, signalId);
   return files.filter((file) => file.responseId === null);
 };

@@ -1,5 +1,5 @@
 import { localText } from '../../kernel/moment.ts';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { placeholders } from './reply-templates.texts.ts';
@@ -15,7 +15,7 @@ interface Template {
 /** Reads the reply templates in order. For a signal, known facts replace the placeholders. */
 export const readReplyTemplates = async (
   database: Database,
-  person: Person,
+  principal: Principal,
   signalId: number | undefined,
 ): Promise<Template[]> => {
   const templates = await database
@@ -26,7 +26,7 @@ export const readReplyTemplates = async (
     .orderBy('id')
     .execute();
   if (signalId === undefined) return templates;
-  const facts = await factsOf(database, person, signalId);
+  const facts = await factsOf(database, principal, signalId);
   return templates.map((template) => ({ ...template, text: fill(template.text, facts) }));
 };
 
@@ -35,7 +35,7 @@ const fill = (text: string, facts: Readonly<Record<string, string | null>>): str
 
 const factsOf = async (
   database: Database,
-  person: Person,
+  principal: Principal,
   signalId: number,
 ): Promise<Record<string, string | null>> => {
   const [signal] = await lookUpSignals(database, [signalId]);
@@ -46,6 +46,6 @@ const factsOf = async (
     [placeholders.title]: signal.title,
     [placeholders.date]: localText(signal.created_at).slice(0, 10),
     [placeholders.workCard]: signal.work_card_no,
-    [placeholders.operator]: person.name,
+    [placeholders.operator]: principal.name,
   };
 };

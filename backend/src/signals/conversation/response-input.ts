@@ -1,4 +1,4 @@
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { requireMessage } from './require-message.ts';
@@ -26,10 +26,10 @@ interface GivenFields {
 }
 
 /** Parses a reply from the query and the form. Operators reply only for the utility, others only as the client. */
-export const readReply = (person: Person, query: GivenFields, form: MessageForm): NewResponse => {
+export const readReply = (principal: Principal, query: GivenFields, form: MessageForm): NewResponse => {
   const signalId = readSignalId(query, form);
   const claimed = query.fromClient ?? readFlag(form.fields, 'fromClient');
-  const isClient = !isOperator(person);
+  const isClient = !isOperator(principal);
   if (claimed !== undefined && claimed !== isClient)
     throw new Refusal(isClient ? signalTexts.replyFromOperator : signalTexts.replyFromClient);
   return {

@@ -1,4 +1,4 @@
-import { personOf } from '../../kernel/access/access.ts';
+import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
@@ -17,7 +17,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
       schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(named(ResponseList)) },
     },
     async (request) => ({
-      items: await readResponses(services.database, personOf(request), request.query.signalId),
+      items: await readResponses(services.database, requirePrincipal(request), request.query.signalId),
     }),
   );
   server.post(
@@ -31,7 +31,7 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
         response: textAnswer("'({id of the response}) text', or '(0) reason'."),
       },
     },
-    (request, reply) => createResponse(services, { request, reply, person: personOf(request) }),
+    (request, reply) => createResponse(services, { request, reply, principal: requirePrincipal(request) }),
   );
   server.get(
     '/struma/signals/notes',
@@ -39,7 +39,9 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
       config: { access: operatorAccess },
       schema: { tags: ['additions'], querystring: SignalIdQuery, response: answers(named(NoteList)) },
     },
-    async (request) => ({ items: await readNotes(services.database, personOf(request), request.query.signalId) }),
+    async (request) => ({
+      items: await readNotes(services.database, requirePrincipal(request), request.query.signalId),
+    }),
   );
   server.post(
     '/struma/signals/notes',
@@ -51,6 +53,6 @@ export const addResponseRoutes = (server: Server, services: SignalServices): voi
         response: textAnswer("'({id of the note}) text', or '(0) reason'."),
       },
     },
-    (request, reply) => createNote(services, { request, reply, person: personOf(request) }),
+    (request, reply) => createNote(services, { request, reply, principal: requirePrincipal(request) }),
   );
 };

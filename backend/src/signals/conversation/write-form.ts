@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { writeOnce, type IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
 import { discardAll, readForm, type MessageForm } from './message-form.ts';
@@ -11,7 +11,7 @@ export type FormRequest = FastifyRequest & { headers: Static<typeof IdempotencyH
 export interface FormCall<Request extends FormRequest = FormRequest> {
   request: Request;
   reply: FastifyReply;
-  person: Person;
+  principal: Principal;
 }
 
 export interface FormWrite<Input> {
@@ -20,7 +20,7 @@ export interface FormWrite<Input> {
   read: (form: MessageForm) => Input;
   /** Returns the input that identifies the write. */
   contentOf: (input: Input) => unknown;
-  effect: (transaction: Database, person: Person, input: Input) => Promise<string>;
+  effect: (transaction: Database, principal: Principal, input: Input) => Promise<string>;
 }
 
 /**
@@ -29,14 +29,14 @@ export interface FormWrite<Input> {
  */
 export const writeForm = async <Input>(
   { database, store }: SignalServices,
-  { request, reply, person }: FormCall,
+  { request, reply, principal }: FormCall,
   { fields, read, contentOf, effect }: FormWrite<Input>,
 ): Promise<string> => {
   const form = await readForm(request, store, fields);
   try {
     const input = read(form);
-    const write = { person, key: request.headers['idempotency-key']?.toLowerCase(), content: contentOf(input) };
-    const { body, isReplay } = await writeOnce(database, write, (transaction) => effect(transaction, person, input));
+    const write = { principal, key: request.headers['idempotency-key']?.toLowerCase(), content: contentOf(input) };
+    const { body, isReplay } = await writeOnce(database, write, (transaction) => effect(transaction, principal, input));
     if (isReplay) void reply.header('idempotent-replayed', 'true');
     return body;
   } finally {

@@ -1,4 +1,4 @@
-import { personOf } from '../../kernel/access/access.ts';
+import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { answers, bytesAnswer } from '../../kernel/http/schema.ts';
@@ -13,7 +13,7 @@ export const addAttachmentRoutes = (server: Server, services: SignalServices): v
   server.get(
     '/api/signal/getAttachmentsInfoBySignalId',
     { config, schema: { tags: ['signals'], querystring: SignalIdQuery, response: answers(AttachmentInfos) } },
-    (request) => readSignalFiles(services.database, personOf(request), request.query.signalId),
+    (request) => readSignalFiles(services.database, requirePrincipal(request), request.query.signalId),
   );
   server.get(
     '/api/Attachment/DownloadAttachmentFile',

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { personOf, type Person } from '../../kernel/access/access.ts';
+import { requirePrincipal, type Principal } from '../../kernel/access/access.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { contentDisposition } from '../../kernel/http/content-disposition.ts';
@@ -20,7 +20,7 @@ export const sendFile = async (
   which: Message & { attachmentOrderNumber: number },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> => {
-  let query = filesFor(database, personOf(request))
+  let query = filesFor(database, requirePrincipal(request))
     .select(['file_name', 'content_type', 'size', 'sha256'])
     .where('order_number', '=', which.attachmentOrderNumber);
   if ('responseId' in which) query = query.where('response_id', '=', which.responseId);
@@ -39,7 +39,7 @@ export const sendArchive = async (
   signalId: number,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> => {
-  const files = await filesFor(database, personOf(request))
+  const files = await filesFor(database, requirePrincipal(request))
     .select(['file_name as name', 'size', 'sha256', 'created_at'])
     .where('signal_id', '=', signalId)
     .orderBy((order) => order.fn.coalesce('response_id', order.lit(0)))
@@ -52,11 +52,11 @@ export const sendArchive = async (
 };
 
 /** Selects the files of signals that the person may see; files of internal notes only for operators. */
-const filesFor = (database: Database, person: Person) => {
+const filesFor = (database: Database, principal: Principal) => {
   const files = database.selectFrom('attachment');
-  if (isOperator(person)) return files;
+  if (isOperator(principal)) return files;
   return files
-    .where(sql<boolean>`signal_id in (select s.id from signal s where ${sql.join(visibleTo(person), sql` and `)})`)
+    .where(sql<boolean>`signal_id in (select s.id from signal s where ${sql.join(visibleTo(principal), sql` and `)})`)
     .where(
       sql<boolean>`not exists (select from response r where r.id = attachment.response_id and r.kind = 'INTERNAL_NOTE')`,
     );

@@ -85,7 +85,7 @@ export const signalFilters: readonly ListFilter<SignalContext>[] = [
   }),
   viewFilter({
     views: signalViews,
-    isOffered: ({ person }) => isOperator(person),
+    isOffered: ({ principal }) => isOperator(principal),
     description:
       'A view for operators: own or free open signals, or signals of any status that await an answer. Ignored for other callers.',
   }),

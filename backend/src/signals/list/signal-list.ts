@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isOperator, signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
@@ -35,7 +35,7 @@ export const signalListSchemas = [SignalRow, SignalPage, ViewCounts];
 
 /** Adds the routes of the signal list, of its CSV export and of the counts of its views. */
 export const addSignalListRoutes = (server: Server, { database, answerHours }: ListServices): void => {
-  const contextOf = (person: Person): SignalContext => ({ person, answerHours });
+  const contextOf = (principal: Principal): SignalContext => ({ principal, answerHours });
   const tags = ['additions'];
   const common = { database, list: signalList, contextOf, access: signalAccess };
   addListRoute(server, {
@@ -43,7 +43,8 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     path: '/api/signal/GetSignalList',
     tags: ['signals'],
     page: SignalPage,
-    readRows: async (ids, person) => (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, person)),
+    readRows: async (ids, principal) =>
+      (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, principal)),
   });
   addExportRoute(server, {
     ...common,
@@ -51,7 +52,8 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     tags,
     rowsName: { singular: 'signal', plural: 'signals' },
     fileName: exportTexts.fileName,
-    readRows: async (ids, person) => (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, person)),
+    readRows: async (ids, principal) =>
+      (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, principal)),
   });
   addViewCountsRoute(server, {
     path: '/struma/signals/views',
@@ -66,9 +68,9 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
 };
 
 /** Reads one signal. A signal that the caller may not see is a 404, like a missing one. */
-export const readSignal = async (database: Database, person: Person, id: number): Promise<SignalRow> => {
+export const readSignal = async (database: Database, principal: Principal, id: number): Promise<SignalRow> => {
   const [signal] = await lookUpSignals(database, [id]);
-  if (!signal || !(isOperator(person) || signal.submitter_subject === person.subject))
+  if (!signal || !(isOperator(principal) || signal.submitter_subject === principal.subject))
     throw new HttpFailure(404, signalTexts.unknown);
-  return toSignalRow(signal, person);
+  return toSignalRow(signal, principal);
 };

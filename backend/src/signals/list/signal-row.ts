@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import { runPrepared, type Database, type Prepared } from '../../kernel/database/database.ts';
 import type { Point } from '../../kernel/database/column-types.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
@@ -121,18 +121,18 @@ const wholeById = byId('signals-by-id', 's.id, s.title, s.message');
 const factsById = byId('signal-facts-by-id', 's.id, s.title');
 
 /** Converts a signal to the format of the REST contract. */
-export const toSignalRow = (signal: StoredSignal, person: Person): SignalRow => ({
-  ...toFactsRow(signal, person),
+export const toSignalRow = (signal: StoredSignal, principal: Principal): SignalRow => ({
+  ...toFactsRow(signal, principal),
   message: signal.message,
 });
 
 /** Converts a signal without its first message. Only operators see who works on it. */
-export const toFactsRow = (signal: StoredFacts, person: Person): Omit<SignalRow, 'message'> => {
+export const toFactsRow = (signal: StoredFacts, principal: Principal): Omit<SignalRow, 'message'> => {
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
   const submitter = idAndName(signal.submitter_id, signal.submitter_name);
   const { breakdown_id } = signal;
-  const takenBy = isOperator(person) ? signal.taken_by : null;
+  const takenBy = isOperator(principal) ? signal.taken_by : null;
   return {
     id: signal.id,
     priority,

@@ -8,7 +8,7 @@ import type { SignalContext } from './signal-filter.ts';
  * status, because they also reply to rejected signals.
  */
 export const signalViews = {
-  MINE: ({ person }) => [isOpen(sql`s.status_id`), sql`s.taken_by = ${person.subject}`],
+  MINE: ({ principal }) => [isOpen(sql`s.status_id`), sql`s.taken_by = ${principal.subject}`],
   FREE: () => [isOpen(sql`s.status_id`), sql`s.taken_by is null`],
   WAITING: () => [sql`s.needs_reply`],
   OVERDUE: ({ answerHours }) => [

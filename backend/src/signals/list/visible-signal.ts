@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
 /** Conditions on `signal s`: an operator sees all signals, other persons only their own. */
-export const visibleTo = (person: Person): RawBuilder<unknown>[] =>
-  isOperator(person) ? [] : [sql`s.submitter_id = (select id from submitter where subject = ${person.subject})`];
+export const visibleTo = (principal: Principal): RawBuilder<unknown>[] =>
+  isOperator(principal) ? [] : [sql`s.submitter_id = (select id from submitter where subject = ${principal.subject})`];
 
 /** Throws a 404 for a missing signal and for one that the person may not see. */
-export const requireVisible = async (database: Database, person: Person, signalId: number): Promise<void> => {
-  const conditions = [sql`s.id = ${signalId}`, ...visibleTo(person)];
+export const requireVisible = async (database: Database, principal: Principal, signalId: number): Promise<void> => {
+  const conditions = [sql`s.id = ${signalId}`, ...visibleTo(principal)];
   const { rows } = await sql`select from signal s where ${sql.join(conditions, sql` and `)}`.execute(database);
   if (rows.length === 0) throw new HttpFailure(404, signalTexts.unknown);
 };

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { isOperator } from '../../kernel/access/access-rules.ts';
@@ -12,7 +12,7 @@ import type { MessageForm, ReceivedFile } from '../conversation/message-form.ts'
 import type { SignalServices } from '../services.ts';
 import { CreateSignalQuery } from '../workflow/signal-changes.schemas.ts';
 import { signalTexts } from '../signals.texts.ts';
-import { submitterOfCaller, submitterOfClient, submitterOfNumber } from './submitter-of.ts';
+import { upsertSubmitter, submitterOfClient, submitterOfNumber } from './submitter-of.ts';
 import { writeForm, type FormCall, type FormRequest } from '../conversation/write-form.ts';
 
 type SignalRequest = FormRequest & { query: Static<typeof CreateSignalQuery> };
@@ -62,34 +62,34 @@ const readDegrees = (given: number | undefined, text: string | undefined, most: 
   return Math.abs(degrees) <= most ? degrees : null;
 };
 
-const insert = async (transaction: Database, person: Person, signal: NewSignal): Promise<string> => {
+const insert = async (transaction: Database, principal: Principal, signal: NewSignal): Promise<string> => {
   const { title, message, latitude, longitude, files } = signal;
   const { id } = await transaction
     .insertInto('signal')
     .values({
       title,
       message,
-      channel: isOperator(person) ? 'OPERATOR' : 'PORTAL',
-      submitter_id: await findSubmitter(transaction, person, signal),
-      user_id: person.subject,
+      channel: isOperator(principal) ? 'OPERATOR' : 'PORTAL',
+      submitter_id: await findSubmitter(transaction, principal, signal),
+      user_id: principal.subject,
       location: `(${longitude},${latitude})`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await attachFiles(transaction, { signalId: id, responseId: null }, files);
-  await recordActivities(transaction, person, [{ entity: 'signal', entityId: id, action: 'CREATE' }]);
+  await recordActivities(transaction, principal, [{ entity: 'signal', entityId: id, action: 'CREATE' }]);
   await keepFiles(files);
-  await recordSignalEvent(transaction, person, { signalId: id, kind: 'SUBMITTED' });
+  await recordSignalEvent(transaction, principal, { signalId: id, kind: 'SUBMITTED' });
   return String(id);
 };
 
 /** A citizen submits for himself, an operator for a given person; null for an unknown caller. */
 const findSubmitter = (
   transaction: Database,
-  person: Person,
+  principal: Principal,
   { submitterId, clientId }: NewSignal,
 ): Promise<number | null> => {
-  if (!isOperator(person)) return submitterOfCaller(transaction, person);
+  if (!isOperator(principal)) return upsertSubmitter(transaction, principal);
   if (submitterId !== undefined) return submitterOfNumber(transaction, submitterId);
   if (clientId !== undefined) return submitterOfClient(transaction, clientId);
   return Promise.resolve(null);

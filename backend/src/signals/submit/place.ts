@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { boxAround, metresBetween, type Coordinates } from '../../kernel/geo.ts';
 import type { Place, PlaceQuery } from '../workflow/desk.schemas.ts';
@@ -18,11 +18,11 @@ const mostNearby = 8;
 /** Reads the facts of a place before a signal is submitted. */
 export const readPlace = async (
   database: Database,
-  person: Person,
+  principal: Principal,
   query: Static<typeof PlaceQuery>,
 ): Promise<Place> => ({
   isInsideArea: await isInsideArea(database, query),
-  nearby: await readNearby(database, person, query),
+  nearby: await readNearby(database, principal, query),
 });
 
 /** Without addresses, every place is inside the area. */
@@ -36,13 +36,13 @@ const isInsideArea = async (database: Database, where: Coordinates): Promise<boo
 /** Open signals first. Equal words in both titles weigh as much as the maximum distance. */
 const readNearby = async (
   database: Database,
-  person: Person,
+  principal: Principal,
   query: Static<typeof PlaceQuery>,
 ): Promise<Place['nearby']> => {
   const conditions = [
     sql`s.location <@ ${boxAround(query, nearMetres)}`,
     sql`(${isOpen(sql`s.status_id`)} or s.closed_at > now() - ${sql.lit(`${nearDays} days`)}::interval)`,
-    ...visibleTo(person),
+    ...visibleTo(principal),
   ];
   const { rows } = await sql<{ id: number; distance: number }>`
     select id, round(metres)::integer as distance from (
@@ -56,7 +56,7 @@ const readNearby = async (
     database,
     rows.map(({ id }) => id),
   );
-  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, person)]));
+  const byId = new Map(signals.map((signal) => [signal.id, toSignalRow(signal, principal)]));
   return rows.flatMap(({ id, distance }) => {
     const signal = byId.get(id);
     return signal ? [{ signal, distance }] : [];

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { signalTexts } from '../signals.texts.ts';
 
 /** Returns the submitter of a signed-in person, created with the first signal. */
-export const submitterOfCaller = async (transaction: Database, { subject, name }: Person): Promise<number> => {
+export const upsertSubmitter = async (transaction: Database, { subject, name }: Principal): Promise<number> => {
   await transaction
     .insertInto('submitter')
     .values({ name, subject })

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { nomenclatures } from '../../kernel/nomenclatures.ts';
@@ -16,7 +16,7 @@ import { signalTexts } from '../signals.texts.ts';
  */
 export const changeStatus = (
   database: Database,
-  person: Person,
+  principal: Principal,
   { signalId, status: given, expectedStatus }: Static<typeof ChangeStatusQuery>,
 ): Promise<string> =>
   database.transaction().execute(async (transaction) => {
@@ -43,13 +43,13 @@ export const changeStatus = (
       .where('id', '=', signalId)
       .execute();
     const change = { entity: 'signal', entityId: signalId, action: 'UPDATE' } as const;
-    await recordActivities(transaction, person, [
+    await recordActivities(transaction, principal, [
       { ...change, field: 'status', oldValue: before, newValue: after },
       ...(waits === signal.needs_reply
         ? []
         : [{ ...change, field: 'needsReply', oldValue: 'true', newValue: 'false' }]),
     ]);
-    await recordSignalEvent(transaction, person, { signalId, kind: 'STATUS_CHANGED' });
+    await recordSignalEvent(transaction, principal, { signalId, kind: 'STATUS_CHANGED' });
     return codedText(signalId, signalTexts.statusChanged(after));
   });
 

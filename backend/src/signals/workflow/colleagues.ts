@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { localText, utcText } from '../../kernel/moment.ts';
 
 /** Stores an operator, so that others can hand over signals to this operator. */
-export const upsertColleague = async (database: Database, { subject, name }: Person): Promise<void> => {
+export const upsertColleague = async (database: Database, { subject, name }: Principal): Promise<void> => {
   await sql`
     insert into colleague (subject, name) values (${subject}, ${name})
     on conflict (subject) do update set name = excluded.name, seen_at = now()

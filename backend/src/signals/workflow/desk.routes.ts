@@ -1,4 +1,4 @@
-import { personOf } from '../../kernel/access/access.ts';
+import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { answers, named } from '../../kernel/http/schema.ts';
@@ -48,12 +48,14 @@ const addReadingRoutes = (server: Server, { database }: SignalServices): void =>
   server.get(
     '/struma/signals/history',
     { config, schema: { tags, querystring: SignalIdQuery, response: answers(named(HistoryList)) } },
-    async (request) => ({ items: await readHistory(database, personOf(request), request.query.signalId) }),
+    async (request) => ({ items: await readHistory(database, requirePrincipal(request), request.query.signalId) }),
   );
   server.get(
     '/struma/reply-templates',
     { config, schema: { tags, querystring: ReplyTemplateQuery, response: answers(named(ReplyTemplateList)) } },
-    async (request) => ({ items: await readReplyTemplates(database, personOf(request), request.query.signalId) }),
+    async (request) => ({
+      items: await readReplyTemplates(database, requirePrincipal(request), request.query.signalId),
+    }),
   );
   server.get(
     '/struma/callers',
@@ -66,7 +68,7 @@ const addReadingRoutes = (server: Server, { database }: SignalServices): void =>
       config: { access: signalAccess },
       schema: { tags, querystring: PlaceQuery, response: answers(named(Place)) },
     },
-    (request) => readPlace(database, personOf(request), request.query),
+    (request) => readPlace(database, requirePrincipal(request), request.query),
   );
 };
 
@@ -78,17 +80,17 @@ const addWorkRoutes = (server: Server, { database }: SignalServices): void => {
   server.post(
     '/struma/signals/take',
     { config, schema: { tags, body: TakeSignal, response: answers(named(Taken)) } },
-    (request) => takeSignal(database, personOf(request), request.body),
+    (request) => takeSignal(database, requirePrincipal(request), request.body),
   );
   server.post(
     '/struma/signals/hand-over',
     { config, schema: { tags, body: HandOverSignal, response: answers(named(Taken)) } },
-    (request) => handOverSignal(database, personOf(request), request.body),
+    (request) => handOverSignal(database, requirePrincipal(request), request.body),
   );
   server.post(
     '/struma/signals/presence',
     { config, schema: { tags, body: NewPresence, response: answers(named(PresenceList)) } },
-    async (request) => ({ items: await reportPresence(database, personOf(request), request.body) }),
+    async (request) => ({ items: await reportPresence(database, requirePrincipal(request), request.body) }),
   );
 };
 
@@ -97,11 +99,11 @@ const addDraftRoutes = (server: Server, { database }: SignalServices): void => {
   server.get(
     '/struma/signals/draft',
     { config, schema: { tags, querystring: DraftQuery, response: answers(named(DraftRow)) } },
-    (request) => readDraft(database, personOf(request), request.query),
+    (request) => readDraft(database, requirePrincipal(request), request.query),
   );
   server.post(
     '/struma/signals/draft',
     { config, bodyLimit: 16_000_000, schema: { tags, body: SaveDraft, response: answers(named(DraftSaved)) } },
-    (request) => saveDraft(database, personOf(request), request.body),
+    (request) => saveDraft(database, requirePrincipal(request), request.body),
   );
 };

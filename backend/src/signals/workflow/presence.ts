@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { presenceChannel } from '../../kernel/signal-events.ts';
 import { upsertColleague } from './colleagues.ts';
@@ -16,15 +16,15 @@ interface Present {
 /** Stores an operator's presence on a signal, notifies others of a change and returns who else is present. */
 export const reportPresence = async (
   database: Database,
-  person: Person,
+  principal: Principal,
   { signalId, state }: Static<typeof NewPresence>,
 ): Promise<Present[]> => {
-  await requireVisible(database, person, signalId);
-  await upsertColleague(database, person);
+  await requireVisible(database, principal, signalId);
+  await upsertColleague(database, principal);
   const isChanged =
-    state === 'LEFT' ? await leave(database, person, signalId) : await stay(database, person, signalId, state);
-  if (isChanged) await notify(database, { signalId, id: person.subject, name: person.name, state });
-  return readOthers(database, person, signalId);
+    state === 'LEFT' ? await leave(database, principal, signalId) : await stay(database, principal, signalId, state);
+  if (isChanged) await notify(database, { signalId, id: principal.subject, name: principal.name, state });
+  return readOthers(database, principal, signalId);
 };
 
 /** Presence expires after this time without a report. */
@@ -32,7 +32,7 @@ const presenceTimeout = sql.lit('45 seconds');
 
 const stay = async (
   database: Database,
-  { subject, name }: Person,
+  { subject, name }: Principal,
   signalId: number,
   state: Present['state'],
 ): Promise<boolean> => {
@@ -48,7 +48,7 @@ const stay = async (
   return rows[0]?.state !== state;
 };
 
-const leave = async (database: Database, { subject }: Person, signalId: number): Promise<boolean> => {
+const leave = async (database: Database, { subject }: Principal, signalId: number): Promise<boolean> => {
   const { rows } = await sql`
     delete from signal_presence
     where signal_id = ${signalId} and subject = ${subject} or seen_at < now() - interval '1 hour'
@@ -60,7 +60,7 @@ const notify = async (database: Database, presence: object): Promise<void> => {
   await sql`select pg_notify(${presenceChannel}, ${JSON.stringify(presence)})`.execute(database);
 };
 
-const readOthers = async (database: Database, { subject }: Person, signalId: number): Promise<Present[]> => {
+const readOthers = async (database: Database, { subject }: Principal, signalId: number): Promise<Present[]> => {
   const { rows } = await sql<Present>`
     select subject as id, name, state from signal_presence
     where signal_id = ${signalId} and subject <> ${subject} and seen_at > now() - ${presenceTimeout}::interval

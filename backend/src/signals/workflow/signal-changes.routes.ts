@@ -1,4 +1,4 @@
-import { personOf } from '../../kernel/access/access.ts';
+import { requirePrincipal } from '../../kernel/access/access.ts';
 import { signalAccess, operatorAccess } from '../../kernel/access/access-rules.ts';
 import type { Server } from '../../kernel/http/http.ts';
 import { IdempotencyHeaders } from '../../kernel/database/idempotency.ts';
@@ -22,7 +22,7 @@ export const addSignalChangeRoutes = (server: Server, services: SignalServices):
     },
     async (request, reply) => {
       void reply.type('text/plain; charset=utf-8');
-      return changeStatus(services.database, personOf(request), request.query);
+      return changeStatus(services.database, requirePrincipal(request), request.query);
     },
   );
   server.post(
@@ -36,6 +36,6 @@ export const addSignalChangeRoutes = (server: Server, services: SignalServices):
         response: answersOrRefusal(named(CreatedSignal)),
       },
     },
-    (request, reply) => createSignal(services, { request, reply, person: personOf(request) }),
+    (request, reply) => createSignal(services, { request, reply, principal: requirePrincipal(request) }),
   );
 };

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Person } from '../../kernel/access/access.ts';
+import type { Principal } from '../../kernel/access/access.ts';
 import { recordActivities } from '../../kernel/observability/activity.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { HttpFailure } from '../../kernel/http/refusal.ts';
@@ -12,28 +12,28 @@ import { signalTexts } from '../signals.texts.ts';
 /** Assigns a signal to the caller. A colleague's signal is only reassigned with `takeOver`. */
 export const takeSignal = (
   database: Database,
-  person: Person,
+  principal: Principal,
   { signalId, takeOver = false }: Static<typeof TakeSignal>,
 ): Promise<Taken> =>
   database.transaction().execute(async (transaction) => {
-    await upsertColleague(transaction, person);
+    await upsertColleague(transaction, principal);
     const before = await lockSignal(transaction, signalId);
-    if (before !== null && before.id !== person.subject && !takeOver) return { takenBy: before, isDone: false };
-    await handTo(transaction, person, { signalId, before, after: { id: person.subject, name: person.name } });
-    return { takenBy: { id: person.subject, name: person.name }, isDone: true };
+    if (before !== null && before.id !== principal.subject && !takeOver) return { takenBy: before, isDone: false };
+    await handTo(transaction, principal, { signalId, before, after: { id: principal.subject, name: principal.name } });
+    return { takenBy: { id: principal.subject, name: principal.name }, isDone: true };
   });
 
 /** Hands a signal over to a colleague, or releases it. */
 export const handOverSignal = (
   database: Database,
-  person: Person,
+  principal: Principal,
   { signalId, colleagueId }: Static<typeof HandOverSignal>,
 ): Promise<Taken> =>
   database.transaction().execute(async (transaction) => {
-    await upsertColleague(transaction, person);
+    await upsertColleague(transaction, principal);
     const before = await lockSignal(transaction, signalId);
     const after = colleagueId === null ? null : await findColleague(transaction, colleagueId);
-    await handTo(transaction, person, { signalId, before, after });
+    await handTo(transaction, principal, { signalId, before, after });
     return { takenBy: after, isDone: true };
   });
 
@@ -64,7 +64,7 @@ const findColleague = async (transaction: Database, subject: string): Promise<Co
 
 const handTo = async (
   transaction: Database,
-  person: Person,
+  principal: Principal,
   { signalId, before, after }: { signalId: number; before: Colleague | null; after: Colleague | null },
 ): Promise<void> => {
   if (before?.id === after?.id) return;
@@ -74,8 +74,8 @@ const handTo = async (
     .where('id', '=', signalId)
     .execute();
   const change = { entity: 'signal', entityId: signalId, action: 'UPDATE', field: 'takenBy' } as const;
-  await recordActivities(transaction, person, [
+  await recordActivities(transaction, principal, [
     { ...change, oldValue: before?.name ?? null, newValue: after?.name ?? null },
   ]);
-  await recordSignalEvent(transaction, person, { signalId, kind: 'TAKEN', isInternal: true });
+  await recordSignalEvent(transaction, principal, { signalId, kind: 'TAKEN', isInternal: true });
 };

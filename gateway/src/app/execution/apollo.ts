@@ -18,20 +18,20 @@ import type { Limits } from '../../kernel/limits/limits.ts';
 import { outcomeOf } from '../../kernel/outcome.ts';
 import { createExecutor } from './executor.ts';
 import { countOperation } from './operation-metrics.ts';
-import { finishAnswers } from './finish-responses.ts';
+import { finishResponses } from './finish-responses.ts';
 import type { ApolloContext } from './finish-responses.ts';
 import { presentErrors } from './present-errors.ts';
-import { rememberedData } from './response-cache.ts';
+import { cachedData } from './response-cache.ts';
 
-export interface ApolloNeeds {
+export interface ApolloDeps {
   schema: GraphQLSchema;
   typeDefs: DocumentNode;
   log: Logger;
   limits: Limits;
 }
 
-/** Apollo Server without what it does for others: no cache control, landing page, stored queries or reports. */
-export const createApollo = ({ schema, typeDefs, log, limits }: ApolloNeeds): ApolloServer<ApolloContext> =>
+/** Apollo Server without unused features: no cache control, landing page, persisted queries or reports. */
+export const createApollo = ({ schema, typeDefs, log, limits }: ApolloDeps): ApolloServer<ApolloContext> =>
   new ApolloServer<ApolloContext>({
     gateway: executeBy(schema, typeDefs, log, limits),
     introspection: true,
@@ -46,15 +46,15 @@ export const createApollo = ({ schema, typeDefs, log, limits }: ApolloNeeds): Ap
     validationOptions: { maxErrors: fixedLimits.errors },
     validationRules: documentRules(limits),
     formatError: keepCode,
-    // Of what is remembered, the bytes are known.
-    stringifyResult: (result) => (result.data === rememberedData ? '' : JSON.stringify(result)),
+    // The bytes of a cached response are known.
+    stringifyResult: (result) => (result.data === cachedData ? '' : JSON.stringify(result)),
     logger: log,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      finishAnswers,
+      finishResponses,
     ],
   });
 
@@ -72,7 +72,7 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, l
           const { operationName = null, variables = {} } = request;
           const began = performance.now();
           const result = await run({ document, operationName, variables, context });
-          // Without an operation there is nothing to run, and Apollo has a code of its own for it.
+          // Apollo reports a missing operation with its own code.
           if (!operation) return result;
           countOperation(operation, result, began);
           return presentErrors(result, {
@@ -86,7 +86,7 @@ const executeBy = (schema: GraphQLSchema, typeDefs: DocumentNode, log: Logger, l
   };
 };
 
-/** Apollo gives every refusal of a validation rule one code; our rules say more. Its own faults are nobody's to read. */
+/** Apollo gives all errors of validation rules one code; this keeps ours. Apollo's internal errors are hidden. */
 const keepCode = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
   const inner = error instanceof Error && 'originalError' in error ? (error as GraphQLError).originalError : undefined;
   const code = codeOf(inner);

@@ -34,7 +34,7 @@ const signal = {
 };
 const broken = { ...signal, id: 8, status: 'NO_SUCH_STATUS', createdAt: { utc: 'soon' } };
 
-// The real schema and its real scalars; root fields write down what they were given.
+// The real schema and scalars; root fields return their arguments.
 const parts = schemaParts.map((part) => ({
   ...part,
   ...(part.Query && { Query: Object.fromEntries(Object.keys(part.Query).map((name) => [name, writingDown(name)])) }),
@@ -83,11 +83,11 @@ const plain = ({ data, errors }: ExecutionResult) => ({
 
 const byPath = (one: object, other: object): number => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
-/** Both say the same about a broken answer in other words. */
+/** The two executors describe an invalid value in different words. */
 const loose = (message: string): string =>
   message.startsWith('Enum "SignalStatus"') || message.startsWith('Expected a value') ? 'enum' : message;
 
-/** In filters null means the same as absent; in the document's own objects jit makes one of the other. */
+/** Null and absent are equal in filters. For literal objects, jit converts one to the other. */
 const withoutNull = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNull);
   if (typeof value !== 'object' || value === null) return value;
@@ -177,7 +177,7 @@ const documents: [string, fc.Arbitrary<Record<string, unknown>>][] = [
   [`{ signal(id: 7) { id responses { id } attachments { id } } }`, fc.constant({})],
 ];
 
-describe('a compiled query answers as graphql-js does', () => {
+describe('a compiled query returns the result of graphql-js', () => {
   test.each(documents)('%s', async (source, variables) => {
     await fc.assert(
       fc.asyncProperty(variables, async (given) => {
@@ -188,28 +188,28 @@ describe('a compiled query answers as graphql-js does', () => {
     );
   });
 
-  test('errors keep their codes, which the compiled ones lose', async () => {
+  test('errors of compiled queries keep their codes', async () => {
     const [compiled] = await both('{ signal(id: 7) { responses { id } } }', {});
     expect(compiled.errors?.[0]?.extensions).toEqual({ code: 'UPSTREAM_TIMEOUT', retryAfter: 3 });
   });
 });
 
 test('mutations are not compiled: an absent variable inside an object stays absent', async () => {
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   const mutable = assembleSchema(
     parse(
       'directive @access on FIELD_DEFINITION type Query { a: Int @access } type Mutation { set(input: Input!): Int @access } input Input { a: Int b: Int }',
     ),
-    [{ Query: { a: () => 1 }, Mutation: { set: (_root: unknown, args: unknown) => void seen.push(args) } }],
+    [{ Query: { a: () => 1 }, Mutation: { set: (_root: unknown, args: unknown) => void received.push(args) } }],
   );
   const document = parse('mutation ($a: Int, $b: Int) { set(input: { a: $a, b: $b }) }');
   const operation = getOperationAST(document);
   if (!operation) throw new Error('No operation');
   await prepareRun(mutable, document, operation)({}, { a: 1 });
-  expect(JSON.stringify(seen)).toBe('[{"input":{"a":1}}]');
+  expect(JSON.stringify(received)).toBe('[{"input":{"a":1}}]');
 });
 
-test('a scalar answers only what it may: what cannot be read is an error', () => {
+test('a scalar serializes valid values only', () => {
   expect(() => scalars.ByteSize.serialize('x')).toThrow();
   expect(() => scalars.UUID.parseValue('x')).toThrow(GraphQLError);
 });

@@ -26,8 +26,8 @@ export type Variables = Readonly<Record<string, unknown>>;
 export type Run = (context: unknown, variables: Variables) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
- * Queries are compiled by graphql-jit; where it differs from graphql-js, graphql-js runs: mutations (an absent variable
- * inside an object would become null and clear a field) and required variables with a default.
+ * Compiles queries with graphql-jit. graphql-js runs those that graphql-jit handles differently: mutations (an absent
+ * variable inside an object would become null and clear a field) and required variables with a default.
  */
 export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Run => {
   const interpreted: Run = (contextValue, variableValues) =>
@@ -35,23 +35,23 @@ export const prepareRun = (schema: GraphQLSchema, document: DocumentNode, operat
   if (operation.operation !== 'query' || hasRequiredDefault(operation)) return interpreted;
   const compiled = compileQuery(schema, document, operation.name?.value ?? '');
   if (!isCompiledQuery(compiled)) return interpreted;
-  const mistakes = mistakenAsGood(schema, operation);
+  const misreads = findMisreadInputs(schema, operation);
   return async (context, variables) => {
-    if (mistakes(variables)) return interpreted(context, variables);
+    if (misreads(variables)) return interpreted(context, variables);
     const result = await compiled.query(undefined, context, { ...variables });
     if (!result.errors?.length) return result;
-    // Before anything ran, jit names the wrong variable: graphql-js has the last word.
+    // For invalid variables jit names the wrong variable, so graphql-js checks them again.
     if (result.errors.every(isRefusedVariable))
       return refusedVariables(schema, operation, variables) ?? interpreted(context, variables);
-    return { ...result, errors: result.errors.map(rebuilt) };
+    return { ...result, errors: result.errors.map(restoreExtensions) };
   };
 };
 
 const hasRequiredDefault = ({ variableDefinitions }: OperationDefinitionNode): boolean =>
   (variableDefinitions ?? []).some(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && defaultValue);
 
-/** jit takes a list for an object without fields, and lets an explicit null through to places that are never null. */
-const mistakenAsGood = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) => {
+/** jit accepts a list for an object without fields, and an explicit null for non-null positions with a default. */
+const findMisreadInputs = (schema: GraphQLSchema, { variableDefinitions = [] }: OperationDefinitionNode) => {
   const withDefault = variableDefinitions
     .filter(({ defaultValue }) => defaultValue)
     .map(({ variable }) => variable.name.value);
@@ -86,8 +86,8 @@ const refusedVariables = (
   return errors ? { errors } : null;
 };
 
-/** jit's errors have no `extensions`, without which Apollo loses them. */
-const rebuilt = (error: GraphQLError): GraphQLError => {
+/** Errors of jit lack `extensions`, which Apollo needs. */
+const restoreExtensions = (error: GraphQLError): GraphQLError => {
   const { message, path, originalError, locations } = error;
   const inner = originalError instanceof GraphQLError ? originalError.extensions : undefined;
   const whole = new GraphQLError(message, { path, originalError, extensions: error.extensions ?? inner });

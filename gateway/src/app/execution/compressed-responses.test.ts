@@ -6,18 +6,18 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { defaultLimits } from '../../kernel/limits/limits.ts';
 import { json } from '../../testing/rest-service.ts';
-import type { Route, Seen } from '../../testing/rest-service.ts';
-import { AnswerBody } from './response-body.ts';
-import { operator, startGraphqlStand, traceId } from '../../testing/graphql.ts';
-import type { GraphqlStand } from '../../testing/graphql.ts';
+import type { Route, ReceivedRequest } from '../../testing/rest-service.ts';
+import { CodedBody } from './coded-body.ts';
+import { operator, startGraphqlHarness, traceId } from '../../testing/graphql.ts';
+import type { GraphqlHarness } from '../../testing/graphql.ts';
 
 const priorities = '/api/priority/GetPriorityAsKeyValuePairList';
 const browser = 'gzip, deflate, br, zstd';
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 let compressions = 0;
 
-// The gateway runs in this process, which packs and unpacks nothing else while it is asked.
+// The gateway runs in this process, which compresses nothing else during the request.
 const counter = createHook({ init: (_id, type) => void (type === 'ZLIB' && (compressions += 1)) });
 
 const counting = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -30,12 +30,12 @@ const counting = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 beforeAll(async () => {
-  stand = await startGraphqlStand();
-  await stand.as(operator)('{ __typename }');
+  harness = await startGraphqlHarness();
+  await harness.as(operator)('{ __typename }');
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 beforeEach(() => {
-  stand.service.on(priorities, tagged('"1"', choices(200)));
+  harness.service.on(priorities, tagged('"1"', choices(200)));
   compressions = 0;
 });
 
@@ -47,9 +47,9 @@ const named = (count: number, name = 'Висок') =>
 
 const tagged =
   (tag: string, value: unknown): Route =>
-  (seen: Seen, response) => {
-    if (seen.headers['if-none-match'] === tag) response.writeHead(304, { etag: tag }).end();
-    else json(value, 200, { etag: tag })(seen, response);
+  (received: ReceivedRequest, response) => {
+    if (received.headers['if-none-match'] === tag) response.writeHead(304, { etag: tag }).end();
+    else json(value, 200, { etag: tag })(received, response);
   };
 
 interface Bare {
@@ -58,8 +58,8 @@ interface Bare {
   bytes: Buffer;
 }
 
-/** Nothing is unpacked on the way. Each test asks in its own words, so that none gets what another was sent. */
-const ask = (query: string, acceptEncoding?: string, url = stand.url): Promise<Bare> =>
+/** Does not decompress. Each test sends a different query, so that no response is cached from another test. */
+const ask = (query: string, acceptEncoding?: string, url = harness.url): Promise<Bare> =>
   counting(() => send(query, acceptEncoding, url));
 
 const send = (query: string, acceptEncoding: string | undefined, url: string): Promise<Bare> =>
@@ -68,12 +68,12 @@ const send = (query: string, acceptEncoding: string | undefined, url: string): P
       'content-type': 'application/json',
       ...(acceptEncoding !== undefined && { 'accept-encoding': acceptEncoding }),
     };
-    request(url, { method: 'POST', headers }, (answer) => {
+    request(url, { method: 'POST', headers }, (result) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      result.on('data', (chunk: Buffer) => chunks.push(chunk));
+      result.on('error', reject);
+      result.on('end', () =>
+        resolve({ status: result.statusCode ?? 0, headers: result.headers, bytes: Buffer.concat(chunks) }),
       );
     })
       .on('error', reject)
@@ -92,68 +92,68 @@ const read = ({ headers, bytes }: Bare): unknown => {
   return JSON.parse(plain.toString());
 };
 
-describe('a large answer goes as its caller likes it', () => {
+describe('a large response is sent in the accepted encoding', () => {
   test.each([
     [browser, 'zstd'],
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['zstd;q=0.2, br;q=0.3, gzip;q=0.9', 'gzip'],
   ])('%s: %s', async (accepted, coding) => {
-    const answer = await ask(`{ priorities { id name } } # ${accepted}`, accepted);
-    expect(answer.headers).toMatchObject({
+    const result = await ask(`{ priorities { id name } } # ${accepted}`, accepted);
+    expect(result.headers).toMatchObject({
       'content-encoding': coding,
-      'content-length': String(answer.bytes.length),
+      'content-length': String(result.bytes.length),
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       vary: 'accept-encoding',
     });
-    expect(answer.bytes.length).toBeLessThan(2000);
-    expect(read(answer)).toEqual({ data: { priorities: named(200) } });
+    expect(result.bytes.length).toBeLessThan(2000);
+    expect(read(result)).toEqual({ data: { priorities: named(200) } });
   });
 
   test.each([undefined, '', 'identity', 'deflate', 'zstd;q=0', 'gzip;q=0.5, identity'])(
     '%s: plain',
     async (accepted) => {
-      const answer = await ask(`{ priorities { id name } } # ${accepted}`, accepted);
-      expect(answer.headers['content-encoding']).toBeUndefined();
-      expect(answer.headers.vary).toBe('accept-encoding');
-      expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
-      expect(read(answer)).toEqual({ data: { priorities: named(200) } });
+      const result = await ask(`{ priorities { id name } } # ${accepted}`, accepted);
+      expect(result.headers['content-encoding']).toBeUndefined();
+      expect(result.headers.vary).toBe('accept-encoding');
+      expect(result.headers['content-length']).toBe(String(result.bytes.length));
+      expect(read(result)).toEqual({ data: { priorities: named(200) } });
       expect(compressions).toBe(0);
     },
   );
 });
 
-describe('what is left as it is', () => {
-  test('a small answer', async () => {
-    stand.service.on(priorities, tagged('"small"', choices(3)));
-    const answer = await ask('{ small: priorities { id name } }', browser);
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers.vary).toBe('accept-encoding');
-    expect(read(answer)).toEqual({ data: { small: named(3) } });
+describe('is sent uncompressed', () => {
+  test('a small response', async () => {
+    harness.service.on(priorities, tagged('"small"', choices(3)));
+    const result = await ask('{ small: priorities { id name } }', browser);
+    expect(result.headers['content-encoding']).toBeUndefined();
+    expect(result.headers.vary).toBe('accept-encoding');
+    expect(read(result)).toEqual({ data: { small: named(3) } });
     expect(compressions).toBe(0);
   });
 
-  test('everything, where a proxy is to do it', async () => {
-    const plain = await startGraphqlStand(defaultLimits, { compressesAnswers: false });
+  test('every response, if a reverse proxy compresses', async () => {
+    const plain = await startGraphqlHarness(defaultLimits, { compressesResponses: false });
     plain.service.on(priorities, tagged('"1"', choices(200)));
     await plain.as(operator)('{ __typename }');
-    const answer = await ask('{ priorities { id name } }', browser, plain.url);
+    const result = await ask('{ priorities { id name } }', browser, plain.url);
     await plain.stop();
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers.vary).toBeUndefined();
-    expect(read(answer)).toEqual({ data: { priorities: named(200) } });
+    expect(result.headers['content-encoding']).toBeUndefined();
+    expect(result.headers.vary).toBeUndefined();
+    expect(read(result)).toEqual({ data: { priorities: named(200) } });
     expect(compressions).toBe(0);
   });
 });
 
-describe('an answer that is sent again', () => {
-  test('is compressed once for each coding, and goes plain to whoever takes none', async () => {
+describe('a cached response', () => {
+  test('is compressed once for each encoding, and sent plain without one', async () => {
     const query = '{ again: priorities { id name } }';
-    const answers = [];
+    const responses = [];
     for (const accepted of [browser, browser, undefined, 'gzip', browser, 'gzip'])
-      answers.push(await ask(query, accepted));
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+      responses.push(await ask(query, accepted));
+    expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual([
       'zstd',
       'zstd',
       undefined,
@@ -161,27 +161,27 @@ describe('an answer that is sent again', () => {
       'zstd',
       'gzip',
     ]);
-    for (const answer of answers) expect(read(answer)).toEqual({ data: { again: named(200) } });
+    for (const result of responses) expect(read(result)).toEqual({ data: { again: named(200) } });
     expect(compressions).toBe(2);
   });
 
-  test('is compressed anew once it has changed', async () => {
+  test('is compressed again after a change', async () => {
     const query = '{ changing: priorities { id name } }';
     await ask(query, browser);
-    stand.service.on(priorities, tagged('"2"', choices(200, 'Спешен')));
+    harness.service.on(priorities, tagged('"2"', choices(200, 'Спешен')));
     expect(read(await ask(query, browser))).toEqual({ data: { changing: named(200, 'Спешен') } });
     expect(compressions).toBe(2);
   });
 });
 
-describe('a caller who leaves', () => {
-  /** Serves one request, and leaves it when `when` says so. */
+describe('a client that disconnects', () => {
+  /** Serves one request and disconnects at `when`. */
   const leaveEarly = async (query: string, when: 'before the service answers' | 'while it is compressed') => {
     const handled = Promise.withResolvers<void>();
     const left = Promise.withResolvers<void>();
     const server = createServer((incoming, response) => {
       response.once('close', left.resolve);
-      stand.graphql.handle(incoming, response, operator, traceId).then(handled.resolve, handled.reject);
+      harness.graphql.handle(incoming, response, operator, traceId).then(handled.resolve, handled.reject);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const leaving = request(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`, {
@@ -189,12 +189,12 @@ describe('a caller who leaves', () => {
       headers: { 'content-type': 'application/json', 'accept-encoding': browser },
     });
     leaving.on('error', () => undefined);
-    stand.service.on(priorities, async (seen, response) => {
+    harness.service.on(priorities, async (received, response) => {
       if (when === 'before the service answers') {
         leaving.destroy();
         await left.promise;
       }
-      json(choices(200), 200, { etag: '"3"' })(seen, response);
+      json(choices(200), 200, { etag: '"3"' })(received, response);
     });
     const compressing = when === 'while it is compressed' ? leaveOnceItBegins(leaving) : null;
     await counting(async () => {
@@ -209,38 +209,38 @@ describe('a caller who leaves', () => {
   const leaveOnceItBegins = (leaving: ClientRequest) =>
     createHook({ init: (_id, type) => void (type === 'ZLIB' && leaving.destroy()) }).enable();
 
-  test('gets nothing compressed any more', async () => {
+  test('receives nothing compressed', async () => {
     await leaveEarly('{ gone: priorities { id name } }', 'before the service answers');
     expect(compressions).toBe(0);
   });
 
-  test('hurts nobody, however late', async () => {
+  test('causes no error at any moment', async () => {
     const query = '{ late: priorities { id name } }';
     await leaveEarly(query, 'while it is compressed');
     expect(compressions).toBe(1);
-    expect(stand.logged).toEqual([]);
+    expect(harness.logged).toEqual([]);
     expect(read(await ask(query, browser))).toEqual({ data: { late: named(200) } });
   });
 });
 
-describe('copies of an answer', () => {
-  const body = (compress?: ConstructorParameters<typeof AnswerBody>[1]) =>
-    new AnswerBody(Buffer.alloc(5000, 'а'), compress);
+describe('compressed copies', () => {
+  const body = (compress?: ConstructorParameters<typeof CodedBody>[1]) =>
+    new CodedBody(Buffer.alloc(5000, 'а'), compress);
 
-  test('are made once, for those too who ask at the same moment, and are counted with what is remembered', async () => {
-    const answer = body();
-    const copies = await counting(() => Promise.all([answer.coded('zstd'), answer.coded('zstd'), answer.coded('br')]));
+  test('are made once for concurrent requests and count towards the size of the cache', async () => {
+    const result = body();
+    const copies = await counting(() => Promise.all([result.coded('zstd'), result.coded('zstd'), result.coded('br')]));
     expect(copies[0]).toBe(copies[1]);
     expect(compressions).toBe(2);
-    expect(answer.size).toBe(5000 + (copies[0]?.length ?? 0) + (copies[2]?.length ?? 0));
+    expect(result.size).toBe(5000 + (copies[0]?.length ?? 0) + (copies[2]?.length ?? 0));
   });
 
-  test('that cannot be made are no failure of the answer, and are tried again', async () => {
+  test('that fail are no error and are tried again', async () => {
     let tries = 0;
-    const answer = body(() => Promise.reject(new Error(`no memory ${(tries += 1)}`)));
-    expect(await answer.coded('zstd')).toBeNull();
-    expect(await answer.coded('zstd')).toBeNull();
+    const result = body(() => Promise.reject(new Error(`no memory ${(tries += 1)}`)));
+    expect(await result.coded('zstd')).toBeNull();
+    expect(await result.coded('zstd')).toBeNull();
     expect(tries).toBe(2);
-    expect(answer.size).toBe(5000);
+    expect(result.size).toBe(5000);
   });
 });

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { pino } from 'pino';
 import { presentErrors } from './present-errors.ts';
 
-test("a fault of the gateway is 'Грешка', with a trace to the log and nothing else", () => {
+test("an internal error is 'Грешка' with a trace id only", () => {
   const logged: string[] = [];
   const log = pino({}, { write: (line: string) => void logged.push(line) });
   const originalError = new Error('private');

@@ -1,68 +1,72 @@
 import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { codeOf, longestDetail, typedError } from '../../kernel/errors.ts';
+import { codeOf, maxDetailLength, typedError } from '../../kernel/errors.ts';
 import type { Outcome } from '../../kernel/errors.ts';
 import { inputTexts } from '../../kernel/errors.texts.ts';
-import { Trouble, troubleIn, troubleOf } from '../../kernel/rest/upstream-error.ts';
+import { UpstreamError, findUpstreamError, toGraphQLError } from '../../kernel/rest/upstream-error.ts';
 
-interface Present {
+interface Presentation {
   traceId: string;
-  /** What became of the change; null for a query. */
+  /** The outcome of a mutation; null for a query. */
   outcome: Outcome | null;
   log: Logger;
 }
 
-/** The one place where errors become what a caller reads: a closed code, a Bulgarian message, the trace id. */
-export const presentErrors = (result: ExecutionResult, present: Present): ExecutionResult => {
+/** Converts all errors for clients: a code of `ErrorCode`, a Bulgarian message, the trace id. */
+export const presentErrors = (result: ExecutionResult, presentation: Presentation): ExecutionResult => {
   if (!result.errors?.length) return result;
   const wasRefused = result.data === undefined;
-  const errors = result.errors.map((error) => presentError(error, wasRefused, present));
+  const errors = result.errors.map((error) => presentError(error, wasRefused, presentation));
   return wasRefused ? { errors } : { ...result, errors };
 };
 
-const presentError = (error: GraphQLError, wasRefused: boolean, { traceId, outcome, log }: Present): GraphQLError => {
+const presentError = (
+  error: GraphQLError,
+  wasRefused: boolean,
+  { traceId, outcome, log }: Presentation,
+): GraphQLError => {
   const isVariable = wasRefused && error.message.startsWith('Variable "$');
-  const known = isVariable
-    ? refusedVariable(error)
+  const clientError = isVariable
+    ? toInvalidVariable(error)
     : codeOf(error)
       ? error
-      : (nullArgument(error) ?? senseless(error) ?? hidden(error, traceId, log));
-  const trouble = troubleIn(known);
-  if (trouble) log.warn({ err: trouble, traceId }, 'The REST service gave no good answer');
+      : (toNullArgument(error) ?? toInvalidFieldValue(error) ?? hideError(error, traceId, log));
+  const upstreamError = findUpstreamError(clientError);
+  if (upstreamError) log.warn({ err: upstreamError, code: upstreamError.kind, traceId }, 'Upstream request failed');
   const isRoot = (error.path?.length ?? 0) <= 1;
-  const extensions = { ...(outcome && isRoot && { outcome }), ...known.extensions, traceId };
-  const shown = new GraphQLError(known.message, { path: error.path, extensions });
-  return Object.defineProperty(shown, 'locations', { value: error.locations, enumerable: true });
+  const extensions = { ...(outcome && isRoot && { outcome }), ...clientError.extensions, traceId };
+  const presented = new GraphQLError(clientError.message, { path: error.path, extensions });
+  return Object.defineProperty(presented, 'locations', { value: error.locations, enumerable: true });
 };
 
 /**
- * A value that does not fit its field came from the service: nothing else makes the values of fields. What graphql-js says
- * ends with the value, which is not for the log.
+ * An invalid field value comes from the REST service. The message of graphql-js ends with the value, which must not be
+ * logged.
  */
-const senseless = ({ message, path }: GraphQLError): GraphQLError | null => {
-  const [said] = /^(Enum "\w+"|\w+) cannot represent|^Cannot return null|^Expected Iterable/.exec(message) ?? [];
-  if (said === undefined) return null;
-  return troubleOf(new Trouble('SENSELESS', new TypeError(`${said}: ${path?.join('.')}`)), false);
+const toInvalidFieldValue = ({ message, path }: GraphQLError): GraphQLError | null => {
+  const [reason] = /^(Enum "\w+"|\w+) cannot represent|^Cannot return null|^Expected Iterable/.exec(message) ?? [];
+  if (reason === undefined) return null;
+  return toGraphQLError(new UpstreamError('INVALID_RESPONSE', new TypeError(`${reason}: ${path?.join('.')}`)), false);
 };
 
-/** A variable with a default may be null by its type, and is then no value of `@include(if:)` and the like. */
-const nullArgument = ({ message: detail }: GraphQLError): GraphQLError | null =>
+/** A variable with a default may be null by its type, which `@include(if:)` and others refuse at execution. */
+const toNullArgument = ({ message: detail }: GraphQLError): GraphQLError | null =>
   /^Argument "\w+" of (non-null|required) type /.test(detail) ? typedError('BAD_USER_INPUT', { detail }) : null;
 
-const hidden = (error: GraphQLError, traceId: string, log: Logger): GraphQLError => {
-  log.error({ err: error.originalError ?? error, traceId, path: error.path?.join('.') }, 'A resolver failed');
+const hideError = (error: GraphQLError, traceId: string, log: Logger): GraphQLError => {
+  log.error({ err: error.originalError ?? error, traceId, path: error.path?.join('.') }, 'Resolver failed');
   return typedError('INTERNAL_SERVER_ERROR');
 };
 
-/** The sentence of graphql-js says which variable and why, with the value itself; a scalar of ours says it in Bulgarian. */
-const refusedVariable = ({ message: detail, originalError }: GraphQLError): GraphQLError => {
+/** The message of graphql-js names the variable and quotes its value; errors of our scalars are Bulgarian. */
+const toInvalidVariable = ({ message: detail, originalError }: GraphQLError): GraphQLError => {
   const [, variable = '', place = variable] = /^Variable "\$(\w+)"(?:[^]*? at "([^"]+)")?/.exec(detail) ?? [];
   const path = place.split(/[.[\]]+/).filter(Boolean);
   const reason = codeOf(originalError) ? ` ${originalError?.message}` : '';
   return typedError('BAD_USER_INPUT', {
     message: inputTexts.variable(variable) + reason,
     path,
-    detail: detail.slice(0, longestDetail),
+    detail: detail.slice(0, maxDetailLength),
   });
 };

@@ -1,78 +1,72 @@
-import type { Caller } from '../../kernel/access/caller.ts';
-import type { GatewayContext } from '../../kernel/context.ts';
+import type { Principal } from '../../kernel/access/principal.ts';
 import { createByteCache } from '../../kernel/limits/byte-cache.ts';
-import type { Reading } from '../../kernel/rest/read-tracking.ts';
-import type { AnswerBody } from './response-body.ts';
+import type { TrackedRead } from '../../kernel/rest/read-tracking.ts';
+import type { TrackedContext } from '../context.ts';
+import type { CodedBody } from './coded-body.ts';
 import type { Run } from './compiled-query.ts';
 
-/** What the answer's bytes are, and what is to be done with them. */
-export interface AnswerBytes {
-  /** The whole answer, as it was sent to the same person before. */
-  remembered?: AnswerBody;
-  /** Takes the bytes as they are sent, once more where copies were added to them. */
-  remember?: (body: AnswerBody) => void;
+/** How the response cache and the HTTP front exchange the bytes of one response. */
+export interface CacheSlot {
+  /** The cached body, if the data are unchanged. */
+  cached?: CodedBody;
+  /** Stores the body. Called again when compressed copies were added, because they change its size. */
+  store?: (body: CodedBody) => void;
 }
 
-/** `variablesText` is the JSON of the variables, where a caller has it already. */
-export type RememberingRun = (...run: [...Parameters<Run>, variablesText?: string]) => ReturnType<Run>;
+/** `variablesText` is the JSON of the variables, if the caller has it already. */
+export type CachingRun = (...run: [...Parameters<Run>, variablesText?: string]) => ReturnType<Run>;
 
-interface Remembered {
-  readings: readonly Reading[];
-  body: AnswerBody;
+interface CacheEntry {
+  reads: readonly TrackedRead[];
+  body: CodedBody;
 }
 
-/** Stands for data whose bytes are known. */
-export const rememberedData: Record<string, unknown> = {};
+/** Placeholder for the data of a cached response, whose bytes are used instead. */
+export const cachedData: Record<string, unknown> = {};
 
 /**
- * Answers of queries, each with what was read for it. As long as the REST service says, to the person who asks now, that
- * all of that is unchanged, the bytes are sent again. Everything that resolvers know of a request is in the key, but for
- * the bearer, which goes upstream each time, and the trace id, which is in no data.
+ * Caches responses of cacheable operations with the reads that they were made of. A cached response is sent if the REST
+ * service confirms, for the current token, that every read is unchanged. The key holds everything that a tracked resolver
+ * may use besides these reads: operation, principal and variables.
  */
-export const createRememberedAnswers = (keptBytes = 32 * 1024 * 1024): ((run: Run) => RememberingRun) => {
-  const answers = createByteCache<Remembered>(keptBytes);
+export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) => CachingRun) => {
+  const entries = createByteCache<CacheEntry>(cacheBytes);
   let operations = 0;
   return (run) => {
     const operation = (operations += 1);
     return async (anyContext, variables, variablesText = JSON.stringify(variables)) => {
-      const context = anyContext as GatewayContext & { answer?: AnswerBytes };
-      const { answer } = context;
-      if (!answer) return run(context, variables);
-      const { notes } = context.rest;
-      const key = `${operation} ${whoAsks(context.caller)} ${variablesText}`;
-      const known = answers.get(key);
-      const remember =
-        (readings: readonly Reading[]): AnswerBytes['remember'] =>
+      const context = anyContext as TrackedContext & { responseState?: CacheSlot };
+      const { responseState } = context;
+      if (!responseState) return run(context, variables);
+      const { tracker } = context.rest;
+      const key = `${operation} ${principalKey(context.principal)} ${variablesText}`;
+      const entry = entries.get(key);
+      const storeWith =
+        (reads: readonly TrackedRead[]): CacheSlot['store'] =>
         (body) =>
-          answers.set(key, { readings, body }, body.size + key.length + readings.length * 500);
-      if (known && (await notes.areUnchanged(known.readings))) {
-        answer.remembered = known.body;
-        answer.remember = remember(known.readings);
-        return { data: rememberedData };
+          entries.set(key, { reads, body }, body.size + key.length + reads.length * 500);
+      if (entry && (await tracker.areUnchanged(entry.reads))) {
+        responseState.cached = entry.body;
+        responseState.store = storeWith(entry.reads);
+        return { data: cachedData };
       }
-      const result = await run({ ...context, warn: warnEachTime(context) }, variables);
-      const readings = result.errors ? null : notes.readings();
-      if (readings?.length) answer.remember = remember(readings);
+      const result = await run(context, variables);
+      const reads = result.errors ? null : tracker.trackedReads();
+      if (reads?.length) responseState.store = storeWith(reads);
       return result;
     };
   };
 };
 
-/** Everything of a caller but the bearer. A caller is one object as long as the token is the same. */
-const whoAsks = (caller: Caller): string => {
-  const known = callerTexts.get(caller);
+/** All properties of a principal except the bearer, which is sent upstream with each read. */
+const principalKey = (principal: Principal): string => {
+  const known = principalKeys.get(principal);
   if (known !== undefined) return known;
-  const { bearer: _bearer, ...rest } = caller;
+  const { bearer: _bearer, ...rest } = principal;
   const text = JSON.stringify(rest);
-  callerTexts.set(caller, text);
+  principalKeys.set(principal, text);
   return text;
 };
 
-const callerTexts = new WeakMap<Caller, string>();
-
-const warnEachTime =
-  ({ warn, rest }: GatewayContext): GatewayContext['warn'] =>
-  (text) => {
-    rest.notes.spoil();
-    warn(text);
-  };
+/** A principal stays the same object while its token is the same. */
+const principalKeys = new WeakMap<Principal, string>();

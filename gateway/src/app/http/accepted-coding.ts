@@ -1,20 +1,20 @@
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 
-/** How bytes may be coded on their way, by the names of the `Accept-Encoding` header; the preferred one first. */
+/** Supported encodings, preferred ones first, by their names in `Accept-Encoding`. */
 const codings = ['zstd', 'br', 'gzip'] as const;
 
 export type Coding = (typeof codings)[number];
 
-/** Browsers send a handful of different headers. */
+/** Browsers send few different headers. */
 const negotiator = new Negotiator({
   supportedValues: [...codings, 'identity'],
   cache: new LRUCache<string, string>({ max: 100 }) as never,
 });
 
 /**
- * The coding that an `Accept-Encoding` header prefers, and of several the first of ours; null for the plain bytes.
- * `*` stands for gzip alone, which every client can read.
+ * The supported encoding that an `Accept-Encoding` header prefers; null for none. `*` means gzip, which every client
+ * supports.
  */
 export const acceptedCoding = (header: string | undefined): Coding | null => {
   if (!header) return null;

@@ -3,14 +3,14 @@ import Fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
 import { addressOf, networkOf } from './client-network.ts';
 
-/** A request as Fastify sees it, whose connection comes from an address. */
+/** A Fastify request over a connection from an address. */
 const from = async (remoteAddress: string, forwarded?: string, trustProxy = proxies): Promise<FastifyRequest> => {
   const server = Fastify({ trustProxy });
-  const seen = Promise.withResolvers<FastifyRequest>();
-  server.get('/', async (request) => seen.resolve(request));
+  const received = Promise.withResolvers<FastifyRequest>();
+  server.get('/', async (request) => received.resolve(request));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   await server.inject({ url: '/', remoteAddress, headers });
-  return seen.promise;
+  return received.promise;
 };
 
 const proxies = ['10.0.0.7', '172.16.0.0/12', '2001:db8::/32'];
@@ -30,7 +30,7 @@ describe('the address of a client', () => {
     expect(addressOf(await from(remote, forwarded))).toBe(address);
   });
 
-  test('without proxies nobody else is believed', async () => {
+  test('a forwarded address is ignored without trusted proxies', async () => {
     expect(addressOf(await from('10.0.0.7', '203.0.113.5', []))).toBe('10.0.0.7');
   });
 

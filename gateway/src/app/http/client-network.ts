@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js';
 
 type Client = Pick<FastifyRequest, 'ip' | 'raw'>;
 
-/** The client's address. A proxy that forwards something else than an address counts as the client itself. */
+/** The client's address. If a proxy forwards an invalid address, its own address counts. */
 export const addressOf = ({ ip, raw }: Client): string =>
   ipaddr.process(isIP(ip) ? ip : (raw.socket.remoteAddress ?? '::')).toString();
 
-/** What is counted as one client: an address, or the /64 network of IPv6, since one customer has all of its addresses. */
+/** Rate-limit key: the address; for IPv6 its /64, which one customer owns. */
 export const networkOf = (client: Client): string => {
   const address = ipaddr.parse(addressOf(client));
   if (!(address instanceof ipaddr.IPv6)) return address.toString();

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { Coding } from './accepted-coding.ts';
 
-/** The bytes in a coding. The work is done beside the event loop. */
+/** Compresses in zlib's threads, outside the event loop. */
 export const compress = (coding: Coding, bytes: Buffer): Promise<Buffer> => compressors[coding](bytes);
 
 const [zstd, brotli, gzipped] = [promisify(zstdCompress), promisify(brotliCompress), promisify(gzip)];
@@ -13,9 +13,9 @@ const {
   BROTLI_PARAM_SIZE_HINT: brotliSize,
 } = constants;
 
-/** The levels above take about twice as long or longer, for few bytes less (docs/figures.md). */
+/** Higher levels take about twice the time or more for few bytes less (docs/figures.md). */
 const compressors: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
-  // Knowing the size it takes tables of that size.
+  // The known size keeps the tables small.
   zstd: (bytes) => zstd(bytes, { params: { [zstdLevel]: 3 }, pledgedSrcSize: bytes.length }),
   br: (bytes) => brotli(bytes, { params: { [brotliQuality]: 3, [brotliSize]: bytes.length } }),
   gzip: (bytes) => gzipped(bytes, { level: 4 }),

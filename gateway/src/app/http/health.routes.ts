@@ -1,8 +1,8 @@
 import type { Routes } from '../../kernel/http/server.ts';
-import { sendJson } from '../../kernel/http/json-answer.ts';
+import { sendJson } from '../../kernel/http/json-response.ts';
 import type { Readiness } from './health.ts';
 
-/** What a load balancer and a service manager ask for. */
+/** For load balancers and service managers. */
 export const healthRoutes =
   (readiness: () => Promise<Readiness>): Routes =>
   async (server) => {

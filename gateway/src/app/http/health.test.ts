@@ -5,11 +5,11 @@ import { expect, test } from '@jest/globals';
 import { eventually } from '../../../../tests/builders/eventually.ts';
 import { createReadiness } from './health.ts';
 
-test('both services are asked once a second, however many want to know', async () => {
-  const asked: (string | undefined)[] = [];
+test('both services are checked once a second at most', async () => {
+  const requested: (string | undefined)[] = [];
   let status = 200;
   const services = createServer(({ url }, response) => {
-    asked.push(url);
+    requested.push(url);
     response.writeHead(status).end();
   });
   services.listen(0, '127.0.0.1');
@@ -23,15 +23,15 @@ test('both services are asked once a second, however many want to know', async (
   status = 503;
   now = 999;
   expect(await readiness()).toEqual(good);
-  expect(new Set(asked)).toEqual(both);
-  expect(asked).toHaveLength(2);
+  expect(new Set(requested)).toEqual(both);
+  expect(requested).toHaveLength(2);
   now = 1000;
   expect(await readiness()).toMatchObject({ isReady: false, rest: false });
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
   services.close();
 });
 
-/** A REST service that answers, and an identity provider that a test lets answer, fail or hang. */
+/** A REST service that responds, and an identity provider that a test lets respond, fail or hang. */
 const startServices = async () => {
   const state = { identity: 200 as number | 'hangs' };
   const server = createServer(({ url }, response) => {
@@ -53,7 +53,7 @@ const startServices = async () => {
   };
 };
 
-test('RQ-2 an identity provider that hangs leaves the gateway ready, and readiness does not wait for it', async () => {
+test('RQ-2 a hanging identity provider does not affect readiness', async () => {
   const { state, readiness, stop } = await startServices();
   expect(await readiness()).toEqual({ isReady: true, rest: true, identity: true });
   state.identity = 'hangs';
@@ -67,7 +67,7 @@ test('RQ-2 an identity provider that hangs leaves the gateway ready, and readine
   stop();
 });
 
-test('a gateway whose identity provider has never answered is not ready: it can judge no token', async () => {
+test('a gateway whose identity provider has never responded is not ready: it cannot verify tokens', async () => {
   const { state, readiness, stop } = await startServices();
   state.identity = 503;
   expect(await readiness()).toEqual({ isReady: false, rest: true, identity: false });

@@ -1,15 +1,15 @@
 import type { Provider } from '../../session/tokens/provider.ts';
 
-/** `rest` and `identity`: which service answered last. */
+/** `rest` and `identity`: whether the service responded last time. */
 export type Readiness = { isReady: boolean; rest: boolean; identity: boolean };
 
 const timeoutMs = 2000;
 
 /**
- * Whether signed-in people can work: the REST service answers, and the identity provider has answered once since the
- * start. Tokens are judged by the keys that it gave then, so a provider that is away or hangs later stops new sign-ins
- * only, and is never waited for here. A REST service of another maker may not know the path: it answers. Calls within a
- * second share one answer, so that nobody can make the gateway call the services without end.
+ * Ready if signed-in users can work: the REST service responds, and the identity provider has responded once since the
+ * start. Its keys of that moment verify tokens, so a provider that fails later only stops new sign-ins. REST services
+ * of other vendors may lack the path; any response counts. Calls within a second share one result, which bounds the
+ * calls to the services.
  */
 export const createReadiness = (
   restUrl: string,
@@ -17,36 +17,36 @@ export const createReadiness = (
   provider: Pick<Provider, 'fetch'>,
   now = () => performance.now(),
 ): (() => Promise<Readiness>) => {
-  let latest: { at: number; answer: Promise<Readiness> } | null = null;
+  let latest: { at: number; result: Promise<Readiness> } | null = null;
   let identity = false;
-  let hadIdentity = false;
-  let isAsking = false;
-  const askIdentity = async (): Promise<void> => {
-    if (isAsking) return;
-    isAsking = true;
+  let hasHadIdentity = false;
+  let isCheckingIdentity = false;
+  const checkIdentity = async (): Promise<void> => {
+    if (isCheckingIdentity) return;
+    isCheckingIdentity = true;
     identity = (await statusOf(provider.fetch(`${issuer}/.well-known/openid-configuration`, options()))) < 400;
-    hadIdentity ||= identity;
-    isAsking = false;
+    hasHadIdentity ||= identity;
+    isCheckingIdentity = false;
   };
   const check = async (): Promise<Readiness> => {
-    const asking = askIdentity();
+    const checkingIdentity = checkIdentity();
     const rest = (await statusOf(fetch(`${restUrl}/readyz`, options()))) < 500;
-    if (!hadIdentity) await asking;
-    return { isReady: rest && hadIdentity, rest, identity };
+    if (!hasHadIdentity) await checkingIdentity;
+    return { isReady: rest && hasHadIdentity, rest, identity };
   };
   return () => {
-    if (!latest || now() - latest.at >= sharedMs) latest = { at: now(), answer: check() };
-    return latest.answer;
+    if (!latest || now() - latest.at >= cacheMs) latest = { at: now(), result: check() };
+    return latest.result;
   };
 };
 
-const sharedMs = 1000;
+const cacheMs = 1000;
 
 const options = (): RequestInit => ({ signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' });
 
-const statusOf = async (answer: Promise<Response>): Promise<number> => {
+const statusOf = async (response: Promise<Response>): Promise<number> => {
   try {
-    const { status, body } = await answer;
+    const { status, body } = await response;
     await body?.cancel();
     return status;
   } catch {

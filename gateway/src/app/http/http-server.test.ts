@@ -12,11 +12,11 @@ import type { TestGateway } from '../../testing/gateway.ts';
 let gateway: TestGateway;
 let inner: Server;
 let innerUrl: string;
-let answer: Parameters<typeof createServer>[1];
+let respond: Parameters<typeof createServer>[1];
 
 beforeEach(async () => {
-  answer = (_request, response) => response.end('{}');
-  inner = createServer((request, response) => answer?.(request, response));
+  respond = (_request, response) => response.end('{}');
+  inner = createServer((request, response) => respond?.(request, response));
   await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
   innerUrl = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
   gateway = await startTestGateway({ restUrl: innerUrl, identityProxy: innerUrl });
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('the HTTP server', () => {
-  test('RQ-3 a well-formed trace id is kept, another one is replaced', async () => {
+  test('RQ-3 a valid trace id is kept, another one is replaced', async () => {
     const id = 'abcdef0123456789abcdef0123456789';
     const traced = await fetch(`${gateway.url}/healthz`, { headers: { 'x-trace-id': id } });
     expect(traced.headers.get('x-trace-id')).toBe(id);
@@ -35,7 +35,7 @@ describe('the HTTP server', () => {
     expect(replaced.headers.get('x-trace-id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('RQ-3 each request is one line of method, path, status, time, trace and person, and nothing else', async () => {
+  test('RQ-3 a request is one log line of method, path, status, duration, trace id and subject only', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     await browser.call('/files/signals/5/attachments/0?egn=7501010000');
@@ -51,7 +51,7 @@ describe('the HTTP server', () => {
     expect(gateway.logged()).not.toMatch(/7501010000|returnTo|code=|eyJ/);
   });
 
-  test('a client that disconnects while it sends is 499, and no error', async () => {
+  test('a client that disconnects during its request is 499 and no error', async () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
     socket.write('POST /auth/backchannel-logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf', () =>
@@ -74,9 +74,9 @@ describe('the HTTP server', () => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     socket.write(bytes);
-    const answer = await text(socket);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 'BAD_REQUEST', message });
+    const response = await text(socket);
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({ code: 'BAD_REQUEST', message });
   });
 
   test('a connection that pipelines without reading is closed, and others are served', async () => {
@@ -85,11 +85,11 @@ describe('the HTTP server', () => {
     socket.pause().write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(4000));
     await new Promise((closed) => socket.once('close', closed).resume());
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
-    const answered = gateway.logRecords().filter(({ request }) => request?.path === '/healthz');
-    expect(answered.length).toBeLessThan(40);
+    const responded = gateway.logRecords().filter(({ request }) => request?.path === '/healthz');
+    expect(responded.length).toBeLessThan(40);
   });
 
-  test('health: the process lives; it is ready when the REST service answers and the provider once did', async () => {
+  test('/healthz: the process runs. /readyz: the REST service responds and the provider once did', async () => {
     const ready = async () => {
       const response = await fetch(`${gateway.url}/readyz`);
       return `${response.status} ${await response.text()}`;
@@ -98,18 +98,18 @@ describe('the HTTP server', () => {
     const expectReady = async (wanted: string) =>
       expect(await eventually(ready, (found) => found === wanted)).toBe(wanted);
     await expectReady('200 {"rest":true,"identity":true}');
-    answer = (_request, response) => response.writeHead(503).end();
+    respond = (_request, response) => response.writeHead(503).end();
     await expectReady('503 {"rest":false,"identity":true}');
-    answer = (_request, response) => response.writeHead(404).end();
+    respond = (_request, response) => response.writeHead(404).end();
     gateway.provider.state.isDown = true;
     await expectReady('200 {"rest":true,"identity":false}');
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
-  test('stopping lets a request on its way end, takes no more, and closes idle connections', async () => {
+  test('stopping completes open requests, accepts no more and closes idle connections', async () => {
     let release: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => {
-      answer = (_request, response) => {
+      respond = (_request, response) => {
         release = () => response.end('whole');
         resolve();
       };
@@ -131,11 +131,11 @@ describe('the HTTP server', () => {
   });
 });
 
-describe('the provider behind our origin', () => {
-  test('AU-1 gets the public host, and neither our cookies nor a host that the caller made up', async () => {
-    let seen: IncomingMessage | undefined;
-    answer = (request, response) => {
-      seen = request;
+describe('the proxied identity provider', () => {
+  test("AU-1 receives the public host, without the gateway's cookies or a forged host", async () => {
+    let received: IncomingMessage | undefined;
+    respond = (request, response) => {
+      received = request;
       request.resume();
       response.writeHead(303, { location: '/realms/struma/next', 'set-cookie': ['a=1; Path=/realms', 'b=2'] }).end();
     };
@@ -151,8 +151,8 @@ describe('the provider behind our origin', () => {
     });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/realms/struma/next']);
     expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/realms', 'b=2']);
-    expect(seen?.url).toBe('/realms/struma/auth?x=1');
-    expect(seen?.headers).toMatchObject({
+    expect(received?.url).toBe('/realms/struma/auth?x=1');
+    expect(received?.headers).toMatchObject({
       host: 'struma.example',
       cookie: '_session=own',
       'x-forwarded-host': 'struma.example',
@@ -161,15 +161,15 @@ describe('the provider behind our origin', () => {
     });
   });
 
-  test('that is down is a refusal, and the gateway goes on', async () => {
-    answer = (request) => request.socket.destroy();
+  test('is a 502 while it is down, and the gateway continues', async () => {
+    respond = (request) => request.socket.destroy();
     const response = await fetch(`${gateway.url}/realms/struma/auth`);
     expect([response.status, await response.json()]).toMatchObject([502, { code: 'UPSTREAM_FAILED' }]);
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
-  test('that breaks off midway does not hang', async () => {
-    answer = (_request, response) => {
+  test('does not hang a request when it breaks off', async () => {
+    respond = (_request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('half', () => response.destroy());
     };

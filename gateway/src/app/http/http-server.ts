@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { HttpFailure } from '../../kernel/http/http-failure.ts';
 import type { Server } from '../../kernel/http/server.ts';
 import { readTraceId, traceHeader } from '@struma/shared/trace-id.ts';
-import { answerClientError, badRequest, createErrorHandler } from './answer-errors.ts';
+import { sendClientError, badRequest, createErrorHandler } from './error-responses.ts';
 import { closeAfterUpgrade, hasAmbiguousFraming } from './framing.ts';
 import { httpTexts } from './http.texts.ts';
 import { closeWhenIdle } from './idle-connections.ts';
@@ -14,16 +14,16 @@ import { createPipelineLimit } from './pipelining.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequest } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
-import { createSlownessLimit, serverLimits, usualPatience } from './slow-clients.ts';
-import type { Patience } from './slow-clients.ts';
+import { createSlownessLimit, serverLimits, defaultTimeouts } from './slow-clients.ts';
+import type { ClientTimeouts } from './slow-clients.ts';
 
-/** A listening socket of the parent process, with what has connected to it so far. */
-export type Handed = { server: SocketServer; waiting: Socket[] };
+/** A listening socket of the parent process, with the connections that it accepted so far. */
+export type ParentSocket = { server: SocketServer; waiting: Socket[] };
 
 export type HttpServer = {
   listen: (port: number, host: string) => Promise<string>;
-  takeOver: (handed: Handed) => Promise<string>;
-  /** Takes no more requests, lets running ones end, and cuts what takes too long. */
+  takeOver: (parentSocket: ParentSocket) => Promise<string>;
+  /** Accepts no more requests, completes open ones, and closes the rest after a time limit. */
   stop: () => Promise<void>;
 };
 
@@ -31,20 +31,23 @@ export type HttpSettings = {
   publicUrl: string;
   requestTimeoutMs: number;
   trustedProxies: readonly string[];
-  patience?: Patience;
+  timeouts?: ClientTimeouts;
 };
 
-const patienceMs = 4000;
+const stopTimeoutMs = 4000;
 
-/** Log, limits, compression and a piped download wait for the end of one response; Node warns from 11 listeners on. */
+/** Log, limits, compression and a piped download listen for the end of one response; Node warns from 11 listeners on. */
 const maxListeners = 24;
 
-/** Fastify with what every request gets: a trace, headers, a log line, time limits and typed errors. No routes yet. */
+/**
+ * Fastify with the features of every request: trace id, headers, log line, time limits and typed errors. Without
+ * routes.
+ */
 export const createServer = (settings: HttpSettings, log: Logger): Server => {
-  const patience = settings.patience ?? usualPatience(settings.requestTimeoutMs);
+  const timeouts = settings.timeouts ?? defaultTimeouts(settings.requestTimeoutMs);
   const setSecurityHeaders = securityHeaders(settings.publicUrl.startsWith('https:'));
-  const answerError = createErrorHandler(log);
-  const slowness = createSlownessLimit(patience);
+  const sendError = createErrorHandler(log);
+  const slowness = createSlownessLimit(timeouts);
   const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.raw.setMaxListeners(maxListeners);
     logRequest(request, reply, log);
@@ -53,20 +56,20 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
     setSecurityHeaders(request, reply);
   };
   const server = Fastify({
-    ...serverLimits(patience),
+    ...serverLimits(timeouts),
     logger: false,
     genReqId: traceRequest,
     trustProxy: [...settings.trustedProxies],
     exposeHeadRoutes: false,
     routerOptions: { querystringParser: parseQuery as never, maxParamLength: 600 },
-    // Before any hook: the path cannot be decoded.
+    // The path cannot be decoded; no hook has run.
     frameworkErrors: (error, request, reply) => {
       begin(request, reply);
-      answerError(new HttpFailure(badRequest(httpTexts.badAddress, error.statusCode ?? 400)), request, reply);
+      sendError(new HttpFailure(badRequest(httpTexts.badAddress, error.statusCode ?? 400)), request, reply);
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: sendClientError,
   });
-  // Bodies stay unread: each route reads its own, as a stream or up to its limit.
+  // Each route reads its body itself, as a stream or up to its limit.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
   const mayRun = createPipelineLimit();
@@ -81,7 +84,7 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
     const hasQuery = request.query !== null || request.routeOptions.config.rules?.ignoresQuery;
     done(hasQuery && request.raw.url?.startsWith('/') ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)));
   });
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(sendError);
   server.addHook('onClose', async () => slowness.stop());
   return server;
 };
@@ -92,15 +95,15 @@ export const runServer = async (server: Server): Promise<HttpServer> => {
   const closeIdle = closeWhenIdle(node);
   return {
     listen: (port, host) => listening(node, () => node.listen(port, host)),
-    takeOver: async (handed) => {
-      const url = await listening(node, () => node.listen(handed.server));
-      for (const socket of handed.waiting) node.emit('connection', socket);
+    takeOver: async (parentSocket) => {
+      const url = await listening(node, () => node.listen(parentSocket.server));
+      for (const socket of parentSocket.waiting) node.emit('connection', socket);
       return url;
     },
     stop: async () => {
       const closed = new Promise((resolve) => node.close(resolve));
       closeIdle();
-      const cut = setTimeout(() => node.closeAllConnections(), patienceMs);
+      const cut = setTimeout(() => node.closeAllConnections(), stopTimeoutMs);
       await closed;
       clearTimeout(cut);
       await server.close();
@@ -108,7 +111,7 @@ export const runServer = async (server: Server): Promise<HttpServer> => {
   };
 };
 
-/** The request's own header names its trace from here on, for whatever logs it or passes it on. */
+/** Stores the trace id in the request's header for later code. */
 const traceRequest = ({ headers }: IncomingMessage): string =>
   (headers[traceHeader] = readTraceId(headers[traceHeader]));
 

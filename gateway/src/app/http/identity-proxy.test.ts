@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startTestGateway } from '../../testing/gateway.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 
-/** A provider that answers at once, as a page that rejects a form does, and records what reached it. */
+/** A provider that responds before the body arrives, as for a rejected form, and records what it received. */
 let provider: Server;
 let gateway: TestGateway;
 const received: { line: string; body: string; connection: number }[] = [];
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 beforeEach(() => void received.splice(0));
 
-/** Sends bytes as they are and returns the whole answer, until the gateway closes or half a second of silence. */
+/** Sends raw bytes and returns the response until the gateway closes or half a second passes without data. */
 const sendRaw = async (bytes: string): Promise<string> => {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -58,43 +58,43 @@ describe.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'PUT', 'PATCH', 'QUERY'])('%s
   test.each([
     ['chunked', chunked],
     ['with a length', counted],
-  ])('%s never reaches the provider, and the connection is closed', async (_framing, body) => {
-    const answer = await sendRaw(head(method) + body);
-    expect(answer).toMatch(/^HTTP\/1\.1 4(00|05) /);
-    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
-    expect(answer.toLowerCase()).toContain('connection: close');
+  ])('%s does not reach the provider, and the connection is closed', async (_framing, body) => {
+    const result = await sendRaw(head(method) + body);
+    expect(result).toMatch(/^HTTP\/1\.1 4(00|05) /);
+    expect(result.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(result.toLowerCase()).toContain('connection: close');
     expect(received).toEqual([]);
     const next = await fetch(`${gateway.url}/realms/struma/next`);
     expect(await next.text()).toBe('answer to GET /realms/struma/next');
   });
 });
 
-test('a form is sent with its length, whatever its framing was', async () => {
+test('a form is forwarded with its length, in any framing', async () => {
   const form = 'username=a&password=b';
-  const answer = await sendRaw(
+  const result = await sendRaw(
     `${head('POST')}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${form.length.toString(16)}\r\n${form}\r\n0\r\n\r\n`,
   );
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(result).toMatch(/^HTTP\/1\.1 200 /);
   expect(received).toMatchObject([{ line: 'POST /realms/struma/page', body: form }]);
 });
 
-test('each request has a connection of its own to the provider', async () => {
+test('each request uses its own connection to the provider', async () => {
   await fetch(`${gateway.url}/realms/struma/a`);
   await fetch(`${gateway.url}/realms/struma/b`);
   expect(new Set(received.map(({ connection }) => connection)).size).toBe(2);
 });
 
-test('a form that is too large is rejected, and the next request is answered', async () => {
+test('a form above the limit is rejected, and the next request is served', async () => {
   const large = 'x'.repeat(900_000);
   for (let round = 0; round < 5; round += 1) {
-    const answer = await sendRaw(`${head('POST')}Content-Length: ${large.length}\r\n\r\n${large}`);
-    expect(answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
+    const result = await sendRaw(`${head('POST')}Content-Length: ${large.length}\r\n\r\n${large}`);
+    expect(result).toMatch(/^(HTTP\/1\.1 413 |$)/);
     expect((await fetch(`${gateway.url}/realms/struma/next`)).status).toBe(200);
   }
   expect(received.every(({ line }) => line === 'GET /realms/struma/next')).toBe(true);
 });
 
-test('an early answer of the provider does not break the next request', async () => {
+test('an early response of the provider does not break the next request', async () => {
   for (let round = 0; round < 5; round += 1) {
     const early = await fetch(`${gateway.url}/realms/struma/early`, { method: 'POST', body: 'x'.repeat(60_000) });
     expect(early.status).toBe(403);
@@ -102,7 +102,7 @@ test('an early answer of the provider does not break the next request', async ()
   }
 });
 
-test('files of the provider take no body either', async () => {
+test('static files of the provider take no body either', async () => {
   const resource = 'DELETE /realms/struma/resources/sign-in.css HTTP/1.1\r\nHost: x\r\n';
   expect(await sendRaw(resource + chunked)).toMatch(/^HTTP\/1\.1 405 /);
   expect(received).toEqual([]);

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { sendJson } from '../../kernel/http/json-answer.ts';
-import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
+import { sendJson } from '../../kernel/http/json-response.ts';
+import type { JsonResponse } from '../../kernel/http/json-response.ts';
 import type { Routes } from '../../kernel/http/server.ts';
-import { badRequest, unknownPath, wrongMethod } from './answer-errors.ts';
+import { badRequest, unknownPath, wrongMethod } from './error-responses.ts';
 import { addressOf } from './client-network.ts';
 import { httpTexts } from './http.texts.ts';
 
@@ -17,17 +17,17 @@ const timeoutMs = 30_000;
 const bodyLimit = 64 * 1024;
 
 /**
- * The embedded provider lives behind our own origin, so that its cookies and its pages are first-party.
+ * The embedded provider shares the gateway's origin, so that its cookies and pages are first-party.
  *
- * Request smuggling: no byte of a body may become the start of another person's request. Only POST has a body, it is
- * read whole and sent with its length, and each request has its own connection to the provider.
+ * Request smuggling: no byte of a body may become the start of another user's request. Only POST has a body; it is read
+ * completely and sent with its length, and each request has its own connection to the provider.
  */
 export const identityRoutes =
   (settings: IdentitySettings, log: Logger): Routes =>
   async (server) => {
     await server.register(replyFrom, {
       base: settings.identityProxy,
-      // No keep-alive, so one connection for each request.
+      // Without keep-alive each request has its own connection.
       undici: { pipelining: 0, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
       disableCache: true,
       disableRequestLogging: true,
@@ -49,14 +49,14 @@ export const identityRoutes =
         retryDelay: () => null,
         onError: (_reply, { error }) => {
           const { cause } = error as { cause?: { code?: string } };
-          log.warn({ code: cause?.code, traceId: request.id }, 'The identity provider did not answer');
+          log.warn({ code: cause?.code, traceId: request.id }, 'Identity provider request failed');
           sendJson(reply, { status: 502, json: { code: 'UPSTREAM_FAILED', message: httpTexts.providerDown } });
         },
       });
     };
     const route = { onRequest: rejectBodies, handler: forward };
     server.all('/realms/*', { ...route, config: { rules: { access: 'public', rateLimit: 'sign-in' } } });
-    // What the pages of the provider are drawn with.
+    // Styles and images of the provider's pages.
     server.all('/realms/:realm/resources/*', {
       ...route,
       config: { rules: { access: 'public', rateLimit: 'static' } },
@@ -71,7 +71,7 @@ const rejectBodies = async (request: FastifyRequest, reply: FastifyReply): Promi
     : undefined;
 };
 
-const rejectionOf = ({ raw: { method, headers } }: FastifyRequest): JsonAnswer | null => {
+const rejectionOf = ({ raw: { method, headers } }: FastifyRequest): JsonResponse | null => {
   if (method === 'POST') return null;
   if (method !== 'GET' && method !== 'HEAD') return wrongMethod('GET, HEAD, POST');
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
@@ -99,7 +99,7 @@ const forwardedHeaders = (
   };
 };
 
-/** The sealed session is the gateway's alone. */
+/** The provider must not receive the sealed session. */
 const withoutOwnCookies = (header = ''): string =>
   header
     .split(';')

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Closes a server's connections as soon as nothing is on its way through them. Node's own closeIdleConnections leaves
- * those alone that have not sent a request yet, as browsers open them in advance, and a stop would wait for them.
+ * Closes connections as soon as they are idle. Node's closeIdleConnections ignores connections without a first request,
+ * which browsers open in advance, so a stop would wait for them.
  */
 export const closeWhenIdle = (server: Server): (() => void) => {
   const running = new Map<Socket, number>();

@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../kernel/access/caller.ts';
+import type { Principal } from '../../kernel/access/principal.ts';
 import { HttpFailure } from '../../kernel/http/http-failure.ts';
 import type { RateLimit } from '../../kernel/http/server.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
@@ -21,13 +21,19 @@ afterEach(async () => {
   server?.closeAllConnections();
 });
 
-const many = { perSecond: 1000, burst: 1000 };
-const few = { perSecond: 0.1, burst: 2 };
-const limits: TrafficLimits = { person: many, address: many, static: many, concurrent: 0, streams: 0 };
+const unlimitedRate = { perSecond: 1000, burst: 1000 };
+const lowRate = { perSecond: 0.1, burst: 2 };
+const limits: TrafficLimits = {
+  principal: unlimitedRate,
+  address: unlimitedRate,
+  static: unlimitedRate,
+  concurrent: 0,
+  streams: 0,
+};
 const json = { 'content-type': 'application/json', 'x-struma': '1' };
 
-test('a person who asks too much is told when to come again', async () => {
-  gateway = await startTestGateway({ traffic: { ...limits, person: few } });
+test('a principal above the rate receives the time to wait', async () => {
+  gateway = await startTestGateway({ traffic: { ...limits, principal: lowRate } });
   const browser = gateway.browser();
   await signIn(gateway, browser);
   const ask = () => browser.call('/graphql', { method: 'POST', headers: json, body: '{}' });
@@ -47,8 +53,8 @@ test('a person who asks too much is told when to come again', async () => {
   expect((await browser.call('/auth/session')).status).toBe(200);
 });
 
-test('who has not signed in is counted by address, which only a known proxy may name', async () => {
-  const traffic = { ...limits, address: few };
+test('a request without a principal is counted by address, which only a trusted proxy may forward', async () => {
+  const traffic = { ...limits, address: lowRate };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const { url } = gateway;
   const ask = async (path: string, address: string, method = 'POST') =>
@@ -56,20 +62,20 @@ test('who has not signed in is counted by address, which only a known proxy may 
   expect([await ask('/graphql', '192.0.2.1'), await ask('/auth/login', '192.0.2.1', 'GET')]).toEqual([401, 302]);
   expect([await ask('/graphql', '192.0.2.1'), await ask('/auth/login', '192.0.2.1', 'GET')]).toEqual([429, 429]);
   expect(await ask('/graphql', '192.0.2.2')).toBe(401);
-  // The nearest address that is no proxy counts, whatever a caller has written before it.
+  // The nearest address that is no proxy counts. The client may have written the ones before it.
   expect(await ask('/graphql', '192.0.2.7, 192.0.2.1')).toBe(429);
 });
 
 test('a person who requests too many pieces of the map has to wait', async () => {
-  gateway = await startTestGateway({ traffic: { ...limits, static: few }, trustedProxies: ['127.0.0.1'] });
+  gateway = await startTestGateway({ traffic: { ...limits, static: lowRate }, trustedProxies: ['127.0.0.1'] });
   const browser = gateway.browser();
   await signIn(gateway, browser);
   const status = async () => (await browser.call('/map/tiles/base/3/4/x')).status;
   expect([await status(), await status(), await status()]).toEqual([404, 404, 429]);
 });
 
-test('a network of IPv6 is counted as one address', async () => {
-  const traffic = { ...limits, address: few };
+test('an IPv6 network is counted as one address', async () => {
+  const traffic = { ...limits, address: lowRate };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const { url } = gateway;
   const ask = async (address: string) =>
@@ -78,20 +84,20 @@ test('a network of IPv6 is counted as one address', async () => {
   expect(await ask('2001:db8:0:1::1')).toBe(401);
 });
 
-/** What a limit says of a request of a signed-in person. */
+/** The result of a limit for a request of a principal. */
 const check = (rateLimits: TrafficLimits) => {
   const checkRate = createRateCheck(rateLimits);
   return (limit: RateLimit, raw: ServerResponse): number => {
     try {
-      checkRate(limit, { caller } as FastifyRequest, { raw } as FastifyReply);
+      checkRate(limit, { principal } as FastifyRequest, { raw } as FastifyReply);
       return 200;
     } catch (error) {
-      return error instanceof HttpFailure ? error.answer.status : 500;
+      return error instanceof HttpFailure ? error.response.status : 500;
     }
   };
 };
 
-test('whoever leaves while it is still found out who asks takes no place', async () => {
+test('a client that disconnects during authentication releases its place', async () => {
   const statusOf = check({ ...limits, concurrent: 1, streams: 1 });
   const admitted: number[] = [];
   server = createServer(async (request, response) => {
@@ -101,35 +107,35 @@ test('whoever leaves while it is still found out who asks takes no place', async
     }
     admitted.push(statusOf('request', response));
     response.end();
-    asked.resolve();
+    requested.resolve();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const left = get(`${url}/left`).on('error', () => undefined);
-  await asked.promise;
+  await requested.promise;
   await (await fetch(url)).text();
   expect(admitted).toEqual([200, 200]);
 });
 
-test('whoever has not signed in is counted on every path that costs something, the files of the sign-in pages excepted', async () => {
+test('requests without a principal are counted on every path that costs something, except files of the sign-in pages', async () => {
   const provider = createServer((_request, response) => response.end('page'));
   server = provider.listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const identityProxy = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  const traffic = { ...limits, address: { perSecond: 0.1, burst: 1 }, static: few };
+  const traffic = { ...limits, address: { perSecond: 0.1, burst: 1 }, static: lowRate };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'], identityProxy });
   const { url } = gateway;
   const twice = async (path: string, address: string, method = 'GET') => {
     const ask = async () => {
-      const answer = await fetch(url + path, {
+      const result = await fetch(url + path, {
         method,
         headers: { 'x-forwarded-for': address },
         redirect: 'manual',
       });
-      await answer.body?.cancel();
-      return answer.status;
+      await result.body?.cancel();
+      return result.status;
     };
     return [await ask(), await ask()];
   };
@@ -150,23 +156,20 @@ test.each([
   '/auth/session',
   '/realms/struma/resources/sign-in.css',
   '/files',
-])(
-  'RQ-3 whoever asks for %s too often is counted by address, in a limit of its own for pages and files',
-  async (path) => {
-    gateway = await startTestGateway({ traffic: { ...limits, static: few }, trustedProxies: ['127.0.0.1'] });
-    const ask = async (address: string, method = 'GET') => {
-      const answer = await fetch(gateway?.url + path, { method, headers: { 'x-forwarded-for': address } });
-      await answer.body?.cancel();
-      return answer.status;
-    };
-    expect([await ask('192.0.2.1'), await ask('192.0.2.1')]).not.toContain(429);
-    expect([await ask('192.0.2.1'), await ask('192.0.2.1', 'DELETE')]).toEqual([429, 429]);
-    expect(await ask('192.0.2.2')).not.toBe(429);
-  },
-);
+])('RQ-3 %s has its own limit by address for pages and files', async (path) => {
+  gateway = await startTestGateway({ traffic: { ...limits, static: lowRate }, trustedProxies: ['127.0.0.1'] });
+  const ask = async (address: string, method = 'GET') => {
+    const result = await fetch(gateway?.url + path, { method, headers: { 'x-forwarded-for': address } });
+    await result.body?.cancel();
+    return result.status;
+  };
+  expect([await ask('192.0.2.1'), await ask('192.0.2.1')]).not.toContain(429);
+  expect([await ask('192.0.2.1'), await ask('192.0.2.1', 'DELETE')]).toEqual([429, 429]);
+  expect(await ask('192.0.2.2')).not.toBe(429);
+});
 
-test('RQ-3 refused requests of nobody are no lines of the log at its usual level', async () => {
-  gateway = await startTestGateway({ traffic: { ...limits, static: few } });
+test('RQ-3 refused anonymous requests are not logged at the default level', async () => {
+  gateway = await startTestGateway({ traffic: { ...limits, static: lowRate } });
   for (let time = 0; time < 3; time += 1) await (await fetch(`${gateway.url}/none.txt`)).text();
   const refused = await gateway.logRecord(({ request }) => request?.status === 429);
   expect(refused).toMatchObject({ level: 20 });
@@ -176,8 +179,8 @@ test('RQ-3 refused requests of nobody are no lines of the log at its usual level
   ]);
 });
 
-test('a person holds so many streams open; another one may come when one is closed', async () => {
-  const statusOf = check({ ...limits, person: few, concurrent: 1, streams: 2 });
+test('a principal has a limit of open streams and may open another after closing one', async () => {
+  const statusOf = check({ ...limits, principal: lowRate, concurrent: 1, streams: 2 });
   const closed = Promise.withResolvers<void>();
   const streams = createServer((_request, response) => {
     const status = statusOf('stream', response);
@@ -195,12 +198,12 @@ test('a person holds so many streams open; another one may come when one is clos
   expect((await fetch(url)).status).toBe(200);
 });
 
-const caller: Caller = {
+const principal: Principal = {
   subject: 'ivanova',
   name: 'Иванова',
   actions: ['OPERATOR'],
   groups: ['TestMainGroup'],
   bearer: 'token',
-  cookieSession: true,
-  freeDocuments: false,
+  hasCookieSession: true,
+  hasAdHocRole: false,
 };

@@ -6,7 +6,7 @@ import { createTraffic } from '../../kernel/limits/traffic.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
 import { networkOf } from './client-network.ts';
 
-/** Throws 429 with `Retry-After` if a limit is exceeded. `request.caller` decides who is counted. */
+/** Throws 429 with `Retry-After` if a limit is exceeded. Counts by `request.principal`, or by address without one. */
 export type CheckRate = (limit: RateLimit, request: FastifyRequest, reply: FastifyReply) => void;
 
 export const createRateCheck = (limits: TrafficLimits): CheckRate => {
@@ -14,11 +14,11 @@ export const createRateCheck = (limits: TrafficLimits): CheckRate => {
   const secondsToWait: CheckRateSeconds = (limit, request, reply) => {
     if (limit === 'none') return 0;
     if (limit === 'static') return traffic.admitFile(networkOf(request));
-    if (limit === 'sign-in' || !request.caller) return traffic.admitAddress(networkOf(request));
-    const { subject } = request.caller;
+    if (limit === 'sign-in' || !request.principal) return traffic.admitAddress(networkOf(request));
+    const { subject } = request.principal;
     if (limit === 'tile') return traffic.admitFile(subject);
     const ended = (leave: () => void): void => whenClosed(reply, leave);
-    return limit === 'stream' ? traffic.admitStream(subject, ended) : traffic.admitPerson(subject, ended);
+    return limit === 'stream' ? traffic.admitStream(subject, ended) : traffic.admitPrincipal(subject, ended);
   };
   return (limit, request, reply) => {
     const retryAfter = secondsToWait(limit, request, reply);

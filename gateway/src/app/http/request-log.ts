@@ -4,14 +4,14 @@ import type { Logger } from 'pino';
 import type { RequestEntry } from '../../kernel/observability/log.ts';
 import { counter, histogram } from '@struma/shared/metrics.ts';
 
-const requests = counter('struma_requests_total', 'Answered requests.', 'method', 'route', 'status');
+const requests = counter('struma_requests_total', 'Requests with a response.', 'method', 'route', 'status');
 const durations = histogram(
   'struma_request_seconds',
-  'From the first byte of a request to the last of its answer.',
+  'Duration from the first byte of a request to the last of its response.',
   'route',
 );
 
-/** Writes one line and counts when the response is out, or when the client disconnected before (499). */
+/** Logs and counts a request when the response is finished, or when the client disconnected before (499). */
 export const logRequest = (request: FastifyRequest, { raw: response }: FastifyReply, log: Logger): void => {
   const began = performance.now();
   response.once('close', () => {
@@ -24,12 +24,12 @@ export const logRequest = (request: FastifyRequest, { raw: response }: FastifyRe
       status,
       milliseconds,
       traceId: request.id,
-      subject: request.caller?.subject ?? null,
+      subject: request.principal?.subject ?? null,
     };
     const route = request.routeOptions;
     count(method, nameOf(route.url), status, milliseconds);
-    // A flood of rejected requests must not push everything else out of the log.
-    const isQuiet = route.config.rules?.isQuiet || (status === 429 && !request.caller);
+    // Debug level: a flood of rejected requests must not displace other lines.
+    const isQuiet = route.config.rules?.isQuiet || (status === 429 && !request.principal);
     log[isQuiet ? 'debug' : 'info']({ request: entry }, 'request');
   });
 };
@@ -41,5 +41,5 @@ const count = (method: string, route: string, status: number, milliseconds: numb
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The route's own path is one of a closed set; the requested path is not. */
+/** The route's path, not the requested one: the number of values is limited. */
 const nameOf = (route: string | undefined): string => (route === '/*' ? 'page' : (route ?? 'unknown'));

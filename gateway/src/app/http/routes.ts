@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { EventRoutes } from '../../events/events.routes.ts';
 import type { Routes, Server } from '../../kernel/http/server.ts';
-import { sendJson } from '../../kernel/http/json-answer.ts';
-import type { Session } from '../../session/session.routes.ts';
-import { changeOf } from '../../session/visit.ts';
+import { sendJson } from '../../kernel/http/json-response.ts';
+import type { SessionService } from '../../session/session.routes.ts';
+import { compareSession } from '../../session/authenticate.ts';
 import type { Graphql } from '../graphql.ts';
-import { createErrorHandler, unknownPath, wrongMethod } from './answer-errors.ts';
+import { createErrorHandler, unknownPath, wrongMethod } from './error-responses.ts';
 import { graphqlRoutes } from './graphql.routes.ts';
 import { guardRoutes } from './guard-routes.ts';
 import type { DeclaredRoutes } from './guard-routes.ts';
@@ -16,14 +16,14 @@ import type { IdentitySettings } from './identity.routes.ts';
 import type { CheckRate } from './rate-limits.ts';
 import { webClientRoutes } from './web-client.routes.ts';
 
-export type RouteTools = {
-  session: Session;
+export type RouteDeps = {
+  session: SessionService;
   graphql: Pick<Graphql, 'handle'>;
   files: Routes;
   map?: Routes;
   events?: EventRoutes;
   webDist: string;
-  /** Null: the provider has an address of its own. */
+  /** Null: the provider has its own address. */
   identity: IdentitySettings | null;
   readiness: () => Promise<Readiness>;
   checkRate: CheckRate;
@@ -31,23 +31,25 @@ export type RouteTools = {
 };
 
 /** Every route of the gateway. */
-export const addRoutes = (server: Server, tools: RouteTools): DeclaredRoutes => {
-  const { session, log, checkRate } = tools;
-  const declared = guardRoutes(server, session.recognise, checkRate);
+export const addRoutes = (server: Server, deps: RouteDeps): DeclaredRoutes => {
+  const { session, log, checkRate } = deps;
+  const declared = guardRoutes(server, session.authenticate, checkRate);
   void server.register(session.routes);
-  void server.register(graphqlRoutes(tools.graphql, checkRate, log));
-  void server.register(tools.files);
-  if (tools.map) void server.register(tools.map);
-  if (tools.events) {
+  void server.register(graphqlRoutes(deps.graphql, checkRate, log));
+  void server.register(deps.files);
+  if (deps.map) void server.register(deps.map);
+  if (deps.events) {
     void server.register(
-      tools.events(async ({ raw, caller }) => (caller ? changeOf(caller, await session.recognise(raw, 0)) : 'over')),
+      deps.events(async ({ raw, principal }) =>
+        principal ? compareSession(principal, await session.authenticate(raw, 0)) : 'over',
+      ),
     );
   }
-  if (tools.identity) void server.register(identityRoutes(tools.identity, log));
-  void server.register(healthRoutes(tools.readiness));
-  void server.register(webClientRoutes(tools.webDist, createErrorHandler(log)));
+  if (deps.identity) void server.register(identityRoutes(deps.identity, log));
+  void server.register(healthRoutes(deps.readiness));
+  void server.register(webClientRoutes(deps.webDist, createErrorHandler(log)));
   server.setNotFoundHandler((request, reply) => {
-    // A route for GET, which has been counted, found no file.
+    // A GET route found no file. It has counted the request.
     if (request.method === 'GET' || request.method === 'HEAD') return sendJson(reply, unknownPath);
     checkRate('static', request, reply);
     return sendJson(reply, wrongMethod());

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
-/** For answers that no browser should ever render. */
+/** For responses that no browser should render. */
 const emptyPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)';
@@ -9,7 +9,7 @@ const permissions = 'camera=(), microphone=(), payment=(), usb=(), geolocation=(
 /** Two years, as the preload lists of browsers require. */
 const strictTransport = { maxAge: 63_072_000 };
 
-/** Sets the headers of every response. Made once: @fastify/helmet makes them anew for each request. */
+/** Sets the security headers of every response. Created once: @fastify/helmet would create them for each request. */
 export const securityHeaders = (
   isHttps: boolean,
 ): ((request: FastifyReply['request'], reply: FastifyReply) => void) => {
@@ -34,16 +34,16 @@ export const securityHeaders = (
   };
 };
 
-/** For files of the client: a worker keeps to the policy of its own file. */
+/** For files of the client. A worker uses the policy of its own file. */
 export const filePolicy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** For a page that another page of ours shows in a frame. */
+/** For a page that another page of the client frames. */
 export const framedFileHeaders = {
   'x-frame-options': 'SAMEORIGIN',
   'content-security-policy': filePolicy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
 };
 
-/** Only files of this origin and no inline script; styles that the client makes at run time carry the nonce. */
+/** Files of this origin only and no inline script. Styles that the client creates carry the nonce. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -16,7 +16,7 @@ const post = { method: 'POST' };
 const ownPage = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
 
 describe('a session', () => {
-  test('AU-3 a token that lives longer than 70 s is kept, a shorter one is refreshed on the way', async () => {
+  test('AU-3 a token valid for more than 70 s is kept, a shorter one is refreshed', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const before = browser.cookies.get(sessionName);
@@ -26,15 +26,15 @@ describe('a session', () => {
     gateway.provider.state.tokenLife = 60;
     await signIn(gateway, browser);
     gateway.provider.state.tokenLife = 300;
-    const answer = await browser.call('/graphql', { ...post, body: '{}' });
-    expect(answer.status).toBe(200);
+    const response = await browser.call('/graphql', { ...post, body: '{}' });
+    expect(response.status).toBe(200);
     expect(gateway.provider.state.refreshes).toBe(1);
     const { expiresAt, now } = (await (await browser.call('/auth/session')).json()) as Record<string, number>;
     expect((expiresAt ?? 0) - (now ?? 0)).toBeGreaterThan(200_000);
     expect(gateway.provider.state.refreshes).toBe(1);
   });
 
-  test('AU-2 a browser that was closed longer than the token lives is still signed in', async () => {
+  test('AU-2 survives a browser that was closed for longer than the token is valid', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 1;
     await signIn(gateway, browser);
@@ -48,25 +48,25 @@ describe('a session', () => {
     }
   });
 
-  test('AU-3 requests at once refresh once, and a late one with the old cookie still passes', async () => {
+  test('AU-3 concurrent requests refresh once, and a late one with the old cookie passes', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 60;
     await signIn(gateway, browser);
     gateway.provider.state.tokenLife = 300;
     const old = browser.cookies.get(sessionName) ?? '';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => {
         browser.cookies.set(sessionName, old);
         return browser.call('/auth/refresh', post);
       }),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     browser.cookies.set(sessionName, old);
     expect((await browser.call('/auth/session')).status).toBe(200);
     expect(gateway.provider.state.refreshes).toBe(1);
   });
 
-  test('AU-3 while the provider is down the page is kept: 503, and the cookie stays', async () => {
+  test('AU-3 survives an unavailable provider: 503, and the cookie stays', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 3;
     await signIn(gateway, browser);
@@ -74,9 +74,9 @@ describe('a session', () => {
     const realNow = Date.now;
     Date.now = () => realNow() + 20_000;
     try {
-      const answer = await browser.call('/auth/refresh', post);
-      expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({
+      const response = await browser.call('/auth/refresh', post);
+      expect(response.status).toBe(503);
+      expect(await response.json()).toMatchObject({
         code: 'UPSTREAM_FAILED',
         traceId: expect.stringMatching(/^\w{32}$/),
       });
@@ -95,7 +95,7 @@ describe('a session', () => {
     }
   });
 
-  test('AU-3 while the provider is down a token that still lives serves', async () => {
+  test('AU-3 with a valid token works while the provider is unavailable', async () => {
     const browser = gateway.browser();
     gateway.provider.state.tokenLife = 60;
     await signIn(gateway, browser);
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await browser.call('/auth/session')).status).toBe(200);
   });
 
-  test('a changed cookie, and one of another gateway, is no session and is cleared', async () => {
+  test('with a changed cookie, or one of another gateway, is refused and cleared', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const value = browser.cookies.get(sessionName) ?? '';
@@ -119,7 +119,7 @@ describe('a session', () => {
     await other.stop();
   });
 
-  test('AU-2 a session of a hundred roles is several cookies; one lost, changed or of another session ends it cleanly', async () => {
+  test('AU-2 with a hundred roles uses several cookies; a missing, changed or foreign one ends it', async () => {
     const roles = Array.from({ length: 100 }, () => `роля ${randomBytes(30).toString('base64')}`);
     const important = { ...operator, roles: ['Оператор', ...roles] };
     const [browser, other] = [gateway.browser(), gateway.browser()];
@@ -131,26 +131,26 @@ describe('a session', () => {
     for (const [name, value] of whole) expect(name.length + value.length).toBeLessThan(4000);
     expect((await browser.call('/auth/session')).status).toBe(200);
     const swapped = other.cookies.get(second) ?? '';
-    for (const spoil of [
+    for (const tamper of [
       () => browser.cookies.delete(second),
       () => browser.cookies.set(second, swapped),
       () => browser.cookies.set(second, `${swapped.slice(0, -8)}AAAAAAAA`),
       () => browser.cookies.set(sessionName, swapped),
     ]) {
       for (const [name, value] of whole) browser.cookies.set(name, value);
-      spoil();
+      tamper();
       expect((await browser.call('/auth/session')).status).toBe(401);
       expect([...browser.cookies.keys()].filter((name) => /struma(\.\d)?$/.test(name))).toEqual([]);
     }
   });
 
-  test('AU-2 a new key seals, the old one still opens, and gateways half-way through understand each other', async () => {
+  test('AU-2 the new key seals, the old key still opens, and gateways with either order work together', async () => {
     const { provider } = gateway;
     const [old, fresh] = [randomBytes(32), randomBytes(32)];
     const before = await startTestGateway({ provider, sessionKeys: [old] });
-    const person = before.browser();
-    await signIn(before, person);
-    const sealedByOld = person.cookies.get(sessionName) ?? '';
+    const user = before.browser();
+    await signIn(before, user);
+    const sealedByOld = user.cookies.get(sessionName) ?? '';
     const knowsBoth = await startTestGateway({ provider, sessionKeys: [old, fresh] });
     const sealsAnew = await startTestGateway({ provider, sessionKeys: [fresh, old] });
     const after = await startTestGateway({ provider, sessionKeys: [fresh] });
@@ -164,7 +164,7 @@ describe('a session', () => {
     await signIn(sealsAnew, newcomer);
     expect(await statuses(newcomer.cookies.get(sessionName) ?? '')).toEqual([401, 200, 200, 200]);
 
-    // A refresh is what carries a session over to the new key.
+    // Only a refresh seals the session with the new key.
     provider.state.tokenLife = 60;
     const worker = before.browser();
     await signIn(before, worker);
@@ -176,7 +176,7 @@ describe('a session', () => {
     for (const each of [before, knowsBoth, sealsAnew, after]) await each.stop();
   });
 
-  test('AU-3 a second change of rights within a minute is felt as the first was, with the old cookie too', async () => {
+  test('AU-3 a second change of rights within a minute takes effect, also with the old cookie', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const old = browser.cookies.get(sessionName) ?? '';
@@ -196,19 +196,19 @@ describe('a session', () => {
     expect(gateway.provider.state.refreshes).toBe(2);
   });
 
-  test('a sealed sign-in is not taken for a session', async () => {
+  test('a sealed sign-in transaction is no session', async () => {
     const browser = gateway.browser();
     await browser.follow('/auth/login');
     browser.cookies.set(sessionName, `1.${[...browser.cookies.values()][0]}`);
     expect((await browser.call('/auth/session')).status).toBe(401);
   });
 
-  test('logout forgets the session, names the way to end it at the provider, and a copied cookie is worth nothing', async () => {
+  test('logout ends the session, returns the logout URL of the provider, and revokes a copied cookie', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const copied = browser.cookies.get(sessionName) ?? '';
-    const answer = await browser.call('/auth/logout', post);
-    const { redirect } = (await answer.json()) as { redirect: string };
+    const response = await browser.call('/auth/logout', post);
+    const { redirect } = (await response.json()) as { redirect: string };
     const end = new URL(redirect);
     expect(end.origin + end.pathname).toBe('https://struma.example/realms/struma/logout');
     expect(end.searchParams.get('id_token_hint')).toMatch(/^eyJ/);
@@ -218,7 +218,7 @@ describe('a session', () => {
     expect((await browser.call('/graphql', { ...post, body: '{}' })).status).toBe(401);
   });
 
-  test("the provider's back-channel logout ends the session; anything else it could be sent is refused", async () => {
+  test('a back-channel logout token ends the session; any other token is refused', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const { bearer } = (await (await browser.call('/graphql', post)).json()) as { bearer: string };
@@ -238,7 +238,7 @@ describe('a session', () => {
     expect((await browser.call('/graphql', post)).status).toBe(401);
   });
 
-  test('AU-2 an Authorization header is the whole identity of a request', async () => {
+  test('AU-2 an Authorization header excludes the cookies', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     const robot = { ...operator, sub: 'integrator', name: 'Integrator' };
@@ -246,8 +246,8 @@ describe('a session', () => {
     const asRobot = { ...post, body: '{}', headers: { authorization: `Bearer ${token}` } };
     expect(await (await browser.bare('/graphql', asRobot)).json()).toMatchObject({
       subject: 'integrator',
-      cookieSession: false,
-      freeDocuments: false,
+      hasCookieSession: false,
+      hasAdHocRole: false,
     });
     for (const authorization of ['Bearer abc', 'Basic eDp5', '']) {
       expect((await browser.call('/graphql', { ...post, headers: { authorization } })).status).toBe(401);
@@ -255,7 +255,7 @@ describe('a session', () => {
   });
 });
 
-describe('requests that a cookie speaks for', () => {
+describe('cookie requests of other origins are refused', () => {
   const own = { 'x-struma': '1', origin: 'https://struma.example', 'sec-fetch-site': 'same-origin' };
   test.each<[string, Record<string, string>, number]>([
     ['our own page', own, 200],

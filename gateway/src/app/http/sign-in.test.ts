@@ -14,20 +14,20 @@ afterEach(() => gateway.stop());
 const location = (response: Response): string | null => response.headers.get('location');
 
 describe('sign-in', () => {
-  test('AU-1 a visitor is taken to the provider by a page load and comes back to the page asked for', async () => {
+  test('AU-1 redirects to the provider and returns to the requested page', async () => {
     const browser = gateway.browser();
     const begun = await browser.follow('/auth/login?returnTo=%2Fsignals_oper%2Flist%3Fpage%3D2');
-    const asked = new URL(location(begun) ?? '');
+    const requested = new URL(location(begun) ?? '');
     expect(begun.status).toBe(302);
-    expect(asked.origin + asked.pathname).toBe('https://struma.example/realms/struma/auth');
-    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+    expect(requested.origin + requested.pathname).toBe('https://struma.example/realms/struma/auth');
+    expect(Object.fromEntries(requested.searchParams)).toMatchObject({
       client_id: 'struma-web',
       response_type: 'code',
       code_challenge_method: 'S256',
       redirect_uri: 'https://struma.example/auth/callback',
     });
-    const answer = gateway.provider.approve(asked, operator);
-    const back = await browser.follow(`/auth/callback?${answer}`);
+    const result = gateway.provider.approve(requested, operator);
+    const back = await browser.follow(`/auth/callback?${result}`);
     expect([back.status, location(back)]).toEqual([302, '/signals_oper/list?page=2']);
     const session = await browser.call('/auth/session');
     expect(session.status).toBe(200);
@@ -38,24 +38,24 @@ describe('sign-in', () => {
     });
   });
 
-  test('AU-2 the token lies sealed in a cookie that outlives the browser, and each call carries it as a bearer', async () => {
+  test('AU-2 stores the token in a sealed persistent cookie and sends it upstream as a bearer', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser);
     expect(browser.attributes.get(sessionName)).toBe('Path=/; Max-Age=1800; HttpOnly; SameSite=Strict; Secure');
     expect(browser.cookies.get(sessionName)).not.toContain('eyJhbGciOiJSUzI1NiI');
-    const caller = await (await browser.call('/graphql', { method: 'POST', body: '{}' })).json();
-    expect(caller).toMatchObject({
+    const principal = await (await browser.call('/graphql', { method: 'POST', body: '{}' })).json();
+    expect(principal).toMatchObject({
       subject: operator.sub,
       name: 'Мария Оператор',
       actions: ['OPERATOR', 'USER'],
       groups: ['TestMainGroup'],
       bearer: expect.stringMatching(/^eyJ.*\..*\./),
-      cookieSession: true,
-      freeDocuments: false,
+      hasCookieSession: true,
+      hasAdHocRole: false,
     });
   });
 
-  test('AU-2 a session that somebody else planted in the browser gives way to that of the person who signs in', async () => {
+  test('AU-2 replaces a session that somebody else planted in the browser', async () => {
     const attacker = gateway.browser();
     await signIn(gateway, attacker, { ...operator, sub: 'attacker', name: 'Друг Човек' });
     const planted = attacker.cookies.get(sessionName) ?? '';
@@ -67,7 +67,7 @@ describe('sign-in', () => {
     expect(await (await attacker.call('/auth/session')).json()).toMatchObject({ name: 'Друг Човек' });
   });
 
-  test('AU-2 only the way back from the provider may cross sites', async () => {
+  test('AU-2 only the callback may be cross-site', async () => {
     const browser = gateway.browser();
     await browser.follow('/auth/login');
     const [name] = [...browser.cookies.keys()];
@@ -75,7 +75,7 @@ describe('sign-in', () => {
     expect(browser.attributes.get(name ?? '')).toBe('Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure');
   });
 
-  test('AU-6 without an allowed action sign-in is refused and no session is left', async () => {
+  test('AU-6 without an allowed action is refused without a session', async () => {
     const browser = gateway.browser();
     const refused = await signIn(gateway, browser, { ...operator, roles: ['нещо друго'] });
     expect(location(refused)).toBe('/authentication?error=no-actions');
@@ -84,7 +84,7 @@ describe('sign-in', () => {
     expect(gateway.logged()).toContain('Authentication Failed');
   });
 
-  test('AU-6 who was refused can leave the provider without a question, and another person is asked for', async () => {
+  test('AU-6 a refused user can sign out at the provider, and another user is prompted', async () => {
     const browser = gateway.browser();
     await signIn(gateway, browser, { ...operator, roles: [] });
     const again = new URL(location(await browser.follow('/auth/login?prompt=login')) ?? '');
@@ -99,7 +99,7 @@ describe('sign-in', () => {
     expect(other.searchParams.has('prompt')).toBe(false);
   });
 
-  test('AU-13 at an address without TLS, where no browser keeps the session, the person is told and goes no circle', async () => {
+  test('AU-13 without TLS, where browsers keep no session cookie, shows an error instead of a redirect loop', async () => {
     const plain = await startTestGateway({ publicUrl: 'http://struma.example', provider: gateway.provider });
     const browser = plain.browser();
     expect(location(await browser.follow('/auth/login?returnTo=%2Fdashboard'))).toBe('/authentication?error=insecure');
@@ -112,40 +112,40 @@ describe('sign-in', () => {
     }
   });
 
-  test('AU-1 a callback without its own sign-in, or a second time, gives no session', async () => {
+  test('AU-1 a callback without a transaction, or a repeated one, creates no session', async () => {
     const attacker = gateway.browser();
     const begun = await attacker.follow('/auth/login');
-    const answer = gateway.provider.approve(new URL(location(begun) ?? ''), operator);
+    const result = gateway.provider.approve(new URL(location(begun) ?? ''), operator);
     const victim = gateway.browser();
-    expect(location(await victim.follow(`/auth/callback?${answer}`))).toBe('/authentication?error=cookies');
+    expect(location(await victim.follow(`/auth/callback?${result}`))).toBe('/authentication?error=cookies');
     expect(victim.cookies.size).toBe(0);
-    await attacker.follow(`/auth/callback?${answer}`);
-    expect(location(await attacker.follow(`/auth/callback?${answer}`))).toBe('/authentication?error=expired');
+    await attacker.follow(`/auth/callback?${result}`);
+    expect(location(await attacker.follow(`/auth/callback?${result}`))).toBe('/authentication?error=expired');
   });
 
-  test('AU-1 two tabs may sign in at once, and at most five sign-ins are remembered', async () => {
+  test('AU-1 two tabs may sign in at once, up to five transactions', async () => {
     const browser = gateway.browser();
     const tabs = [];
     for (let tab = 0; tab < 7; tab += 1) tabs.push(new URL(location(await browser.follow('/auth/login')) ?? ''));
     expect(browser.cookies.size).toBe(5);
-    for (const asked of [...tabs.slice(2, 3), ...tabs.slice(6)]) {
-      const answer = gateway.provider.approve(asked, operator);
-      expect(location(await browser.follow(`/auth/callback?${answer}`))).toBe('/');
+    for (const requested of [...tabs.slice(2, 3), ...tabs.slice(6)]) {
+      const result = gateway.provider.approve(requested, operator);
+      expect(location(await browser.follow(`/auth/callback?${result}`))).toBe('/');
     }
   });
 
   test('AU-1 a changed state, nonce or code is refused', async () => {
     const browser = gateway.browser();
-    const asked = new URL(location(await browser.follow('/auth/login')) ?? '');
-    asked.searchParams.set('nonce', 'another');
-    const answer = gateway.provider.approve(asked, operator);
-    expect(location(await browser.follow(`/auth/callback?${answer}`))).toBe('/authentication?error=failed');
+    const requested = new URL(location(await browser.follow('/auth/login')) ?? '');
+    requested.searchParams.set('nonce', 'another');
+    const result = gateway.provider.approve(requested, operator);
+    expect(location(await browser.follow(`/auth/callback?${result}`))).toBe('/authentication?error=failed');
     await browser.follow('/auth/login');
     expect(location(await browser.follow('/auth/callback?code=x&state=y'))).toBe('/authentication?error=expired');
     expect(browser.cookies.has(sessionName)).toBe(false);
   });
 
-  test('AU-13 a browser that keeps no session is told after two rounds instead of going in circles', async () => {
+  test('AU-13 a browser that keeps no cookie gets an error after two rounds', async () => {
     const browser = gateway.browser();
     for (let round = 0; round < 2; round += 1) {
       expect(location(await signIn(gateway, browser))).toBe('/signals_oper/list?page=2');
@@ -156,7 +156,7 @@ describe('sign-in', () => {
     expect(location(await browser.follow('/auth/login'))).toContain('/realms/struma/auth');
   });
 
-  test('AU-13 a session that works forgets the rounds', async () => {
+  test('AU-13 a working session clears the count of rounds', async () => {
     const browser = gateway.browser();
     for (let round = 0; round < 4; round += 1) {
       await signIn(gateway, browser);
@@ -165,23 +165,25 @@ describe('sign-in', () => {
     expect([...browser.cookies.keys()]).toEqual([sessionName]);
   });
 
-  test('AU-13 a login page that grew old begins anew and still leads to the page asked for', async () => {
+  test('AU-13 an expired login page starts again and returns to the requested page', async () => {
     const browser = gateway.browser();
-    const asked = new URL(location(await browser.follow('/auth/login?returnTo=%2Fsignals_oper%2Flist')) ?? '');
-    const state = asked.searchParams.get('state');
+    const requested = new URL(location(await browser.follow('/auth/login?returnTo=%2Fsignals_oper%2Flist')) ?? '');
+    const state = requested.searchParams.get('state');
     const again = await browser.follow(`/auth/callback?error=temporarily_unavailable&state=${state}`);
     expect(location(again)).toBe('/auth/login?returnTo=%2Fsignals_oper%2Flist');
-    const asked2 = new URL(location(await browser.follow('/auth/login')) ?? '');
-    const denied = await browser.follow(`/auth/callback?error=access_denied&state=${asked2.searchParams.get('state')}`);
+    const requested2 = new URL(location(await browser.follow('/auth/login')) ?? '');
+    const denied = await browser.follow(
+      `/auth/callback?error=access_denied&state=${requested2.searchParams.get('state')}`,
+    );
     expect(location(denied)).toBe('/authentication?error=failed');
   });
 
-  test('AU-3 failures are logged in the fixed words, and no secret with them', async () => {
+  test('AU-3 failures are logged with a fixed phrase and without secrets', async () => {
     const browser = gateway.browser();
     expect((await browser.call('/auth/session')).status).toBe(401);
     expect(gateway.logged()).toContain('"Not Authenticated"');
-    const asked = new URL(location(await browser.follow('/auth/login')) ?? '');
-    const state = asked.searchParams.get('state') ?? '';
+    const requested = new URL(location(await browser.follow('/auth/login')) ?? '');
+    const state = requested.searchParams.get('state') ?? '';
     await browser.follow(`/auth/callback?code=planted-code&state=${state}`);
     expect(gateway.logged()).toContain('"Authentication Failed"');
     gateway.provider.state.tokenLife = 10;
@@ -194,7 +196,7 @@ describe('sign-in', () => {
     }
   });
 
-  test('AU-1 a provider that is down is told on the sign-in page', async () => {
+  test('AU-1 an unavailable provider is shown on the sign-in page', async () => {
     gateway.provider.state.isDown = true;
     const browser = gateway.browser();
     expect(location(await browser.follow('/auth/login'))).toBe('/authentication?error=failed');

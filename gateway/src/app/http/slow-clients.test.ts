@@ -7,11 +7,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { createServer, runServer } from './http-server.ts';
 import type { HttpServer } from './http-server.ts';
-import { usualPatience } from './slow-clients.ts';
-import type { Patience } from './slow-clients.ts';
+import { defaultTimeouts } from './slow-clients.ts';
+import type { ClientTimeouts } from './slow-clients.ts';
 
 const long = 600_000;
-const never: Patience = {
+const never: ClientTimeouts = {
   headers: long,
   body: long,
   upload: long,
@@ -22,25 +22,25 @@ const never: Patience = {
 };
 const large = Buffer.alloc(30_000_000);
 
-/** A server that reads each request to its end and answers with a lot; only the given limits are short. */
+/** A server that reads each request to its end and sends a large response; only the given limits are short. */
 const start = async (
-  short: Partial<Patience>,
+  short: Partial<ClientTimeouts>,
 ): Promise<{ server: HttpServer; url: string; closed: Promise<unknown> }> => {
   const closed = Promise.withResolvers<void>();
   const settings = {
     publicUrl: 'http://127.0.0.1',
     requestTimeoutMs: long,
     trustedProxies: [],
-    patience: { ...never, ...short },
+    timeouts: { ...never, ...short },
   };
   const routes = createServer(settings, pino({ level: 'silent' }));
-  const answer = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const response = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.raw.once('close', closed.resolve);
     await buffer(raw);
     reply.raw.end(raw.url === '/large' ? large : 'ok');
   };
-  routes.all('/*', answer);
-  routes.all('/files/x', { config: { rules: { access: 'public', rateLimit: 'none', body: 'upload' } } }, answer);
+  routes.all('/*', response);
+  routes.all('/files/x', { config: { rules: { access: 'public', rateLimit: 'none', body: 'upload' } } }, response);
   routes.all('/early', (_request, reply) => void reply.code(401).send());
   const server = await runServer(routes);
   return { server, url: await server.listen(0, '127.0.0.1'), closed: closed.promise };
@@ -56,7 +56,7 @@ const open = async (url: string, bytes: string): Promise<Socket> => {
 
 const head = (line: string): string => `${line} HTTP/1.1\r\nHost: x\r\n`;
 
-describe.each<[string, Partial<Patience>, string]>([
+describe.each<[string, Partial<ClientTimeouts>, string]>([
   ['nothing at all', { headers: 60 }, ''],
   ['half of the headers', { headers: 60 }, head('POST /graphql')],
   ['half of a body', { body: 60 }, `${head('POST /graphql')}Content-Length: 10\r\n\r\nhalf`],
@@ -107,6 +107,6 @@ describe('a client that does not read', () => {
   });
 });
 
-test('the limits of the running product', () => {
-  expect(usualPatience(600_000)).toMatchObject({ headers: 15_000, body: 60_000, upload: 900_000, idle: 65_000 });
+test('the default limits', () => {
+  expect(defaultTimeouts(600_000)).toMatchObject({ headers: 15_000, body: 60_000, upload: 900_000, idle: 65_000 });
 });

@@ -1,30 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerOptions } from 'node:http';
-import { sendJson } from '../../kernel/http/json-answer.ts';
+import { sendJson } from '../../kernel/http/json-response.ts';
 import { httpTexts } from './http.texts.ts';
 
-/** How long a client may take, in milliseconds. */
-export type Patience = {
-  /** Until all headers of a request have come. */
+/** Time limits for clients, in milliseconds. */
+export type ClientTimeouts = {
+  /** Until all headers have arrived. */
   headers: number;
-  /** Until the whole body has come, files excepted. */
+  /** Until the whole body has arrived, except uploads. */
   body: number;
-  /** Until a body with files has come. */
+  /** Until the whole body of an upload has arrived. */
   upload: number;
-  /** Between two pieces of an answer that the client reads. */
+  /** Between two chunks of a response that the client reads. */
   reading: number;
-  /** Of a kept connection without a request; above that of usual proxies, so that they close it first. */
+  /** Of an idle connection. Longer than that of common proxies, so that they close first. */
   idle: number;
-  /** Until the rest of a body has come whose request is already answered. */
+  /** Until the rest of a body has arrived whose request is already answered. */
   afterAnswer: number;
-  /** How often the first three are checked. */
+  /** Interval of the checks for the first three. */
   check: number;
 };
 
-export const usualPatience = (requestTimeoutMs: number): Patience => ({
+export const defaultTimeouts = (requestTimeoutMs: number): ClientTimeouts => ({
   headers: 15_000,
   body: 60_000,
-  // Beyond the limit of the call to the REST service, whose error is more exact.
+  // Longer than the limit of the REST call, whose error is more precise.
   upload: requestTimeoutMs * 1.5,
   reading: 60_000,
   idle: 65_000,
@@ -32,7 +32,7 @@ export const usualPatience = (requestTimeoutMs: number): Patience => ({
   check: 5_000,
 });
 
-export const serverLimits = ({ headers, upload, idle, check }: Patience) => {
+export const serverLimits = ({ headers, upload, idle, check }: ClientTimeouts) => {
   const requestTimeout = Math.max(headers, upload);
   const http: ServerOptions = {
     headersTimeout: headers,
@@ -44,25 +44,25 @@ export const serverLimits = ({ headers, upload, idle, check }: Patience) => {
 };
 
 /**
- * A client must not hold a request or a response by sending or reading drop by drop. Bodies are looked at from time to
- * time, as the server does with headers: a timer for each request would cost more than finding its route.
+ * A client must not hold a request or a response by sending or reading drop by drop. Bodies are checked at an interval,
+ * as Node checks headers: a timer for each request would cost more than finding its route.
  */
-export const createSlownessLimit = (patience: Patience) => {
+export const createSlownessLimit = (timeouts: ClientTimeouts) => {
   const receiving = new Map<FastifyReply, number>();
   const check = setInterval(() => {
-    const latest = performance.now() - patience.body;
+    const latest = performance.now() - timeouts.body;
     for (const [reply, began] of receiving) {
       if (hasReceived(reply)) receiving.delete(reply);
       else if (began < latest) reject(reply);
     }
-  }, patience.check).unref();
+  }, timeouts.check).unref();
   return {
     apply: (request: FastifyRequest, reply: FastifyReply): void => {
       const { raw: response } = reply;
-      // Once everything is written it only has to be read; streams have limits of their own.
-      response.once('prefinish', () => response.setTimeout(patience.reading));
-      response.once('finish', () => closeUnlessReceived(request, patience.afterAnswer));
-      // The server's own limit is that of uploads.
+      // Now only the client has to read. Streams have their own limits.
+      response.once('prefinish', () => response.setTimeout(timeouts.reading));
+      response.once('finish', () => closeUnlessReceived(request, timeouts.afterAnswer));
+      // Node's own limit is set for uploads.
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (request.routeOptions.config.rules?.body === 'upload') return;
       receiving.set(reply, performance.now());

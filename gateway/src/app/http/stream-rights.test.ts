@@ -8,7 +8,7 @@ import { operator } from '../../testing/people.texts.ts';
 let gateway: TestGateway;
 afterEach(() => gateway.stop());
 
-/** What the provider says when a session ends, or when somebody's rights change. */
+/** The back-channel notice of the provider when a session ends or rights change. */
 const notify = async (claims: object): Promise<void> => {
   const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
   const token = { aud: 'struma-web', jti: randomUUID(), events, ...claims };
@@ -16,24 +16,26 @@ const notify = async (claims: object): Promise<void> => {
   await fetch(`${gateway.url}/auth/backchannel-logout`, { method: 'POST', body });
 };
 
-test('AU-11 a stream of events learns that its person has lost a right, and that the session is over', async () => {
-  const asked = Promise.withResolvers<Listener>();
+test('AU-11 an event stream ends when its user loses a right or the session', async () => {
+  const requested = Promise.withResolvers<Listener>();
   gateway = await startTestGateway({
     events: (response, listener) => {
-      asked.resolve(listener);
+      requested.resolve(listener);
       response.end();
     },
   });
   const browser = gateway.browser();
-  const person = { ...operator, groups: [...operator.groups, 'Други'] };
-  await signIn(gateway, browser, person);
+  const user = { ...operator, groups: [...operator.groups, 'Други'] };
+  await signIn(gateway, browser, user);
   await browser.call('/events');
-  const { checkSession, caller } = await asked.promise;
+  const { checkSession, principal } = await requested.promise;
   expect(await checkSession()).toBe('same');
-  person.groups.pop();
-  await notify({ sub: person.sub, iat: Math.floor(Date.now() / 1000) });
+  user.groups.pop();
+  await notify({ sub: user.sub, iat: Math.floor(Date.now() / 1000) });
   expect(await checkSession()).toBe('changed');
-  const { sid } = JSON.parse(Buffer.from(caller.bearer.split('.')[1] ?? '', 'base64url').toString()) as { sid: string };
+  const { sid } = JSON.parse(Buffer.from(principal.bearer.split('.')[1] ?? '', 'base64url').toString()) as {
+    sid: string;
+  };
   await notify({ sid });
   expect(await checkSession()).toBe('over');
 });

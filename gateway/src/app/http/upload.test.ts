@@ -13,8 +13,8 @@ import type { TestBrowser } from '../../testing/browser.ts';
 type Part = { name: string; fileName?: string; type: string; bytes: number; text: string };
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-let answer: Handler;
-const upstream = createServer((request, response) => answer(request, response));
+let respond: Handler;
+const upstream = createServer((request, response) => respond(request, response));
 let gateway: TestGateway;
 let browser: TestBrowser;
 
@@ -29,7 +29,7 @@ afterEach(async () => {
   await new Promise((resolve) => (upstream.close(resolve), upstream.closeAllConnections()));
 });
 
-/** Reads a form as the REST service does. */
+/** Parses a form as the REST service does. */
 const readParts = (request: IncomingMessage, onData: () => void = () => undefined): Promise<Part[]> =>
   new Promise((resolve, reject) => {
     const parts: Part[] = [];
@@ -64,7 +64,7 @@ const boundary = 'the-boundary';
 const part = (name: string, extra = '') =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${extra}\r\n\r\n`;
 
-/** A form that is written by hand, so that it can be slow, huge or broken. */
+/** A form written by hand, so that it can be slow, huge or broken. */
 const openUpload = (): ClientRequest =>
   ask(gateway.url + path, {
     method: 'POST',
@@ -76,9 +76,9 @@ const openUpload = (): ClientRequest =>
   });
 
 describe('a reply with files', () => {
-  test('SG-12 goes upstream in order, with the bearer, the key and the names', async () => {
+  test('SG-12 is sent upstream in order, with the bearer, the key and the names', async () => {
     let seen: { headers: IncomingMessage['headers']; parts: Part[] } | undefined;
-    answer = async (request, response) => {
+    respond = async (request, response) => {
       seen = { headers: request.headers, parts: await readParts(request) };
       response.end('(41) Съобщението е изпратено.');
     };
@@ -106,7 +106,7 @@ describe('a reply with files', () => {
     ]);
   });
 
-  test('SG-19 of any size flows through without being held', async () => {
+  test('SG-19 of any size is streamed without buffering', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     const chunks = 2400;
     const samples: number[] = [];
@@ -114,7 +114,7 @@ describe('a reply with files', () => {
     const held = (): number => (collect(), process.memoryUsage().arrayBuffers);
     const base = held();
     let received = 0;
-    answer = async (request, response) => {
+    respond = async (request, response) => {
       const parts = await readParts(request, () => {
         received += 1;
         if (received % 200 === 0) samples.push(held() - base);
@@ -122,19 +122,19 @@ describe('a reply with files', () => {
       response.end(`(1) ${parts.at(-1)?.bytes}`);
     };
     const upload = openUpload();
-    const answered = once(upload, 'response');
+    const responded = once(upload, 'response');
     upload.write(`${part('input')}{}\r\n${part('files', '; filename="large.bin"')}`);
     for (let index = 0; index < chunks; index += 1) if (!upload.write(chunk)) await once(upload, 'drain');
     upload.end(`\r\n--${boundary}--\r\n`);
-    const [response] = (await answered) as [IncomingMessage];
+    const [response] = (await responded) as [IncomingMessage];
     expect(await text(response)).toContain(`(1) ${chunks * chunk.length}`);
     expect(samples.length).toBeGreaterThan(10);
     expect(Math.max(...samples)).toBeLessThan(16 * 1024 * 1024);
   });
 
-  test('SG-12 that breaks off midway breaks off upstream too', async () => {
+  test('SG-12 that breaks off is aborted upstream', async () => {
     const brokenOff = new Promise<boolean>((resolve) => {
-      answer = (request) => {
+      respond = (request) => {
         request.resume();
         request.on('error', () => undefined);
         request.once('close', () => resolve(!request.complete));
@@ -147,18 +147,18 @@ describe('a reply with files', () => {
     expect(await brokenOff).toBe(true);
   });
 
-  test('SG-12 whose end is missing is refused, and nothing whole reaches the service', async () => {
+  test('SG-12 without its end is refused, and the service receives no complete form', async () => {
     const complete = new Promise<boolean>((resolve) => {
-      answer = (request) => {
+      respond = (request) => {
         request.resume();
         request.on('error', () => undefined);
         request.once('close', () => resolve(request.complete));
       };
     });
     const upload = openUpload();
-    const answered = once(upload, 'response');
+    const responded = once(upload, 'response');
     upload.end(`${part('input')}{}\r\n${part('files', '; filename="half.bin"')}${'x'.repeat(200_000)}`);
-    const [response] = (await answered) as [IncomingMessage];
+    const [response] = (await responded) as [IncomingMessage];
     expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
       400,
       { code: 'BAD_REQUEST', message: 'Изпращането прекъсна. Нищо не е записано.', traceId: expect.any(String) },
@@ -166,12 +166,12 @@ describe('a reply with files', () => {
     expect(await complete).toBe(false);
   });
 
-  test('RQ-2 a failure upstream is answered at once, not after the last byte', async () => {
-    answer = (_request, response) => response.writeHead(500).end('no');
+  test('RQ-2 receives an upstream error at once, before the last byte', async () => {
+    respond = (_request, response) => response.writeHead(500).end('no');
     const upload = openUpload();
-    const answered = once(upload, 'response');
+    const responded = once(upload, 'response');
     upload.write(`${part('input')}{}\r\n${part('files', '; filename="slow.bin"')}begin`);
-    const [response] = (await answered) as [IncomingMessage];
+    const [response] = (await responded) as [IncomingMessage];
     expect(response.statusCode).toBe(502);
     expect(JSON.parse(await text(response))).toMatchObject({ code: 'UPSTREAM_FAILED', traceId: expect.any(String) });
     upload.destroy();
@@ -188,7 +188,7 @@ describe('a reply with files', () => {
     ['an input that is too large', form, `${part('input')}"${'x'.repeat(300_000)}"`, 'твърде дълъг'],
     ['a file by another name', form, `${part('input')}{}\r\n${part('other', '; filename="a"')}x`, 'input'],
   ])('SG-12 %s is refused', async (_what, type, body, reason) => {
-    answer = (request, response) => request.resume().on('end', () => response.end('(1) never'));
+    respond = (request, response) => request.resume().on('end', () => response.end('(1) never'));
     const headers = { 'content-type': type };
     const response = await browser.call(path, { method: 'POST', body: `${body}\r\n--${boundary}--`, headers });
     expect(response.status).toBe(400);
@@ -199,17 +199,17 @@ describe('a reply with files', () => {
     });
   });
 
-  test('AU-2 that takes longer than the token lives is finished all the same', async () => {
+  test('AU-2 that takes longer than the token is valid is completed', async () => {
     let bearer: string | undefined;
     const began = new Promise<void>((resolve) => {
-      answer = async (request, response) => {
+      respond = async (request, response) => {
         bearer = request.headers.authorization;
         const parts = await readParts(request, resolve);
         response.end(`(7) ${parts.at(-1)?.bytes}`);
       };
     });
     const upload = openUpload();
-    const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
+    const responded = once(upload, 'response') as Promise<[IncomingMessage]>;
     upload.write(`${part('input')}{}\r\n${part('files', '; filename="a.txt"')}`);
     upload.write('начало'.repeat(20_000));
     await began;
@@ -217,7 +217,7 @@ describe('a reply with files', () => {
     Date.now = () => realNow() + 600_000;
     try {
       upload.end(`край\r\n--${boundary}--\r\n`);
-      const [response] = await answered;
+      const [response] = await responded;
       expect([response.statusCode, await text(response)]).toEqual([200, expect.stringContaining('(7) ')]);
     } finally {
       Date.now = realNow;
@@ -225,14 +225,14 @@ describe('a reply with files', () => {
     expect(bearer).toMatch(/^Bearer eyJ/);
   });
 
-  test('AU-1 without a session nothing is read', async () => {
+  test('AU-1 without a session is not read', async () => {
     const response = await gateway.browser().call(path, { method: 'POST', body: replyForm({}, []) });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'UNAUTHENTICATED', message: 'Сесията Ви е изтекла.' });
   });
 });
 
-/** Memory that is only waiting to be collected is not held. */
+/** Collects garbage first, so that only retained memory is measured. */
 const garbageCollector = (): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendJson } from '../../kernel/http/json-answer.ts';
+import { sendJson } from '../../kernel/http/json-response.ts';
 import type { Routes } from '../../kernel/http/server.ts';
-import { unknownPath } from './answer-errors.ts';
+import { unknownPath } from './error-responses.ts';
 import { filePolicy, framedFileHeaders, pagePolicy } from './security-headers.ts';
 
-type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+type SendError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
 /** The files of the built client, and its page for every other path. */
 export const webClientRoutes =
-  (folder: string, answerError: AnswerError): Routes =>
+  (folder: string, sendError: SendError): Routes =>
   async (server) => {
     await server.register(fastifyStatic, {
       root: folder,
@@ -30,10 +30,10 @@ export const webClientRoutes =
       return (page ??= existsSync(file) ? readFileSync(file, 'utf8') : null);
     };
     server.setErrorHandler((error, request, reply) => {
-      // A path that leads out of the folder does not exist.
+      // A path outside of the folder does not exist.
       const { statusCode = 500 } = Object(error) as { statusCode?: number };
       if (statusCode === 400 || statusCode === 403) sendJson(reply, unknownPath);
-      else answerError(error, request, reply);
+      else sendError(error, request, reply);
     });
     const method = ['GET', 'HEAD'];
     const rules = { access: 'public', rateLimit: 'static' } as const;
@@ -46,7 +46,7 @@ export const webClientRoutes =
     server.route<{ Params: { '*': string } }>({
       method,
       url: '/*',
-      // The page itself reads the query, and shows a list for addresses that are partly broken.
+      // The page parses the query itself and tolerates partly broken addresses.
       config: { rules: { ...rules, ignoresQuery: true } },
       handler: ({ params }, reply) => {
         const path = params['*'];
@@ -61,12 +61,12 @@ export const webClientRoutes =
 /** A page below these paths would hide a mistake. */
 const hasOwnRoutes = (path: string): boolean => /^(auth|events|files|graphql|realms)(\/|$)/i.test(path);
 
-/** Pages have no extension. The page must not be the answer for a script of an older build. */
+/** Pages have no extension. A script of an older build must not receive the page. */
 const isPage = (path: string): boolean => path === 'index.html' || !/\.[a-z][a-z0-9]{1,10}$/i.test(path);
 
 const framedPage = /^versions\.html(\.\w+)?$/;
 
-/** Names below `assets` hold the checksum of the file. */
+/** Names below `assets` contain a checksum. */
 const headersOf = (path: string): Record<string, string> => ({
   'content-security-policy': filePolicy,
   ...(framedPage.test(path) && framedFileHeaders),

@@ -30,12 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** What a browser sends with a reload. */
+/** The headers of a reload in a browser. */
 const asReload = (etag: string) => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers });
 
-/** Sends the path as it stands; fetch would tidy it up. */
+/** Sends the path unchanged; fetch would normalise it. */
 const getRaw = (path: string): Promise<{ status: number | undefined; body: string }> =>
   new Promise((resolve, reject) => {
     ask(gateway.url, { path }, (response) => {
@@ -54,7 +54,7 @@ describe('the web client', () => {
     '/authentication?error=failed',
     '/няма',
     '/list?x=%&y=%00',
-  ])('SH-1 %s is the page, with a nonce of its own in the text and in the policy', async (path) => {
+  ])('SH-1 %s is the page, with a new nonce in page and policy', async (path) => {
     const [first, second] = [await get(path), await get(path)];
     const policy = first.headers.get('content-security-policy') ?? '';
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -74,7 +74,7 @@ describe('the web client', () => {
     ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('hashed assets come compressed for %s, and for ever', async (accepted, encoding) => {
+  ])('hashed assets are compressed for %s and immutable', async (accepted, encoding) => {
     const response = await get('/assets/a-1.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -82,7 +82,7 @@ describe('the web client', () => {
     expect(await response.text()).toBe(script);
   });
 
-  test('other files are asked for again each time', async () => {
+  test('other files are revalidated each time', async () => {
     const response = await get('/favicon.svg');
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     const etag = response.headers.get('etag') ?? '';
@@ -99,14 +99,14 @@ describe('the web client', () => {
     '//secret.txt',
     '/assets/%00.js',
     '/.git/config.txt',
-  ])('%s never leads out of the folder', async (path) => {
+  ])('%s does not leave the folder', async (path) => {
     const { status, body } = await getRaw(path);
     expect(body).not.toContain('secret');
     expect(status).toBe(404);
   });
 
   test.each(['/files/none', '/files', '/auth/none', '/auth', '/graphql', '/assets/gone.js', '/gone.css', '/realms/x'])(
-    'unknown %s is a JSON refusal, not the page',
+    'unknown %s is a JSON error, not the page',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBeGreaterThanOrEqual(400);
@@ -114,7 +114,7 @@ describe('the web client', () => {
     },
   );
 
-  test.each(['http://evil.example/', '*', '//', '/%'])('the odd request line %j gets an answer', async (path) => {
+  test.each(['http://evil.example/', '*', '//', '/%'])('the unusual request line %j gets a response', async (path) => {
     const { status } = await getRaw(path);
     expect([200, 400, 404]).toContain(status);
   });
@@ -130,12 +130,12 @@ describe('the web client', () => {
     },
   );
 
-  test('GraphQL refuses a broken encoding in its own form', async () => {
-    const answer = await get('/graphql?query=%f', { authorization: 'Bearer x' });
-    expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ message: 'Невалиден адрес.' }] }]);
+  test('GraphQL refuses a broken encoding in its own format', async () => {
+    const result = await get('/graphql?query=%f', { authorization: 'Bearer x' });
+    expect([result.status, await result.json()]).toMatchObject([400, { errors: [{ message: 'Невалиден адрес.' }] }]);
   });
 
-  test('only reading is served, and every answer has the security headers and a trace id', async () => {
+  test('other methods are refused, and every response has security headers and a trace id', async () => {
     const posted = await fetch(`${gateway.url}/signals_oper/list`, { method: 'POST' });
     expect(posted.status).toBe(405);
     for (const response of [posted, await get('/'), await get('/assets/a-1.js'), await get('/auth/session')]) {
@@ -150,7 +150,7 @@ describe('the web client', () => {
     }
   });
 
-  test('SH-14 no answer lets scripts in that are not files of ours, and pages are framed by nobody', async () => {
+  test('SH-14 every policy excludes foreign scripts and framing', async () => {
     for (const path of [
       '/',
       '/assets/a-1.js',
@@ -167,21 +167,21 @@ describe('the web client', () => {
     }
   });
 
-  test('VE-1 only the page of versions may stand inside a page of ours', async () => {
+  test('VE-1 only the page of versions may be framed by the client', async () => {
     const { headers } = await get('/versions.html');
     expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect((await get('/')).headers.get('content-security-policy')).toContain("frame-src 'self'");
   });
 
-  test('strict transport is asked for with TLS only', async () => {
+  test('strict transport security requires TLS', async () => {
     const plain = await startTestGateway({ publicUrl: 'http://127.0.0.1:8080', provider: gateway.provider });
     const response = await fetch(`${plain.url}/healthz`);
     expect(response.headers.has('strict-transport-security')).toBe(false);
     await plain.stop();
   });
 
-  test('a file that a new build has removed is not found, and not kept for ever', async () => {
+  test('a file that a new build removed is not found and not cached', async () => {
     expect((await get('/assets/a-1.js')).status).toBe(200);
     rmSync(join(dist, 'assets/gone-1.js'));
     const { status, headers } = await get('/assets/gone-1.js');

@@ -5,14 +5,14 @@ import { accessRuleOf } from '../../kernel/access/directives.ts';
 
 type FieldMap = Readonly<Record<string, unknown>>;
 
-/** What a feature gives to the schema. */
+/** The resolvers of a feature. */
 export interface SchemaPart {
   Query?: FieldMap;
   Mutation?: FieldMap;
   types?: Readonly<Record<string, unknown>>;
 }
 
-/** The schema that is served. A missing access rule, an unknown resolver or a name that is given twice fails the start. */
+/** The executable schema. A missing access rule, an unknown resolver or a duplicate name fails the start. */
 export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPart[]): GraphQLSchema => {
   const resolvers = {
     ...united(
@@ -33,7 +33,7 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
     resolvers: resolvers as Parameters<typeof makeExecutableSchema>[0]['resolvers'] & object,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  // A scalar that comes as code has lost what the schema says about it.
+  // A scalar defined in code loses its description in the schema.
   for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
   const problems = [...fieldsWithoutRule(schema), ...fieldsWithoutResolver(schema), ...typesWithoutRule(schema)];
   if (problems.length) throw new Error(`The schema is incomplete:\n${problems.join('\n')}`);
@@ -48,7 +48,7 @@ const root = (name: string, maps: readonly FieldMap[]): FieldMap => {
 const united = (where: string, maps: readonly FieldMap[]): FieldMap => {
   const all = new Map<string, unknown>();
   for (const [name, value] of maps.flatMap((map) => Object.entries(map))) {
-    if (all.has(name)) throw new Error(`${where}.${name} is given twice.`);
+    if (all.has(name)) throw new Error(`${where}.${name} is defined twice.`);
     all.set(name, value);
   }
   return Object.fromEntries(all);

@@ -1,5 +1,5 @@
-// Writes schema/generated/schema.graphql: the whole schema in one file, with its directives, which printSchema drops.
-// With --check nothing is written: it fails if the committed file would change.
+// Writes schema/generated/schema.graphql: the whole schema in one file, with the directives that printSchema omits.
+// With --check it writes nothing and fails if the committed file would change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print } from 'graphql';

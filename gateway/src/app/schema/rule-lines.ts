@@ -1,7 +1,7 @@
 import { Kind, print, visit } from 'graphql';
 import type { ConstDirectiveNode, DocumentNode, StringValueNode } from 'graphql';
 
-/** Says in each description what the directives say, because introspection and most references leave directives out. */
+/** Appends the directives to the descriptions, because introspection and most references omit directives. */
 export const appendRuleLines = (document: DocumentNode): DocumentNode =>
   visit(document, {
     enter(node) {
@@ -33,8 +33,8 @@ const describe = (directive: ConstDirectiveNode): string | null => {
 
 const describeAccess = (actions: string | undefined, groups: string | undefined): string => {
   const parts = [actions && `one of the actions ${listed(actions)}`, groups && `one of the groups ${listed(groups)}`];
-  const said = parts.filter(Boolean).join(' and ');
-  return `Access: ${said || 'any person who is signed in'}.`;
+  const rule = parts.filter(Boolean).join(' and ');
+  return `Access: ${rule || 'any signed-in user'}.`;
 };
 
 const listed = (list: string): string => list.replace(/^\[|\]$/g, '').replaceAll('"', '');

@@ -26,7 +26,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 const inputs = types.filter(isInputObjectType);
 
 describe('the schema', () => {
-  test('GQ-4 every type, field, argument, input field and enum value is described by a whole sentence', () => {
+  test('GQ-4 every type, field, argument, input field and enum value has a description of a whole sentence', () => {
     const undescribed = [...types.flatMap(membersOf), ...directives()]
       .filter(([, description]) => !/^[A-ZА-Я0-9][^]*\.$/.test(description ?? ''))
       .map(([name]) => name);
@@ -34,29 +34,29 @@ describe('the schema', () => {
     expect(types.flatMap(membersOf).length).toBeGreaterThan(100);
   });
 
-  test('what the directives say stands in the descriptions, which is all that most references show', () => {
+  test('descriptions contain the directives, which most references omit', () => {
     const signals = schema.getQueryType()?.getFields().signals?.description;
     expect(signals).toMatch(
       /\n\nAccess: one of the actions OPERATOR, USER and one of the groups TestMainGroup\.\nCost: 10\.$/,
     );
   });
 
-  test('GQ-2 the printed file is what the sources say, directives included', () => {
+  test('GQ-2 the printed file equals the sources, with directives', () => {
     const printed = readFileSync(join(schemaFolder, 'generated/schema.graphql'), 'utf8');
     expect(printed).toContain(print(document));
     expect(printed).toContain('@access(actions: [OPERATOR], groups: ["TestMainGroup"])');
   });
 
-  test('inputs are never recursive: compiling a variable of one would never end', () => {
+  test('inputs are not recursive: compiling a variable of one would not end', () => {
     expect(inputs.filter((input) => reaches(input, input, new Set())).map(({ name }) => name)).toEqual([]);
   });
 
-  test('no input field is required and has a default, which the compiled executor would refuse', () => {
+  test('no input field is required and has a default: the compiled executor would refuse it', () => {
     const fields = inputs.flatMap((input) => Object.values(input.getFields()));
     expect(fields.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue !== undefined)).toEqual([]);
   });
 
-  test('inputs of which exactly one field is given stand below mutations only', () => {
+  test('@oneOf inputs are used by mutations only', () => {
     const queryInputs = Object.values(schema.getQueryType()?.getFields() ?? {})
       .flatMap(({ args }) => args.map(({ type }) => getNamedType(type)))
       .filter(isInputObjectType);
@@ -83,9 +83,9 @@ describe('AU-7 AU-11 the start fails', () => {
     expect(start('type Query { one: Int @access } type Thing @access { id: ID! }')).not.toThrow();
   });
 
-  test('if two features give the same field, a field has no resolver, or a resolver no field', () => {
+  test('if two features define the same field, a field has no resolver, or a resolver has no field', () => {
     const one = { Query: { one: () => null } };
-    expect(start('type Query { one: Int @access }', [one, one])).toThrow('Query.one is given twice.');
+    expect(start('type Query { one: Int @access }', [one, one])).toThrow('Query.one is defined twice.');
     expect(start('type Query { one: Int @access two: Int @access }')).toThrow('Query.two has no resolver.');
     expect(start('type Query { other: Int @access }')).toThrow('Query.one');
   });
@@ -122,12 +122,12 @@ const directives = (): Member[] =>
 const reaches = (
   from: GraphQLInputObjectType,
   to: GraphQLInputObjectType,
-  seen: Set<GraphQLInputObjectType>,
+  received: Set<GraphQLInputObjectType>,
 ): boolean => {
-  if (seen.has(from)) return false;
-  seen.add(from);
+  if (received.has(from)) return false;
+  received.add(from);
   return Object.values(from.getFields())
     .map(({ type }) => getNamedType(type))
     .filter(isInputObjectType)
-    .some((next) => next === to || reaches(next, to, seen));
+    .some((next) => next === to || reaches(next, to, received));
 };

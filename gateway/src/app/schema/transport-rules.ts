@@ -3,11 +3,11 @@ import { accessRuleOf } from '../../kernel/access/directives.ts';
 import type { AccessRule, Annotated } from '../../kernel/access/directives.ts';
 import type { MapRules } from '../../map/map.routes.ts';
 
-/** The schema's rules for what comes by a transport of its own. */
+/** The schema's access rules for routes outside GraphQL. */
 export interface TransportRules {
-  /** News of signals: the rule of the type `Signal`. */
+  /** Events: the rule of the type `Signal`. */
   events: AccessRule;
-  /** Tiles: those of the fields that name where they are. */
+  /** Tiles: the rules of the fields with their URLs. */
   map: MapRules;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, getOperationAST, parse } from 'graphql';
-import { demandAccess, neededFeatures, planAccess } from './access-plan.ts';
-import type { Caller } from './caller.ts';
+import { requireAccess, neededFeatures, planAccess } from './access-plan.ts';
+import type { Principal } from './principal.ts';
 
 const schema = buildSchema(`
   enum Action { USER OPERATOR ADMINISTRATOR }
@@ -33,13 +33,21 @@ const schema = buildSchema(`
   }
 `);
 
-const check = (source: string, actions: Caller['actions'], groups: string[], variables: object = {}): unknown => {
+const check = (source: string, actions: Principal['actions'], groups: string[], variables: object = {}): unknown => {
   const document = parse(source);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('No operation');
-  const caller = { subject: 's', name: 'n', actions, groups, bearer: 'b', cookieSession: true, freeDocuments: false };
+  const principal = {
+    subject: 's',
+    name: 'n',
+    actions,
+    groups,
+    bearer: 'b',
+    hasCookieSession: true,
+    hasAdHocRole: false,
+  };
   try {
-    demandAccess(planAccess(schema, document, operation), caller, { ...variables });
+    requireAccess(planAccess(schema, document, operation), principal, { ...variables });
     return 'open';
   } catch (error) {
     return error;
@@ -49,24 +57,24 @@ const check = (source: string, actions: Caller['actions'], groups: string[], var
 const refused = (...path: string[]) =>
   expect.objectContaining({ extensions: expect.objectContaining({ code: 'FORBIDDEN', path }) });
 
-describe('AU-7 AU-11 all rules on the way hold', () => {
-  test('an empty rule asks for a signed-in person only', () => {
+describe('AU-7 AU-11 every rule on the path must hold', () => {
+  test('an empty rule requires a signed-in principal only', () => {
     expect(check('{ open }', [], [])).toBe('open');
   });
 
-  test('one of the actions and one of the groups', () => {
+  test('a rule requires one of the actions and one of the groups', () => {
     expect(check('{ meter { name } }', ['OPERATOR'], ['meters'])).toBe('open');
     expect(check('{ meter { name } }', ['OPERATOR'], ['clients', 'other'])).toBe('open');
     expect(check('{ meter { name } }', ['OPERATOR'], ['other'])).toEqual(refused('meter'));
     expect(check('{ meter { name } }', ['USER', 'ADMINISTRATOR'], ['meters'])).toEqual(refused('meter'));
   });
 
-  test("the root field's own rule holds beside the type's", () => {
+  test('the rules of the root field and of the type both hold', () => {
     expect(check('{ client { name } }', ['USER'], ['clients'])).toEqual(refused('client'));
     expect(check('{ client { name } }', ['OPERATOR'], ['clients'])).toBe('open');
   });
 
-  test("a fragment for an interface, read on one type, asks for that type's rule alone", () => {
+  test('a fragment on an interface, spread on an object type, requires the rule of that type only', () => {
     const fragment = 'fragment Name on Named { name }';
     expect(check(`{ meter { ...Name } } ${fragment}`, ['OPERATOR'], ['meters'])).toBe('open');
     expect(check('{ meter { ... on Named { name } } }', ['OPERATOR'], ['meters'])).toBe('open');
@@ -76,11 +84,11 @@ describe('AU-7 AU-11 all rules on the way hold', () => {
     expect(check(`${onBoth} ${fragment}`, ['OPERATOR'], ['meters'])).toEqual(refused('found'));
   });
 
-  test('an edge into another type opens nothing, whatever it is called', () => {
+  test('a field that leads to another type requires the rule of that type', () => {
     expect(check('{ m: meter { c: client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('m', 'c'));
   });
 
-  test("a field's own rule holds in every fragment", () => {
+  test('the rule of a field holds in every fragment', () => {
     const parts = 'fragment A on Client { ...B } fragment B on Client { x: secret }';
     expect(check(`{ client { ...A } } ${parts}`, ['OPERATOR'], ['clients'])).toEqual(refused('client', 'x'));
     expect(check(`{ client { ...A } } ${parts}`, ['OPERATOR', 'ADMINISTRATOR'], ['clients'])).toBe('open');
@@ -89,7 +97,7 @@ describe('AU-7 AU-11 all rules on the way hold', () => {
     );
   });
 
-  test('types behind unions and interfaces count where they are named, and all of them where a field is read', () => {
+  test('types behind unions and interfaces count where they are named, and all of them where a field is selected', () => {
     expect(check('{ found { __typename } }', [], [])).toBe('open');
     expect(check('{ found { ... on Meter { name } } }', ['OPERATOR'], ['meters'])).toBe('open');
     expect(check('{ found { ... on Client { name } } }', ['OPERATOR'], ['meters'])).toEqual(refused('found'));
@@ -99,7 +107,7 @@ describe('AU-7 AU-11 all rules on the way hold', () => {
     expect(check('{ meter { ... on Named { name } } }', ['OPERATOR'], ['clients'])).toBe('open');
   });
 
-  test('what is left out by a variable is not asked about, and nothing but the exact opposite leaves it out', () => {
+  test('a selection that a variable excludes is not checked; only the exact opposite excludes it', () => {
     const source = 'query ($with: Boolean = false, $without: Boolean) { client { name secret @include(if: $with) } }';
     expect(check(source, ['OPERATOR'], ['clients'], { with: false })).toBe('open');
     expect(check(source, ['OPERATOR'], ['clients'], { with: true })).toEqual(refused('client', 'secret'));
@@ -112,7 +120,7 @@ describe('AU-7 AU-11 all rules on the way hold', () => {
     expect(check(twice, ['OPERATOR'], ['clients'], { a: false })).toEqual(refused('client', 'secret'));
   });
 
-  test('fragments that double again and again are refused instead of walked', () => {
+  test('fragments that double repeatedly are refused', () => {
     const doubling = Array.from(
       { length: 40 },
       (_, n) =>
@@ -123,7 +131,7 @@ describe('AU-7 AU-11 all rules on the way hold', () => {
   });
 });
 
-test('RQ-5 features are those of the selected fields, the given arguments and what is filled in their input', () => {
+test('RQ-5 features come from selected fields, arguments and non-empty input fields', () => {
   const needed = (source: string, variables: object = {}): string[] => {
     const document = parse(source);
     const operation = getOperationAST(document);

@@ -10,7 +10,7 @@ import type {
   SelectionSetNode,
 } from 'graphql';
 import type { ServiceFeature } from '../schema-types.generated.ts';
-import type { Caller } from './caller.ts';
+import type { Principal } from './principal.ts';
 import { accessRuleOf, needOf } from './directives.ts';
 import type { AccessRule, Annotated } from './directives.ts';
 import { typedError } from '../errors.ts';
@@ -18,7 +18,7 @@ import { planArgument } from '../input/input-needs.ts';
 import type { FeaturesOf } from '../input/input-needs.ts';
 import type { Variables } from '../limits/list-size.ts';
 
-/** A selection that is left out unless every one of these holds. */
+/** The selection is included only if every condition holds. */
 interface Condition {
   variable: string;
   wanted: boolean;
@@ -29,17 +29,17 @@ interface Step {
   conditions: readonly Condition[];
 }
 
-/** What an operation asks of its caller and of the service, worked out once for each document. */
+/** The rules and features of an operation, computed once for each document. */
 export interface AccessPlan {
   access: readonly (Step & AccessRule)[];
   needs: readonly (Step & { feature: ServiceFeature })[];
-  /** What of the arguments needs something is known once there are variables. */
+  /** Features that depend on the values of arguments, so on the variables of each request. */
   inputs: readonly (Step & { featuresOf: FeaturesOf })[];
-  /** Whether it asks for the description of the schema. */
+  /** True if the operation selects introspection fields. */
   introspects: boolean;
 }
 
-/** Collects every rule on the way from the root: the root field's, each type's, each field's. */
+/** Collects every rule on the paths from the root: of the root field, of each type and of each field. */
 export const planAccess = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -59,23 +59,23 @@ export const planAccess = (
   return { ...walk.plan, access: distinct(walk.plan.access), needs: distinct(walk.plan.needs) };
 };
 
-/** Refuses the whole operation with FORBIDDEN and the path of the first rule that the caller does not meet. */
-export const demandAccess = (plan: AccessPlan, caller: Caller, variables: Variables): void => {
+/** Throws FORBIDDEN with the path of the first rule that the principal does not satisfy. */
+export const requireAccess = (plan: AccessPlan, principal: Principal, variables: Variables): void => {
   for (const rule of plan.access)
-    if (applies(rule, variables) && !isMet(rule, caller)) throw typedError('FORBIDDEN', { path: rule.path });
+    if (applies(rule, variables) && !isMet(rule, principal)) throw typedError('FORBIDDEN', { path: rule.path });
 };
 
-/** The features that the selected fields and the values that they are given need. */
+/** The features that the selected fields and their arguments require. */
 export const neededFeatures = (plan: AccessPlan, variables: Variables): ReadonlySet<ServiceFeature> =>
   new Set([
     ...plan.needs.filter((step) => applies(step, variables)).map(({ feature }) => feature),
     ...plan.inputs.filter((step) => applies(step, variables)).flatMap(({ featuresOf }) => featuresOf(variables)),
   ]);
 
-/** One of the actions and one of the groups; an empty list asks for nothing. */
-export const isMet = ({ actions, groups }: AccessRule, caller: Pick<Caller, 'actions' | 'groups'>): boolean =>
-  (actions.length === 0 || actions.some((action) => caller.actions.includes(action))) &&
-  (groups.length === 0 || groups.some((group) => caller.groups.includes(group)));
+/** The principal has one of the actions and one of the groups. An empty list requires nothing. */
+export const isMet = ({ actions, groups }: AccessRule, principal: Pick<Principal, 'actions' | 'groups'>): boolean =>
+  (actions.length === 0 || actions.some((action) => principal.actions.includes(action))) &&
+  (groups.length === 0 || groups.some((group) => principal.groups.includes(group)));
 
 interface Walk {
   schema: GraphQLSchema;
@@ -97,7 +97,7 @@ const walkSelections = (
   step: Step,
   seen: Set<string>,
 ): void => {
-  demandType(
+  collectTypeRules(
     walk,
     parent,
     selections.some((one) => one.kind === Kind.FIELD && one.name.value !== '__typename'),
@@ -124,7 +124,7 @@ const walkSelections = (
   }
 };
 
-/** A fragment for an interface, read on a type of its own, is read on no other type. */
+/** A fragment on an interface inside an object type applies to that object type only. */
 const narrowed = (
   schema: GraphQLSchema,
   parent: GraphQLCompositeType,
@@ -138,7 +138,7 @@ const walkField = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, st
   const field = 'getFields' in parent ? parent.getFields()[node.name.value] : undefined;
   if (node.name.value === '__schema' || node.name.value === '__type') walk.plan.introspects = true;
   if (!field) return;
-  demand(walk, field.astNode, step);
+  collectRules(walk, field.astNode, step);
   for (const given of node.arguments ?? []) {
     const argument = field.args.find(({ name }) => name === given.name.value);
     const featuresOf = argument && planArgument(walk.schema, walk.operation, argument, given.value);
@@ -148,21 +148,21 @@ const walkField = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, st
   if (node.selectionSet && isCompositeType(type)) walkSelections(walk, type, node.selectionSet, step, new Set());
 };
 
-/** Fields read through an interface may belong to any of its types. */
-const demandType = (walk: Walk, type: GraphQLCompositeType, readsFields: boolean, step: Step): void => {
-  if (isObjectType(type)) demand(walk, type.astNode, step);
+/** A field of an interface may be resolved for any of its object types. */
+const collectTypeRules = (walk: Walk, type: GraphQLCompositeType, readsFields: boolean, step: Step): void => {
+  if (isObjectType(type)) collectRules(walk, type.astNode, step);
   else if (isAbstractType(type) && readsFields)
-    for (const possible of walk.schema.getPossibleTypes(type)) demand(walk, possible.astNode, step);
+    for (const possible of walk.schema.getPossibleTypes(type)) collectRules(walk, possible.astNode, step);
 };
 
-const demand = (walk: Walk, node: Annotated | null | undefined, step: Step): void => {
+const collectRules = (walk: Walk, node: Annotated | null | undefined, step: Step): void => {
   const rule = accessRuleOf(walk.schema, node);
   if (rule && (rule.actions.length || rule.groups.length)) walk.plan.access.push({ ...rule, ...step });
   const feature = needOf(walk.schema, node);
   if (feature) walk.plan.needs.push({ feature, ...step });
 };
 
-/** Null if the selection can never be taken. */
+/** Null if a literal excludes the selection. */
 const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly Condition[] | null => {
   let conditions = before;
   for (const { name, arguments: given } of node.directives ?? []) {
@@ -175,12 +175,14 @@ const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly C
   return conditions;
 };
 
-/** Anything but the exact opposite counts as taken: what is no Boolean is refused before it runs. */
+/**
+ * A selection counts as included unless the variable is the exact opposite: other values are refused before execution.
+ */
 const applies = ({ conditions }: Step, variables: Variables): boolean =>
   conditions.every(({ variable, wanted }) => variables[variable] !== !wanted);
 
 const nameOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 
-/** The same rule again under the same conditions says nothing new: the first path stands for all. */
+/** Keeps the first of equal rules with equal conditions. */
 const distinct = <T extends Step>(steps: readonly T[]): T[] =>
   [...new Map(steps.toReversed().map((step) => [JSON.stringify({ ...step, path: null }), step])).values()].toReversed();

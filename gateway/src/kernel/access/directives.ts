@@ -13,7 +13,7 @@ export interface AccessRule {
 export const accessRuleOf = (schema: GraphQLSchema, node: Annotated | null | undefined): AccessRule | null =>
   valuesOf<AccessRule>(schema, 'access', node);
 
-/** The feature that a field, an argument or an input field needs of the REST service. */
+/** The feature of the REST service that a field, an argument or an input field requires. */
 export const needOf = (schema: GraphQLSchema, node: Annotated | null | undefined): ServiceFeature | null =>
   valuesOf<{ feature: ServiceFeature }>(schema, 'needs', node)?.feature ?? null;
 

@@ -1,21 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import type { Visitor } from '../access/caller.ts';
+import type { AuthenticatedRequest } from '../access/principal.ts';
 import { typedError } from '../errors.ts';
-import type { JsonAnswer } from './json-answer.ts';
+import type { JsonResponse } from './json-response.ts';
 
-/** Ends a request with an HTTP answer that is no error of the gateway. */
+/** Ends a request with an HTTP response. It is not logged as an error. */
 export class HttpFailure extends Error {
   override name = 'HttpFailure';
-  readonly answer: JsonAnswer;
+  readonly response: JsonResponse;
 
-  constructor(answer: JsonAnswer) {
-    super(`Answered with status ${answer.status}`);
-    this.answer = answer;
+  constructor(response: JsonResponse) {
+    super(`HTTP status ${response.status}`);
+    this.response = response;
   }
 }
 
-/** Who makes a request on a route that is not public. */
-export const visitorOf = ({ caller, id }: Pick<FastifyRequest, 'caller' | 'id'>): Visitor => {
-  if (!caller) throw typedError('UNAUTHENTICATED');
-  return { caller, traceId: id };
+/** The principal of a route that is not public. Throws UNAUTHENTICATED without one. */
+export const requireAuthenticated = ({
+  principal,
+  id,
+}: Pick<FastifyRequest, 'principal' | 'id'>): AuthenticatedRequest => {
+  if (!principal) throw typedError('UNAUTHENTICATED');
+  return { principal, traceId: id };
 };

@@ -1,49 +1,49 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { AccessRule } from '../access/directives.ts';
-import type { Caller } from '../access/caller.ts';
+import type { Principal } from '../access/principal.ts';
 
 export type Server = FastifyInstance;
 
-/** A group of routes with hooks of its own. */
+/** A group of routes with its own hooks. */
 export type Routes = FastifyPluginAsync;
 
-/** Who may call a route: anybody, callers with a valid session or token, or those of them that meet a rule. */
+/** Who may call a route: anyone, any principal, or principals that satisfy a rule. */
 export type RouteAccess = 'public' | 'signed-in' | AccessRule;
 
 /**
  * The limit that counts the requests of a route.
  * - `none`: not counted.
- * - `static`: by address, with a limit that suits pages and their files.
+ * - `static`: by address, with a limit for pages and their files.
  * - `sign-in`: by address.
- * - `request`: by person, with a limit of concurrent requests.
- * - `stream`: by person, as long as it is open.
- * - `tile`: a map requests many at once, so those of signed-in persons are not counted.
+ * - `request`: by principal, with a limit of concurrent requests.
+ * - `stream`: by principal, while it is open.
+ * - `tile`: not counted for principals, because a map requests many tiles at once.
  *
- * The last three count by address what comes without a valid session or token.
+ * Requests without a valid session or token are counted by address under the last three.
  */
 export type RateLimit = 'none' | 'static' | 'sign-in' | 'request' | 'stream' | 'tile';
 
-/** What a route declares. */
+/** The declaration of a route. */
 export interface RouteRules {
   access: RouteAccess;
   rateLimit: RateLimit;
   /** The time limit of the body: 'upload' is for files. Absent: 'form'. */
   body?: 'form' | 'upload';
-  /** A query string that cannot be decoded is no error, because the route does not read it. */
+  /** True: a query string that cannot be decoded is no error, because the route does not read it. */
   ignoresQuery?: boolean;
-  /** Requests are logged at level debug. */
+  /** True: requests are logged at level debug. */
   isQuiet?: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The gateway does not start with a route that lacks them. */
+    /** Required: the gateway does not start with a route that lacks it. */
     rules?: RouteRules;
   }
   interface FastifyRequest {
     /** Null on public routes. */
-    caller: Caller | null;
-    /** When the caller's token ends, in milliseconds since 1970. */
+    principal: Principal | null;
+    /** When the principal's token expires, in milliseconds since 1970. */
     expiresAt: number;
   }
 }

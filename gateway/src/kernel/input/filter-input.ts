@@ -2,7 +2,7 @@ import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import { readIds } from './ids.ts';
 
-/** A text to search for, trimmed; undefined if it is blank. Refused, with its path, where no service could look for it. */
+/** The trimmed search text; undefined if it is blank. Throws with its path if it is too long. */
 export const searchText = (text: string | null | undefined, path: readonly string[]): string | undefined => {
   const wanted = text?.trim();
   if (!wanted) return undefined;
@@ -10,7 +10,7 @@ export const searchText = (text: string | null | undefined, path: readonly strin
   return wanted;
 };
 
-/** Any of several ids. Undefined: no condition. Empty: ids were given, and none of them can exist. */
+/** The numbers of several ids. Undefined: no condition. Empty: no record can have any of the given ids. */
 export const anyOfIds = (ids: readonly string[] | null | undefined, field: string): number[] | undefined => {
   if (!ids?.length) return undefined;
   if (ids.length > maxIds) throw refused(['filter', field], inputTexts.manyIds(maxIds));
@@ -18,7 +18,7 @@ export const anyOfIds = (ids: readonly string[] | null | undefined, field: strin
 };
 
 const maxLetters = 200;
-/** They all go in one address, whose length Node bounds to 16 KiB. */
+/** All ids are sent in one URL, which Node limits to 16 KiB. */
 const maxIds = 100;
 
 const refused = (path: readonly string[], message: string): Error => typedError('BAD_USER_INPUT', { message, path });

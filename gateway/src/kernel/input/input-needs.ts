@@ -7,7 +7,7 @@ import type { Variables } from '../limits/list-size.ts';
 
 export type FeaturesOf = (variables: Variables) => ServiceFeature[];
 
-/** The features that an argument of an operation needs; null if it never needs any. */
+/** The features that an argument requires for given variables; null if it never requires any. */
 export const planArgument = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -23,7 +23,7 @@ export const planArgument = (
   };
 };
 
-/** The features that a value needs: those of the input fields that are filled in it. An empty list fills none. */
+/** The features that an input value requires: those of its non-empty fields. */
 export const featuresOfInput = (schema: GraphQLSchema, type: GraphQLInputType, value: unknown): ServiceFeature[] => {
   const inner = getNullableType(type);
   if (isListType(inner))

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { isMoment, toUtcText, writeMoment } from './moment.ts';
 
 describe('DateTime', () => {
-  test('FI-14 an answer carries the offset that Sofia has at that moment', () => {
+  test('FI-14 a response has the offset of Sofia at that moment', () => {
     expect(writeMoment({ utc: '2026-01-15 10:00:00', local: '2026-01-15 12:00:00' })).toBe('2026-01-15T12:00:00+02:00');
     expect(writeMoment({ utc: '2026-07-15 22:30:00', local: '2026-07-16 01:30:00' })).toBe('2026-07-16T01:30:00+03:00');
   });
 
-  test('FI-14 both 03:30s of the October night are told apart', () => {
+  test('FI-14 the two 03:30 of the October night differ', () => {
     const moments = ['2026-10-25 00:30:00', '2026-10-25 01:30:00'].map((utc) => ({
       utc,
       local: '2026-10-25 03:30:00',
@@ -15,17 +15,17 @@ describe('DateTime', () => {
     expect(moments.map(writeMoment)).toEqual(['2026-10-25T03:30:00+03:00', '2026-10-25T03:30:00+02:00']);
   });
 
-  test('FI-14 a moment without its local form is given one', () => {
+  test('FI-14 a moment without local time gets one', () => {
     expect(writeMoment({ utc: '2026-10-25T00:30:00', local: null })).toBe('2026-10-25T03:30:00+03:00');
     expect(writeMoment({ utc: '2026-01-15 22:00:00' })).toBe('2026-01-16T00:00:00+02:00');
   });
 
-  test('any other offset of the pair is kept', () => {
+  test('any other offset between the two times is kept', () => {
     expect(writeMoment({ utc: '2026-01-01 20:00:00', local: '2026-01-02 01:30:00' })).toBe('2026-01-02T01:30:00+05:30');
     expect(writeMoment({ utc: '2026-01-01 02:00:00', local: '2025-12-31 21:00:00' })).toBe('2025-12-31T21:00:00-05:00');
   });
 
-  test('a stored value that is no moment is an error and never an answer', () => {
+  test('an invalid stored moment is an error', () => {
     expect(() => writeMoment({ utc: 'soon', local: null })).toThrow();
     expect(() => writeMoment({ utc: 'soon', local: 'later' })).toThrow();
   });
@@ -39,7 +39,7 @@ describe('DateTime', () => {
     '2026-03-29T03:30:00+02:00',
     '1900-01-02T00:00:00+02:00',
     '9999-12-31T23:59:59+02:00',
-  ])('takes %s', (text) => expect(isMoment(text)).toBe(true));
+  ])('accepts %s', (text) => expect(isMoment(text)).toBe(true));
 
   test.each([
     '2026-10-25T03:30:00',
@@ -58,7 +58,7 @@ describe('DateTime', () => {
     '',
   ])('refuses %s', (text) => expect(isMoment(text)).toBe(false));
 
-  test('FI-14 the filters of the service get UTC', () => {
+  test('FI-14 filters are sent in UTC', () => {
     expect(toUtcText('2026-10-25T03:30:00+03:00')).toBe('2026-10-25 00:30:00');
     expect(toUtcText('2026-10-25T03:30:00+02:00')).toBe('2026-10-25 01:30:00');
     expect(toUtcText('2026-01-01T00:00:00.999Z')).toBe('2026-01-01 00:00:00');

@@ -4,19 +4,20 @@ export interface Moment {
   local?: string | null | undefined;
 }
 
-/** A moment that can be written out later, where it is selected. */
+/** Checks the format. The text is written later, and only if the field is selected. */
 export const readMoment = (utc: string, local: string | null | undefined): Moment => {
-  if (!wireForm.test(utc) || (local && !wireForm.test(local))) throw new TypeError('A moment is of another form.');
+  if (!wireFormat.test(utc) || (local && !wireFormat.test(local)))
+    throw new TypeError('A moment has an invalid format.');
   return { utc, local };
 };
 
-/** RFC 3339 with Sofia's offset. Its first 19 characters are the local time. */
+/** RFC 3339 with the offset of Sofia. The first 19 characters are the local time. */
 export const writeMoment = ({ utc, local }: Moment): string => {
   const here = local ?? sofiaTime(utc);
   return `${here.slice(0, 10)}T${here.slice(11, 19)}${offsetBetween(utc, here)}`;
 };
 
-/** Whether a text is a moment that exists, with an offset, in the years that every service knows. */
+/** True for an existing moment with an offset, in the years that every service supports. */
 export const isMoment = (text: string): boolean => {
   const match = rfc3339.exec(text);
   if (!match) return false;
@@ -27,14 +28,14 @@ export const isMoment = (text: string): boolean => {
   return day >= earliestDay && Date.parse(text) <= latestMoment;
 };
 
-/** The form of the REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Parts of a second are dropped. */
+/** The format of REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Fractions of a second are dropped. */
 export const toUtcText = (moment: string): string => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 
-const wireForm = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
+const wireFormat = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** The first day that may be chosen; before it are placeholders of other systems. */
+/** The first valid day; earlier ones are placeholders of other systems. */
 const earliestDay = '1900-01-02';
 const latestMoment = Date.parse('9999-12-31T23:59:59.999Z');
 
@@ -50,7 +51,7 @@ const offsetBetween = (utc: string, local: string): string => {
 };
 
 const writeOffset = (minutes: number): string => {
-  if (Number.isNaN(minutes)) throw new Error('A moment cannot be read.');
+  if (Number.isNaN(minutes)) throw new Error('A moment is invalid.');
   const size = Math.abs(minutes);
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
@@ -66,6 +67,6 @@ const sofiaClock = new Intl.DateTimeFormat('sv-SE', {
 
 const sofiaTime = (utc: string): string => {
   const moment = epoch(utc);
-  if (Number.isNaN(moment)) throw new Error('A moment cannot be read.');
+  if (Number.isNaN(moment)) throw new Error('A moment is invalid.');
   return sofiaClock.format(moment);
 };

@@ -4,7 +4,7 @@ import { codeOf, typedError } from '../errors.ts';
 import { errorTexts, inputTexts } from '../errors.texts.ts';
 import { requireFitValue } from './unfit-values.ts';
 
-/** A value of an input type that did not come by GraphQL, checked as if it had. */
+/** Validates a value from outside GraphQL against an input type. */
 export const readInput = <Input>(type: GraphQLInputType, input: unknown): Input => {
   requireFitValue(input);
   return coerceInputValue(input, type, (path, _value, error) => {

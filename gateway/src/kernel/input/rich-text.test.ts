@@ -9,12 +9,12 @@ const text = (words: string): unknown => ({ type: 'text', text: words });
 describe('SG-21 a stored text', () => {
   const value = doc(paragraph(text('Теч на'), { type: 'hardBreak' }, text('улицата')), paragraph(text('Елате')));
 
-  test('GQ-5 is JSON in a string, once or twice', () => {
+  test('GQ-5 is JSON in a string, nested once or twice', () => {
     expect(readDocument({ stored: JSON.stringify(value) })).toEqual(value);
     expect(readDocument({ stored: JSON.stringify(JSON.stringify(value)) })).toEqual(value);
   });
 
-  test('has its words as plain text', () => {
+  test('is converted to plain text', () => {
     expect(plainText(readDocument({ stored: JSON.stringify(value) }))).toBe('Теч на\nулицата\nЕлате');
   });
 
@@ -24,18 +24,18 @@ describe('SG-21 a stored text', () => {
     ['a number', '12', '12'],
     ['broken JSON', '{"type":"doc"', '{"type":"doc"'],
     ['nothing', '', ''],
-  ])('that is no document comes as a paragraph: %s', (_what, stored, words) => {
+  ])('without a document becomes a paragraph: %s', (_what, stored, words) => {
     expect(readDocument({ stored })).toEqual(documentOf(words));
     expect(isDocument(readDocument({ stored }))).toBe(true);
   });
 
-  test('that is an empty document is an empty paragraph, not its JSON', () => {
+  test('with an empty document becomes an empty paragraph', () => {
     expect(readDocument({ stored: '{"type":"doc","content":[]}' })).toEqual(documentOf(''));
     expect(readDocument({ stored: '{"type":"doc"}' })).toEqual(documentOf(''));
     expect(plainText(readDocument({ stored: '{"a":1}' }))).toBe('{"a":1}');
   });
 
-  test('with nodes that are not allowed keeps its words and loses the nodes', () => {
+  test('with nodes that are not allowed keeps its text only', () => {
     const stored = JSON.stringify(
       doc(paragraph(text('Преди'), { type: 'image', attrs: { src: 'javascript:x' } }), {
         type: 'table',

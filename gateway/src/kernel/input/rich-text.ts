@@ -1,15 +1,16 @@
 import { documentOf, isDocument } from '@struma/shared/rich-document.ts';
 import type { RichNode } from '@struma/shared/rich-document.ts';
-import { Trouble, troubleOf } from '../rest/upstream-error.ts';
+import { UpstreamError, toGraphQLError } from '../rest/upstream-error.ts';
 
-/** A text as the REST service keeps it: JSON of a document, or anything else. */
+/** A text as the REST service stores it: the JSON of a document, or plain text. */
 export interface StoredText {
   stored: string;
 }
 
-/** A stored text as a document. What is no allowed document comes as plain paragraphs. */
+/** The document of a stored text. An invalid document becomes plain paragraphs. */
 export const readDocument = ({ stored }: StoredText): RichNode => {
-  if (typeof stored !== 'string') throw troubleOf(new Trouble('SENSELESS', new TypeError('A text is none.')), false);
+  if (typeof stored !== 'string')
+    throw toGraphQLError(new UpstreamError('INVALID_RESPONSE', new TypeError('A stored text is no string.')), false);
   const value = parse(stored);
   if (isDocument(value)) return value;
   if (typeof value === 'string') return documentOf(value);
@@ -25,7 +26,7 @@ const parse = (stored: string): unknown => {
   }
 };
 
-/** Whatever text an unknown tree holds: rather the words without their form than nothing. */
+/** Collects the text of an unknown tree, so that no words are lost. */
 const textIn = (value: unknown, depth: number): string => {
   if (depth > 100) return '';
   if (Array.isArray(value))

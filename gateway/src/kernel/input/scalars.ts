@@ -6,7 +6,7 @@ import { isMoment, writeMoment } from './moment.ts';
 import type { Moment } from './moment.ts';
 import { isDocument } from '@struma/shared/rich-document.ts';
 
-/** The schema's own scalars. What is parsed is the checked text unchanged, so that parsing twice does no harm. */
+/** The scalars of the schema. Parsing returns the input unchanged, so it can be repeated. */
 export const scalars = {
   DateTime: scalar(
     'DateTime',
@@ -15,7 +15,7 @@ export const scalars = {
     (value) => writeMoment(value as Moment),
   ),
   ByteSize: scalar('ByteSize', isByteSize, inputTexts.bytes, (value) => {
-    if (!isByteSize(value)) throw new TypeError('ByteSize cannot represent what is no whole number.');
+    if (!isByteSize(value)) throw new TypeError('ByteSize cannot represent a value that is no whole number.');
     return value;
   }),
   UUID: scalar('UUID', (value) => typeof value === 'string' && uuid.test(value), inputTexts.uuid, String),

@@ -2,7 +2,7 @@ import { isText } from '@struma/shared/valid-text.ts';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 
-/** Objects and lists inside one another. The deepest rich text that is allowed has 45. */
+/** Limit of nested objects and lists. The deepest valid rich text has 45 levels. */
 const maxDepth = 100;
 
 type UnfitReason = 'text' | 'number' | 'depth';
@@ -13,8 +13,8 @@ interface UnfitValue {
 }
 
 /**
- * The first value that no service can store or send on, with its place; null if there is none. The recursion ends at
- * `maxDepth`, so that parsed JSON of any depth is safe here and in everything that runs after this check.
+ * The first value that no service can store, with its path; null if there is none. The recursion stops at `maxDepth`,
+ * so parsed JSON of any depth is safe here and in all code that runs after this check.
  */
 const findUnfitValue = (value: unknown, depth = 0): UnfitValue | null => {
   if (typeof value === 'string') return isText(value) ? null : { reason: 'text', path: [] };
@@ -29,7 +29,7 @@ const findUnfitValue = (value: unknown, depth = 0): UnfitValue | null => {
   return null;
 };
 
-/** Throws BAD_USER_INPUT with the place of the first unfit value. */
+/** Throws BAD_USER_INPUT with the path of the first unfit value. */
 export const requireFitValue = (value: unknown): void => {
   const found = findUnfitValue(value);
   if (!found) return;

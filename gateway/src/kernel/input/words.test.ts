@@ -4,7 +4,7 @@ import { readChoices } from '../rest/lookups.ts';
 import { readReply } from '../rest/reply.ts';
 import { readTraceId } from '@struma/shared/trace-id.ts';
 
-describe('RQ-3 (code) text answers', () => {
+describe("RQ-3 '(code) text' responses", () => {
   test.each([
     ['(15) Съобщението е изпратено.', { code: 15, text: 'Съобщението е изпратено.' }],
     ['(0) Сигналът е затворен.', { code: 0, text: 'Сигналът е затворен.' }],
@@ -16,16 +16,16 @@ describe('RQ-3 (code) text answers', () => {
     ['(abc) Грешка', { code: null, text: '(abc) Грешка' }],
     ['', { code: null, text: '' }],
     ['(99999999999999999999) Прието', { code: null, text: 'Прието' }],
-  ])('%s', (answer, reply) => expect(readReply(answer)).toEqual(reply));
+  ])('%s', (response, reply) => expect(readReply(response)).toEqual(reply));
 });
 
-describe('FI-12 lists of choices', () => {
+describe('FI-12 lookup lists', () => {
   const priorities = [
     { key: 1, value: 'Нисък' },
     { key: 2, value: 'Нормален' },
   ];
 
-  test.each([0, -1, '', '0', null])('a first entry with the key %p is dropped, and only the first', (key) => {
+  test.each([0, -1, '', '0', null])('only a first entry with the key %p is dropped', (key) => {
     const warnings: string[] = [];
     const list = readChoices([{ key, value: '' }, ...priorities, { key: 0, value: 'Нула' }], (text) =>
       warnings.push(text),
@@ -34,7 +34,7 @@ describe('FI-12 lists of choices', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('a list without placeholder loses nothing, and the log hears of it', () => {
+  test('a list without a placeholder is kept whole and logs a warning', () => {
     const warnings: string[] = [];
     expect(readChoices(priorities, (text) => warnings.push(text))).toHaveLength(2);
     expect(warnings).toHaveLength(1);
@@ -54,9 +54,9 @@ test.each([
   ['1.0', null],
   ['1 ', null],
   ['', null],
-])('an id that no record can have is none: %s', (id, number) => expect(readId(id)).toBe(number));
+])('an id that no record can have is null: %s', (id, number) => expect(readId(id)).toBe(number));
 
-test('a trace id that is not well formed is replaced', () => {
+test('an invalid trace id is replaced', () => {
   const good = '0123456789abcdef0123456789abcdef';
   expect(readTraceId(good)).toBe(good);
   expect(readTraceId('short')).toMatch(/^[\da-f]{32}$/);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import { codeOf } from '../errors.ts';
-import { demandCost, planCost } from './cost.ts';
+import { requireCostLimit, planCost } from './cost.ts';
 import { planInputLists } from './input-lists.ts';
 
 const schema = buildSchema(`
@@ -61,16 +61,16 @@ describe('cost is fields × rows + weights', () => {
     expect(cost(source, variables)).toBe(expected);
   });
 
-  test('above the limit it is refused with both figures', () => {
+  test('a cost above the limit is refused with cost and limit', () => {
     const { costOf } = planned('query ($n: Int!) { page(page: { size: $n }) { items { id } } }');
-    demandCost(costOf, { n: 88 }, 100);
+    requireCostLimit(costOf, { n: 88 }, 100);
     for (const n of [89, 1e300, Infinity])
-      expect(() => demandCost(costOf, { n }, 100)).toThrow(
+      expect(() => requireCostLimit(costOf, { n }, 100)).toThrow(
         expect.objectContaining({ extensions: expect.objectContaining({ code: 'TOO_COSTLY', limit: 100 }) }),
       );
   });
 
-  test('fragments that double again and again are given up', () => {
+  test('fragments that double repeatedly are refused', () => {
     const doubling = Array.from({ length: 40 }, (_, n) => `fragment F${n} on Row { ...F${n + 1} ...F${n + 1} }`).join(
       ' ',
     );
@@ -78,12 +78,12 @@ describe('cost is fields × rows + weights', () => {
   });
 });
 
-test('no list of the input is longer than the limit, wherever it stands', () => {
+test('lists at any level of the input are limited', () => {
   const { operation } = planned('query ($f: Filter, $ids: [ID!], $n: Int) { page(filter: $f) { total } }');
-  const demand = planInputLists(schema, operation, 3);
+  const require = planInputLists(schema, operation, 3);
   const placeOf = (variables: Record<string, unknown>): unknown => {
     try {
-      demand(variables);
+      require(variables);
       return null;
     } catch (error) {
       expect(codeOf(error)).toBe('BAD_USER_INPUT');

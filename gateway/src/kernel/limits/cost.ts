@@ -30,8 +30,8 @@ import { fixedLimits } from './limits.ts';
 export type CostOf = (variables: Variables) => number;
 
 /**
- * Works out what an operation costs: 1 for each field of each row, and the weights that fields declare. The sizes of
- * lists are read from the variables of each request; a field under @include counts as taken.
+ * Computes the cost of an operation: 1 for each field of each row, plus the weights of fields. List sizes come from the
+ * variables of each request; a field with @include counts as included.
  */
 export const planCost = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostOf => {
   const root = schema.getRootType(operation.operation);
@@ -41,12 +41,12 @@ export const planCost = (schema: GraphQLSchema, document: DocumentNode, operatio
 };
 
 /** Throws TOO_COSTLY with the cost and the limit. */
-export const demandCost = (costOf: CostOf, variables: Variables, limit: number): void => {
+export const requireCostLimit = (costOf: CostOf, variables: Variables, limit: number): void => {
   const cost = costOf(variables);
   if (!(cost <= limit)) throw typedError('TOO_COSTLY', { message: inputTexts.tooDear(limit), cost, limit });
 };
 
-/** Points of one object, without what its lists hold. */
+/** The points of one object without its lists. */
 interface Part {
   points: number;
   lists: { size: Size; row: Part }[];
@@ -59,15 +59,15 @@ interface Walk {
   left: number;
 }
 
-/** A size that an argument of the parent gives to some of its fields. */
+/** The list size that an argument of a parent sets for some of its fields. */
 interface Sized {
   fields: readonly string[];
   size: Size;
 }
 
-/** Where the schema does not say how long a list is. */
+/** Default for lists without a declared size. */
 const unknownSize = 10;
-/** The description of the schema: many short lists. */
+/** Lists of the introspection schema are short. */
 const describedSize = 4;
 
 const total = ({ points, lists }: Part, variables: Variables): number =>

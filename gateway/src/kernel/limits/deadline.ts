@@ -1,12 +1,12 @@
-import { Trouble } from '../rest/upstream-error.ts';
+import { UpstreamError } from '../rest/upstream-error.ts';
 
-/** Runs an operation; what it still asks the REST service for when its time is over ends as UPSTREAM_TIMEOUT. */
+/** Runs an operation. Open REST calls end as UPSTREAM_TIMEOUT after the time limit. */
 export const withDeadline = async <T>(
   milliseconds: number,
-  giveUp: (reason: Trouble) => void,
+  abort: (reason: UpstreamError) => void,
   run: () => Promise<T> | T,
 ): Promise<T> => {
-  const timer = setTimeout(() => giveUp(new Trouble('TIMEOUT')), milliseconds);
+  const timer = setTimeout(() => abort(new UpstreamError('TIMEOUT')), milliseconds);
   try {
     return await run();
   } finally {

@@ -3,8 +3,8 @@ import { requireFitValue } from '../input/unfit-values.ts';
 import type { Variables } from './list-size.ts';
 
 /**
- * Keeps the variables that an operation declares and requires that each value is fit to be stored. Others are dropped
- * before any code walks through them: a cache key or a log line of a deep value would exhaust the stack.
+ * Keeps the variables that an operation declares and requires valid values. Others are dropped before any code walks
+ * through them: a cache key or a log line of a deep value would exhaust the stack.
  */
 export const planDeclaredVariables = ({
   variableDefinitions = [],

@@ -7,20 +7,20 @@ const known = 'query Session { session { id } }';
 const check = createDocumentCheck(new Set([documentKey(parse(known))]), 2000);
 const notAllowed = { extensions: { code: 'DOCUMENT_NOT_ALLOWED' } };
 
-describe('a known document', () => {
-  test('passes in whatever way it is written down, again and again', () => {
+describe('a persisted query', () => {
+  test('is accepted in any formatting', () => {
     for (const text of [known, known, `${known}\n`, 'query Session{session,{id}}'])
       expect(check(text, false)).toBeNull();
     expect(check('query Session { session { name } }', false)).toMatchObject(notAllowed);
   });
 
-  test('passes no more once commas and spaces make it many times as long', () => {
+  test('is refused if commas and spaces make it many times longer', () => {
     expect(check(known + ','.repeat(20_000 - known.length), false)).toBeNull();
     expect(check(known + ','.repeat(20_001 - known.length), false)).toMatchObject(notAllowed);
     expect(check(known + ' '.repeat(250_000), false)).toMatchObject(notAllowed);
   });
 
-  test('may be as long as any other for who may send any', () => {
+  test('may have any length for a principal with ad-hoc queries', () => {
     expect(check(known + ' '.repeat(250_000), true)).toBeNull();
   });
 });

@@ -8,28 +8,28 @@ import { isText } from '@struma/shared/valid-text.ts';
 import { documentKey } from '@struma/schema/document-key.ts';
 import { fixedLimits } from './limits.ts';
 
-/** Judges a document before it is validated: a refusal, or null. `isFree` says whether the caller may send any. */
-export type CheckDocument = (text: string, isFree: boolean) => GraphQLError | null;
+/** Checks a document before validation. Returns an error or null. `canUseAdHocQueries`: any document is allowed. */
+export type CheckDocument = (text: string, canUseAdHocQueries: boolean) => GraphQLError | null;
 
-/** Known documents pass, however they are written down, unless they are many times as long as any of them. */
+/** Accepts persisted queries in any formatting, up to a length far above that of the longest one. */
 export const createDocumentCheck = (keys: { has(key: string): boolean }, maxTokens: number): CheckDocument => {
-  // Clients write a document in one way each, but whoever wants to can write it in any number of ways.
+  // Texts of known queries. The limit of entries bounds clients that vary the formatting.
   const known = new LRUCache<string, true>({ max: 500 });
-  return (text, isFree) => {
-    const isLong = text.length > fixedLimits.knownDocumentLetters;
-    if (isLong && !isFree) return unknownDocument();
+  return (text, canUseAdHocQueries) => {
+    const isLong = text.length > fixedLimits.persistedQueryLength;
+    if (isLong && !canUseAdHocQueries) return notPersisted();
     const spelling = isLong ? null : hash('sha256', text);
     if (spelling && known.has(spelling)) return null;
     const document = read(text, maxTokens);
     if (spelling && document && keys.has(documentKey(document))) known.set(spelling, true);
-    else if (!isFree) return unknownDocument();
+    else if (!canUseAdHocQueries) return notPersisted();
     return document && (refuseLiterals(text, document) ?? refuseRepeats(document));
   };
 };
 
-const unknownDocument = (): GraphQLError => typedError('DOCUMENT_NOT_ALLOWED', { message: inputTexts.unknownDocument });
+const notPersisted = (): GraphQLError => typedError('DOCUMENT_NOT_ALLOWED', { message: inputTexts.unknownDocument });
 
-/** Null for what is no document: whoever may know why is told when it is validated. */
+/** Null for a syntax error, which validation reports to those who may read it. */
 const read = (text: string, maxTokens: number): DocumentNode | null => {
   try {
     return parse(text, { noLocation: true, maxTokens });
@@ -38,7 +38,7 @@ const read = (text: string, maxTokens: number): DocumentNode | null => {
   }
 };
 
-/** Checks the values that stand inside a document. graphql-js reads the literal `1e999` as Infinity. */
+/** Checks the literals of a document. graphql-js reads `1e999` as Infinity. */
 const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | null => {
   let message: string | null = isText(text) ? null : inputTexts.unfitText;
   let outcome: { outcome?: 'NOT_DONE' } = {};
@@ -58,7 +58,10 @@ const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | nu
   return message === null ? null : typedError('BAD_USER_INPUT', { message, ...outcome });
 };
 
-/** Validation compares each two fields of one name with all that they hold: 250 lists in 2 000 words take half a second. */
+/**
+ * Limits fields with the same response name: validation compares each pair with its sub-selections, and 250 of them in
+ * 2 000 tokens take half a second.
+ */
 const refuseRepeats = (document: DocumentNode): GraphQLError | null => {
   const counts = new Map<string, number>();
   visit(document, {

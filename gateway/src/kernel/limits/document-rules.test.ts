@@ -11,18 +11,18 @@ const codes = (source: string) =>
 describe('depth', () => {
   const deep = (levels: number, end = 'b'): string => (levels === 1 ? end : `a { ${deep(levels - 1, end)} }`);
 
-  test('up to the limit', () => {
+  test('the limit itself is allowed', () => {
     expect(codes(`{ ${deep(limits.depth)} }`)).toEqual([]);
     expect(codes(`{ ${deep(limits.depth + 1)} }`)).toEqual(['TOO_COSTLY']);
   });
 
-  test('fragments add what they hold', () => {
+  test('fragments add their depth', () => {
     const fragments = `fragment F on Query { ${deep(6, '...G b')} } fragment G on Query { ... on Query { ${deep(7)} } }`;
     expect(codes(`{ b ...F } ${fragments}`)).toEqual([]);
     expect(codes(`{ a { ...F } } ${fragments}`)).toEqual(['TOO_COSTLY']);
   });
 
-  test('fragments that hold themselves or double again and again end', () => {
+  test('recursive and doubling fragments terminate', () => {
     expect(codes('{ ...A } fragment A on Query { a { ...B } } fragment B on Query { a { ...A } }')).toEqual([]);
     const doubling = Array.from({ length: 60 }, (_, n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`).join(
       ' ',
@@ -30,13 +30,13 @@ describe('depth', () => {
     expect(codes(`{ ...F0 } ${doubling} fragment F60 on Query { b }`)).toEqual([]);
   });
 
-  test('the description of the schema may be as deep as it is', () => {
+  test('introspection may exceed the depth limit', () => {
     const types = 'ofType { '.repeat(20) + 'name' + ' }'.repeat(20);
     expect(codes(`{ __schema { types { fields { type { ${types} } } } } }`)).toEqual([]);
   });
 });
 
-test('one change for each operation, wherever it stands', () => {
+test('an operation has one mutation field at most', () => {
   expect(codes('mutation { one __typename }')).toEqual([]);
   expect(codes('mutation A { one } mutation B { two }')).toEqual([]);
   expect(codes('{ a { b } b }')).toEqual([]);

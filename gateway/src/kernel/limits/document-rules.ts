@@ -4,7 +4,7 @@ import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
 import type { Limits } from './limits.ts';
 
-/** What is looked at in a document before its variables are known. Refuses with TOO_COSTLY or BAD_USER_INPUT. */
+/** Validation rules that need no variables. They report TOO_COSTLY or BAD_USER_INPUT. */
 export const documentRules = (limits: Limits): ValidationRule[] => [
   depthRule(limits),
   aliasRule(limits),
@@ -14,7 +14,7 @@ export const documentRules = (limits: Limits): ValidationRule[] => [
   knownOperationRule,
 ];
 
-/** Refuses operations that nest deeper than the limit; the description of the schema may. */
+/** Refuses operations above the depth limit, except introspection. */
 const depthRule =
   ({ depth: limit }: Limits): ValidationRule =>
   (context) => {
@@ -28,14 +28,14 @@ const depthRule =
     };
   };
 
-/** Aliases let one field be asked for again and again. */
+/** Limits aliases, which repeat a field. */
 const aliasRule = ({ aliases: limit }: Limits): ValidationRule =>
   countRule(limit, inputTexts.manyAliases(limit), (count) => ({ Field: ({ alias }) => alias && count() }));
 
 const directiveRule = ({ directives: limit }: Limits): ValidationRule =>
   countRule(limit, inputTexts.manyDirectives(limit), (count) => ({ Directive: count }));
 
-/** Lists that are written into the document; those in variables are looked at when it runs. */
+/** Limits lists in literals. Lists in variables are checked before execution. */
 const listRule =
   ({ listItems: limit }: Limits): ValidationRule =>
   (context) => ({
@@ -45,7 +45,7 @@ const listRule =
     },
   });
 
-/** One root field for each mutation: results, idempotency key and outcome then belong together. */
+/** One root field for each mutation, so that result, idempotency key and outcome belong together. */
 const oneChangeRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation === 'mutation' && rootFields(context, node.selectionSet, new Set()) > 1)
@@ -53,7 +53,7 @@ const oneChangeRule: ValidationRule = (context) => ({
   },
 });
 
-/** graphql-js finds out about an operation that the schema does not have only when it runs. */
+/** graphql-js reports an operation type that the schema lacks only at execution. */
 const knownOperationRule: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (!context.getSchema().getRootType(node.operation))
@@ -61,10 +61,10 @@ const knownOperationRule: ValidationRule = (context) => ({
   },
 });
 
-type Visitor = ReturnType<ValidationRule>;
+type RuleListener = ReturnType<ValidationRule>;
 
 const countRule =
-  (limit: number, message: string, counted: (count: () => void) => Visitor): ValidationRule =>
+  (limit: number, message: string, counted: (count: () => void) => RuleListener): ValidationRule =>
   (context) => {
     let cost = 0;
     return {
@@ -77,7 +77,7 @@ const countRule =
     };
   };
 
-/** The place of a whole document would be all of its text. */
+/** No location for a whole document: it would contain the text. */
 const report = (context: ValidationContext, node: ASTNode, error: GraphQLError): void =>
   context.reportError(
     new GraphQLError(error.message, {
@@ -99,7 +99,7 @@ const depthOf = (context: ValidationContext, { selections }: SelectionSetNode, k
   return deepest;
 };
 
-/** A fragment that contains itself is refused by another rule: here it only must not go round for ever. */
+/** Another rule refuses recursive fragments; the recursion only has to end. */
 const fragmentDepth = (
   context: ValidationContext,
   fragment: FragmentDefinitionNode | null | undefined,

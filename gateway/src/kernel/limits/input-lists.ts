@@ -5,8 +5,8 @@ import { inputTexts } from '../errors.texts.ts';
 import type { Variables } from './list-size.ts';
 
 /**
- * Refuses variables with a list that is longer than the limit, as BAD_USER_INPUT with its place. What a scalar holds is
- * the scalar's own affair.
+ * Throws BAD_USER_INPUT with the path of a list in the variables that exceeds the limit. Values of scalars are not
+ * checked.
  */
 export const planInputLists = (
   schema: GraphQLSchema,
@@ -18,7 +18,7 @@ export const planInputLists = (
     return isInputType(type) && holdsLists(type, new Set()) ? [{ name: variable.name.value, type }] : [];
   });
   return (variables) => {
-    for (const { name, type } of lists) demandShortLists(type, variables[name], [name], limit);
+    for (const { name, type } of lists) requireShortLists(type, variables[name], [name], limit);
   };
 };
 
@@ -30,14 +30,14 @@ const holdsLists = (type: GraphQLInputType, seen: Set<unknown>): boolean => {
   return Object.values(inner.getFields()).some((field) => holdsLists(field.type, seen));
 };
 
-const demandShortLists = (type: GraphQLInputType, value: unknown, path: readonly string[], limit: number): void => {
+const requireShortLists = (type: GraphQLInputType, value: unknown, path: readonly string[], limit: number): void => {
   if (typeof value !== 'object' || value === null) return;
   const inner = getNullableType(type);
   if (isListType(inner) && Array.isArray(value)) {
     if (value.length > limit) throw typedError('BAD_USER_INPUT', { message: inputTexts.manyItems(limit), path });
-    for (const [place, item] of value.entries()) demandShortLists(inner.ofType, item, [...path, String(place)], limit);
-  } else if (isListType(inner)) demandShortLists(inner.ofType, value, path, limit);
+    for (const [place, item] of value.entries()) requireShortLists(inner.ofType, item, [...path, String(place)], limit);
+  } else if (isListType(inner)) requireShortLists(inner.ofType, value, path, limit);
   else if (isInputObjectType(inner))
     for (const [name, field] of Object.entries(inner.getFields()))
-      demandShortLists(field.type, (value as Record<string, unknown>)[name], [...path, name], limit);
+      requireShortLists(field.type, (value as Record<string, unknown>)[name], [...path, name], limit);
 };

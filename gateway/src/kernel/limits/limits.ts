@@ -1,6 +1,6 @@
-/** What one GraphQL request may cost. All of it can be set, see docs/operating.md. */
+/** Limits of one GraphQL request. Settings: docs/operating.md. */
 export interface Limits {
-  /** Of the body, in bytes. */
+  /** Bytes of the body. */
   bodyBytes: number;
   tokens: number;
   depth: number;
@@ -8,12 +8,12 @@ export interface Limits {
   directives: number;
   /** Points: fields × rows + weights. */
   cost: number;
-  /** Of each list in the input. */
+  /** Items of each list in the input. */
   listItems: number;
   queryMs: number;
   mutationMs: number;
-  /** Who may send documents that are not the web client's. */
-  freeDocuments: 'administrators' | 'everyone';
+  /** Who may send other queries than the persisted ones. */
+  adHocQueries: 'administrators' | 'everyone';
 }
 
 export const defaultLimits: Limits = {
@@ -26,14 +26,14 @@ export const defaultLimits: Limits = {
   listItems: 250,
   queryMs: 15_000,
   mutationMs: 30_000,
-  freeDocuments: 'administrators',
+  adHocQueries: 'administrators',
 };
 
-/** What nobody has a reason to change. */
+/** Limits without a setting. */
 export const fixedLimits = {
   recursiveSelections: 20_000,
   errors: 20,
   repeatedFields: 50,
-  /** The longest that the web client sends has not 1 000. */
-  knownDocumentLetters: 20_000,
+  /** Characters. The longest persisted query has fewer than 1 000. */
+  persistedQueryLength: 20_000,
 };

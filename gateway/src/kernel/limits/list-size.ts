@@ -10,7 +10,7 @@ import type {
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** How many rows come, with these variables. */
+/** The number of rows for given variables. */
 export type Size = (variables: Variables) => number;
 
 interface ListSize {
@@ -19,7 +19,7 @@ interface ListSize {
   sizedFields?: readonly string[] | null;
 }
 
-/** What `@listSize` says of a field: the rows' size and the fields of its answer that hold the rows. */
+/** Reads `@listSize` of a field: the size of its list and the fields of its value that hold the rows. */
 export const sizeFrom = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -43,7 +43,7 @@ export const sizeFrom = (
 
 type Read = (variables: Variables) => unknown;
 
-/** Reads an argument, or a field inside it, as the executor will: with the defaults of variables, arguments and input fields. */
+/** Reads an argument, or a field inside it, with the defaults of variables, arguments and input fields. */
 const argumentReader = (
   operation: OperationDefinitionNode,
   field: GraphQLField<unknown, unknown>,
@@ -56,11 +56,11 @@ const argumentReader = (
   const read = literal && literalReader(operation, literal);
   return (variables) => {
     const given = read?.(variables);
-    return inside(argument.type, given === undefined ? argument.defaultValue : given, path);
+    return readPath(argument.type, given === undefined ? argument.defaultValue : given, path);
   };
 };
 
-/** Reads what stands in an operation, with its variables and their defaults. */
+/** Reads a literal of an operation with its variables and their defaults. */
 export const literalReader = (operation: OperationDefinitionNode, literal: ValueNode): Read => {
   const defaults = defaultsOf(operation);
   if (literal.kind !== Kind.VARIABLE) return (variables) => valueFromASTUntyped(literal, { ...defaults, ...variables });
@@ -68,14 +68,14 @@ export const literalReader = (operation: OperationDefinitionNode, literal: Value
   return (variables) => (Object.hasOwn(variables, name) ? variables[name] : defaults[name]);
 };
 
-const inside = (type: GraphQLInputType, value: unknown, [name, ...path]: readonly string[]): unknown => {
+const readPath = (type: GraphQLInputType, value: unknown, [name, ...path]: readonly string[]): unknown => {
   if (name === undefined) return value;
   const object = getNullableType(type);
   if (!isInputObjectType(object) || !isRecord(value)) return undefined;
   const field = object.getFields()[name];
   if (!field) return undefined;
   const given = value[name];
-  return inside(field.type, given === undefined ? field.defaultValue : given, path);
+  return readPath(field.type, given === undefined ? field.defaultValue : given, path);
 };
 
 const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>

@@ -2,27 +2,27 @@ import { expect, test } from '@jest/globals';
 import { createTraffic } from './traffic.ts';
 
 const limits = {
-  person: { perSecond: 2, burst: 3 },
+  principal: { perSecond: 2, burst: 3 },
   address: { perSecond: 1, burst: 1 },
   static: { perSecond: 1, burst: 2 },
   concurrent: 2,
   streams: 2,
 };
 
-const stand = () => {
+const harness = () => {
   let now = 0;
   const leaves: (() => void)[] = [];
   const traffic = createTraffic(limits, () => now);
   return {
     traffic,
     pass: (seconds: number) => void (now += seconds * 1000),
-    ask: (who: string) => traffic.admitPerson(who, (leave) => leaves.push(leave)),
+    ask: (who: string) => traffic.admitPrincipal(who, (leave) => leaves.push(leave)),
     leave: () => leaves.pop()?.(),
   };
 };
 
-test('a person may ask so often, then as often as the rate allows; another one is not held up', () => {
-  const { ask, leave, pass } = stand();
+test('a principal gets a burst and then the rate; others are not affected', () => {
+  const { ask, leave, pass } = harness();
   const often = (who: string) => {
     const wait = ask(who);
     leave();
@@ -36,32 +36,32 @@ test('a person may ask so often, then as often as the rate allows; another one i
   expect([often('a'), often('a'), often('a'), often('a')]).toEqual([0, 0, 0, 1]);
 });
 
-test('a person may ask so much at once', () => {
-  const { ask, leave } = stand();
+test('a principal has a limit of concurrent requests', () => {
+  const { ask, leave } = harness();
   expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual([0, 0, 1, 0]);
   leave();
   leave();
   expect(ask('a')).toBe(0);
 });
 
-test('whoever has not signed in is counted by address', () => {
-  const { traffic, pass } = stand();
+test('requests without a principal are counted by address', () => {
+  const { traffic, pass } = harness();
   expect([traffic.admitAddress('1'), traffic.admitAddress('1'), traffic.admitAddress('2')]).toEqual([0, 1, 0]);
   pass(1);
   expect(traffic.admitAddress('1')).toBe(0);
 });
 
-test('files are counted by address, apart from everything else', () => {
-  const { traffic } = stand();
+test('files are counted by address, separately', () => {
+  const { traffic } = harness();
   expect([1, 2, 3].map(() => traffic.admitFile('1'))).toEqual([0, 0, 1]);
   expect(traffic.admitAddress('1')).toBe(0);
 });
 
-test('a rate of nothing is no limit', () => {
+test('a rate of 0 is no limit', () => {
   const none = { perSecond: 0, burst: 1 };
-  const traffic = createTraffic({ person: none, address: none, static: none, concurrent: 0, streams: 0 });
+  const traffic = createTraffic({ principal: none, address: none, static: none, concurrent: 0, streams: 0 });
   for (let n = 0; n < 1000; n += 1) {
-    expect(traffic.admitPerson('a', () => undefined)).toBe(0);
+    expect(traffic.admitPrincipal('a', () => undefined)).toBe(0);
     expect(traffic.admitAddress('1')).toBe(0);
   }
 });

@@ -1,71 +1,71 @@
 import { LRUCache } from 'lru-cache';
 
 export interface TrafficLimits {
-  /** Requests a second of one person, and how many may come at once after a pause. 0: no limit. */
-  person: { perSecond: number; burst: number };
-  /** The same for each address of those who have not signed in. */
+  /** Requests per second of a principal, and the burst. 0: no limit. */
+  principal: { perSecond: number; burst: number };
+  /** The same for each address of requests without a principal. */
   address: { perSecond: number; burst: number };
-  /** Pages, their files and other small answers to anybody, for each address. */
+  /** The same for each address: pages, their files and other small responses. */
   static: { perSecond: number; burst: number };
-  /** Requests of one person that are being answered. 0: no limit. */
+  /** Concurrent requests of a principal. 0: no limit. */
   concurrent: number;
-  /** Streams of events that one person holds open. 0: no limit. */
+  /** Open event streams of a principal. 0: no limit. */
   streams: number;
 }
 
-/** Counts who asks how much, in this process. */
+/** Counts the requests of this process. */
 export interface Traffic {
-  /** Takes one request of somebody not signed in. Answers after how many seconds to come again; 0: go on. */
+  /** Counts a request without a principal. Returns the seconds to wait; 0: admitted. */
   admitAddress(address: string): number;
-  /** The same for pages and their files, of which a page needs many at once. */
+  /** The same for pages and their files. */
   admitFile(address: string): number;
-  /** The same for a person; one that may go on is counted until `ended`. */
-  admitPerson(subject: string, ended: (leave: () => void) => void): number;
-  /** The same for a stream of events. */
-  admitStream(subject: string, ended: (leave: () => void) => void): number;
+  /** The same for a principal. An admitted request counts as running until it calls `leave`. */
+  admitPrincipal(subject: string, onAdmitted: (leave: () => void) => void): number;
+  /** The same for an event stream. */
+  admitStream(subject: string, onAdmitted: (leave: () => void) => void): number;
 }
 
 export const createTraffic = (
-  { person, address, static: files, concurrent, streams }: TrafficLimits,
+  { principal, address, static: files, concurrent, streams }: TrafficLimits,
   now = () => performance.now(),
 ): Traffic => {
-  const persons = createBuckets(person, now);
+  const principals = createBuckets(principal, now);
   const addresses = createBuckets(address, now);
-  const requests = createPlaces(concurrent);
-  const streamed = createPlaces(streams);
+  const requestSlots = createSlots(concurrent);
+  const streamSlots = createSlots(streams);
   return {
     admitAddress: addresses,
     admitFile: createBuckets(files, now),
-    admitPerson(subject, ended) {
-      if (requests.areTaken(subject)) return 1;
-      const wait = persons(subject);
+    admitPrincipal(subject, onAdmitted) {
+      if (requestSlots.areFull(subject)) return 1;
+      const wait = principals(subject);
       if (wait) return wait;
-      ended(requests.take(subject));
+      onAdmitted(requestSlots.occupy(subject));
       return 0;
     },
-    admitStream(subject, ended) {
-      if (streamed.areTaken(subject)) return streamSeconds;
-      ended(streamed.take(subject));
+    admitStream(subject, onAdmitted) {
+      if (streamSlots.areFull(subject)) return streamRetrySeconds;
+      onAdmitted(streamSlots.occupy(subject));
       return 0;
     },
   };
 };
 
-/** Soon enough for a page that replaces another one, seldom enough for one too many. */
-const streamSeconds = 15;
+/** Short enough for a page that replaces another one, long enough for one stream too many. */
+const streamRetrySeconds = 15;
 
-/** So many places for each person; 0: as many as are wanted. */
-const createPlaces = (most: number) => {
-  const taken = new Map<string, number>();
+/** Counts running requests of each principal against a limit; 0: no limit. */
+const createSlots = (max: number) => {
+  const occupied = new Map<string, number>();
   return {
-    areTaken: (subject: string): boolean => most > 0 && (taken.get(subject) ?? 0) >= most,
-    /** Answers how to leave. */
-    take(subject: string): () => void {
-      taken.set(subject, (taken.get(subject) ?? 0) + 1);
+    areFull: (subject: string): boolean => max > 0 && (occupied.get(subject) ?? 0) >= max,
+    /** Returns a function that releases the place. */
+    occupy(subject: string): () => void {
+      occupied.set(subject, (occupied.get(subject) ?? 0) + 1);
       return () => {
-        const left = (taken.get(subject) ?? 1) - 1;
-        if (left) taken.set(subject, left);
-        else taken.delete(subject);
+        const left = (occupied.get(subject) ?? 1) - 1;
+        if (left) occupied.set(subject, left);
+        else occupied.delete(subject);
       };
     },
   };
@@ -76,7 +76,7 @@ interface Bucket {
   at: number;
 }
 
-/** A bucket for each key: `burst` tokens, refilled by `perSecond`. */
+/** A token bucket for each key: `burst` tokens, refilled with `perSecond`. */
 const createBuckets = (
   { perSecond, burst }: { perSecond: number; burst: number },
   now: () => number,

@@ -36,7 +36,7 @@ describe('REST parameters of a list', () => {
     [{ view: 'MINE' }, { view: 'MINE' }],
   ])('FI-8 %j becomes %j', (filter, parameters) => expect(list.toParameters(filter, null)).toEqual(parameters));
 
-  test('FI-6 sort keys are renamed or written in camel case', () => {
+  test('FI-6 sort keys are renamed or converted to camel case', () => {
     const sort = [
       { field: 'CREATED_AT', direction: 'DESC' as const },
       { field: 'LAST_RESPONSE_UTC', direction: 'ASC' as const },
@@ -50,14 +50,14 @@ describe('REST parameters of a list', () => {
     );
   });
 
-  test('several values count where no feature of their own covers them', () => {
+  test('several values are reported only for fields without a feature', () => {
     expect(list.hasSeveralValues({ submitterIds: ['1', '2'] })).toBe(true);
     expect(list.hasSeveralValues({ submitterIds: ['1', '1'] })).toBe(false);
     expect(list.hasSeveralValues({ channels: ['EMAIL', 'PORTAL'] })).toBe(false);
     expect(list.hasSeveralValues(null)).toBe(false);
   });
 
-  test('a name that the REST contract lacks does not compile', () => {
+  test('a name that is missing in the REST contract does not compile', () => {
     const declare = declareList('/api/signal/GetSignalList');
     // @ts-expect-error -- the contract has no parameter `colour`
     declare({ filterFields: { colour: { kind: 'text' } }, sortFields: ['ID'] });

@@ -5,7 +5,7 @@ import { anyOfIds, searchText } from '../input/filter-input.ts';
 import { toUtcText } from '../input/moment.ts';
 import type { GetPath, GetQuery } from '../rest/wire.ts';
 
-/** A field of a filter input, as `schema/generated/inputs.ts` lists them. */
+/** A field of a filter input, as listed in `schema/generated/inputs.ts`. */
 export type FilterField = { readonly needs?: ServiceFeature } & (
   | { readonly kind: 'dateTimeRange' | 'threeWay' | 'text' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
@@ -24,29 +24,29 @@ export interface SortInput {
 /** REST parameters of a list; null: no row can match the filter. */
 export type ListParameters = Readonly<Record<string, unknown>>;
 
-/** A list of the REST service, with the rules by which a GraphQL filter becomes query parameters. */
+/** A list of the REST service and the conversion of its GraphQL filter to query parameters. */
 export interface DeclaredList {
   path: GetPath;
-  /** FI-8: only filled fields become parameters. */
+  /** FI-8: only non-empty fields become parameters. */
   toParameters(
     filter: FilterInput | null | undefined,
     sort: readonly SortInput[] | null | undefined,
   ): ListParameters | null;
-  /** Whether a field has several values that not every service accepts. */
+  /** True if a field has several values and not every service accepts that. */
   hasSeveralValues(filter: FilterInput | null | undefined): boolean;
 }
 
 interface Declaration<Fields, SortField extends string, FilterNames, SortNames> {
   filterFields: Fields;
   sortFields: readonly SortField[];
-  /** REST names where they differ from ours. */
+  /** REST names that differ from the GraphQL names. */
   names?: {
-    /** Without an entry a parameter is called like the field. A range has two, `<name>From` and `<name>To`. */
+    /** Default: the name of the field. A range has two parameters, `<name>From` and `<name>To`. */
     filter?: FilterNames;
-    /** Without an entry a sort key is the field in camel case. */
+    /** Default: the field in camel case. */
     sort?: SortNames;
   };
-  /** REST values of enum fields, where they differ from ours. */
+  /** REST values of enum fields that differ from the GraphQL values. */
   values?: Partial<Record<keyof Fields & string, (value: never) => string | number>>;
 }
 
@@ -69,14 +69,14 @@ type SortKeysOf<Field extends string, Names> = {
 type SortKeys<Path extends GetPath> =
   GetQuery<Path> extends { sortBy?: readonly (infer Key)[] | undefined } ? Key : never;
 
-/** Names that the REST contract does not have. */
+/** Names that are missing in the REST contract. */
 type Missing<Path extends GetPath, Fields, FilterNames, SortField extends string, SortNames> =
   | Exclude<ParametersOf<Fields, FilterNames>, keyof GetQuery<Path>>
   | Exclude<SortKeysOf<SortField, SortNames>, SortKeys<Path>>;
 
 /**
- * Declares a list. A filter field or sort field without its counterpart in the REST contract is a compile error: the
- * missing names are demanded as a further argument.
+ * Declares a list. A filter field or sort field without a counterpart in the REST contract is a compile error, which
+ * names the missing ones as a further parameter.
  */
 export const declareList =
   <Path extends GetPath>(path: Path) =>
@@ -127,7 +127,7 @@ interface Target {
 
 type Given<Value> = Value | null | undefined;
 
-/** What each kind of filter field becomes. An empty object: no condition. Null: no row can match. */
+/** Converts each kind of filter field. An empty object: no condition. Null: no row can match. */
 const conditions = {
   dateTimeRange: (range: Given<DateTimeRange>, { field, parameter }: Target) => {
     const from = range?.from ? toUtcText(range.from) : undefined;

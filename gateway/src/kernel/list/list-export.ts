@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { ServiceFeature } from '../schema-types.generated.ts';
 import { isMet } from '../access/access-plan.ts';
-import type { Caller, Visitor } from '../access/caller.ts';
+import type { Principal, AuthenticatedRequest } from '../access/principal.ts';
 import { accessRuleOf } from '../access/directives.ts';
 import type { GatewayContext } from '../context.ts';
 import { typedError } from '../errors.ts';
@@ -9,8 +9,11 @@ import { featuresOfInput } from '../input/input-needs.ts';
 import { readInput } from '../input/read-input.ts';
 import type { DeclaredList, FilterInput, ListParameters, SortInput } from './declare-list.ts';
 
-/** Where the REST service has all rows of a list as CSV: `filter` and `sort` are those of the field, as JSON. */
-export type FindExport = (visitor: Visitor, parameters: URLSearchParams) => Promise<{ path: string; query: object }>;
+/** Finds the REST path of a list as CSV: `filter` and `sort` are those of the GraphQL field, as JSON. */
+export type FindExport = (
+  request: AuthenticatedRequest,
+  parameters: URLSearchParams,
+) => Promise<{ path: string; query: object }>;
 
 export interface ListExport {
   /** The root field of the list. */
@@ -20,14 +23,14 @@ export interface ListExport {
   path: string;
   feature: ServiceFeature;
   requireAccess?: (context: GatewayContext) => Promise<void>;
-  /** Parameters that match no row, for a filter that no row can match: the answer is a file without rows. */
+  /** Parameters that match no row, for a filter that no row can match: the file has no rows. */
   noRows: ListParameters;
 }
 
-/** A list by its other transport: the access rule, filter and sort keys of the field. */
+/** A list as CSV, with the access rule, filter and sort keys of its GraphQL field. */
 export const exportOf = (
   schema: GraphQLSchema,
-  contextFor: (caller: Caller, traceId: string) => GatewayContext,
+  contextFor: (principal: Principal, traceId: string) => GatewayContext,
   { field: name, list, path, feature, requireAccess, noRows }: ListExport,
 ): FindExport => {
   const field = schema.getQueryType()?.getFields()[name];
@@ -35,13 +38,13 @@ export const exportOf = (
   const typeOf = (argument: string) => field?.args.find((one) => one.name === argument)?.type;
   const [filterType, sortType] = [typeOf('filter'), typeOf('sort')];
   if (!rule || !filterType || !sortType) throw new Error(`The schema has no list ${name} with a filter and sort keys.`);
-  return async ({ caller, traceId }, parameters) => {
-    if (!isMet(rule, caller)) throw typedError('FORBIDDEN');
+  return async ({ principal, traceId }, parameters) => {
+    if (!isMet(rule, principal)) throw typedError('FORBIDDEN');
     const filter = readInput<FilterInput | null>(filterType, parseJson(parameters, 'filter'));
     const sort = readInput<SortInput[] | null>(sortType, parseJson(parameters, 'sort'));
-    const context = contextFor(caller, traceId);
+    const context = contextFor(principal, traceId);
     for (const one of new Set([feature, ...featuresOfInput(schema, filterType, filter)]))
-      await context.features.demand(one);
+      await context.features.require(one);
     await requireAccess?.(context);
     return { path, query: list.toParameters(filter, sort) ?? noRows };
   };

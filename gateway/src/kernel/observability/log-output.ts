@@ -10,7 +10,7 @@ const failures = counter(
   'code',
 );
 
-/** The log on standard output; called once. What cannot be written is counted, also of parts without metrics. */
+/** Opens the log on standard output; called once. Failed writes are counted, also for processes without metrics. */
 export const openLogOutput = (): LogDestination => {
   const own = createLogFailures({ count: (code) => failures.add('gateway', code) });
   answerPings({

@@ -1,28 +1,28 @@
 import { expect, test } from '@jest/globals';
 import { createLog } from './log.ts';
-import { refusalOf, Trouble } from '../rest/upstream-error.ts';
+import { toStatusError, UpstreamError } from '../rest/upstream-error.ts';
 
 const written = (err: unknown): string => {
   const lines: string[] = [];
-  createLog('info', { write: (line) => void lines.push(line) }).error({ err }, 'A request failed');
+  createLog('info', { write: (line) => void lines.push(line) }).error({ err }, 'Request failed');
   return lines.join('');
 };
 
-test('of what the service refuses its status is logged, and no word that it says', () => {
+test('a refusal of the service is logged with its status, without its message', () => {
   const body = Buffer.from('Иван Петров, ЕГН 7501020018');
-  const answer = { status: 500, headers: { 'content-type': 'text/plain' }, body };
-  const line = written(refusalOf(answer, { address: '/api/signal/createSignal', isWrite: true }));
-  expect(line).toContain('The REST service answered 500');
+  const response = { status: 500, headers: { 'content-type': 'text/plain' }, body };
+  const line = written(toStatusError(response, { address: '/api/signal/createSignal', isWrite: true }));
+  expect(line).toContain('REST service returned 500');
   expect(line).not.toMatch(/Петров|7501020018/);
 });
 
-test('of other errors name, message, stack and cause are', () => {
-  const { err } = JSON.parse(written(new Trouble('TIMEOUT', new TypeError('inner')))) as { err: object };
-  expect(err).toMatchObject({ name: 'Trouble', cause: { name: 'TypeError', message: 'inner' } });
+test('other errors are logged with name, message, stack and cause', () => {
+  const { err } = JSON.parse(written(new UpstreamError('TIMEOUT', new TypeError('inner')))) as { err: object };
+  expect(err).toMatchObject({ name: 'UpstreamError', cause: { name: 'TypeError', message: 'inner' } });
   expect(JSON.parse(written('thrown'))).toMatchObject({ err: { name: 'string' } });
 });
 
-test('of a request its path is logged, cut and without its query', () => {
+test('a request is logged with its shortened path, without the query', () => {
   const lines: string[] = [];
   const request = {
     method: 'GET',

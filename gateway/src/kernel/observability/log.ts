@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { loggedPath } from '@struma/shared/logged-path.ts';
-import { RestRefusal } from '../rest/upstream-error.ts';
+import { RestStatusError } from '../rest/upstream-error.ts';
 
-/** What is written about one request. Nothing else of it ever is: no variables, bodies, query strings or tokens. */
+/** The log fields of a request. Variables, bodies, query strings and tokens are never logged. */
 export interface RequestEntry {
   method: string;
   path: string;
@@ -13,15 +13,15 @@ export interface RequestEntry {
   subject: string | null;
 }
 
-/** JSON lines, on stdout unless they are to go elsewhere; of an error its name, message and stack only. */
+/** JSON lines on stdout or `destination`. Errors have name, message and stack only. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino({ level, base: { part: 'gateway' }, serializers: { err: describe, request: only } }, destination);
 
 const describe = (error: unknown): object => {
   if (!(error instanceof Error)) return { name: typeof error };
-  // What the service says is for the person who asked; it may quote what was sent.
-  if (error instanceof RestRefusal)
-    return { name: 'RestRefusal', message: `The REST service answered ${error.status}` };
+  // The service's message is for the user; it may quote the input.
+  if (error instanceof RestStatusError)
+    return { name: 'RestStatusError', message: `REST service returned ${error.status}` };
   const { name, message, stack, cause } = error;
   return { name, message, stack, ...(cause instanceof Error && { cause: describe(cause) }) };
 };

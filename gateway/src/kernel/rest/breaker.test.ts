@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls } from './rest.ts';
 import type { BreakerSettings } from './breaker.ts';
-import { json, plainText, startStandIn } from '../../testing/rest-service.ts';
-import type { Route, StandIn } from '../../testing/rest-service.ts';
+import { json, plainText, startStubService } from '../../testing/rest-service.ts';
+import type { Route, StubService } from '../../testing/rest-service.ts';
 
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const list = '/api/signal/GetSignalList';
 const write = '/api/response/CreateResponse/';
 
-let service: StandIn;
+let service: StubService;
 let opened: Rest[];
 
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startStubService();
   opened = [];
 });
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const calls = (breaker: BreakerSettings): RestCalls => {
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 100_000 };
   const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, breaker });
   opened.push(rest);
   return rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
@@ -33,26 +33,26 @@ const calls = (breaker: BreakerSettings): RestCalls => {
 const failure = (code: string, more: object = {}) => ({ extensions: expect.objectContaining({ code, ...more }) });
 
 const read = (rest: RestCalls, path: typeof lookup | typeof list = lookup): Promise<unknown> =>
-  rest.get(path, {}, (answer) => answer);
+  rest.get(path, {}, (result) => result);
 
 const upload = (rest: RestCalls): Promise<string> => {
   const file = { fileName: 'a.txt', contentType: 'text/plain', content: Readable.from(['x']) };
   return rest.postMultipart(write, {}, {}, Readable.from([file]), {});
 };
 
-/** Keeps an answer back until told to give it. */
+/** Holds a response until it is released. */
 const held = (route: Route) => {
   const arrived = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  const waiting: Route = async (seen, response, request) => {
+  const waiting: Route = async (received, response, request) => {
     arrived.resolve();
     await released.promise;
-    await route(seen, response, request);
+    await route(received, response, request);
   };
   return { waiting, arrived: arrived.promise, release: () => released.resolve() };
 };
 
-/** A breaker that has just opened and lets the next call try. */
+/** Half-open: one trial request may pass. */
 const openBreaker = async (): Promise<RestCalls> => {
   const rest = calls({ failures: 1, pauseMs: 0 });
   service.on(write, json({}, 503));
@@ -60,8 +60,8 @@ const openBreaker = async (): Promise<RestCalls> => {
   return rest;
 };
 
-describe('a service that failed too often', () => {
-  test('while one call tries it again, all others learn at once that it is away', async () => {
+describe('after repeated failures of the service', () => {
+  test('one trial request passes and all others fail at once', async () => {
     const rest = await openBreaker();
     const trial = held(json([]));
     service.on(lookup, trial.waiting);
@@ -75,7 +75,7 @@ describe('a service that failed too often', () => {
     await expect(read(rest, list)).resolves.toEqual([]);
   });
 
-  test('is not tried by files alone, which may take minutes', async () => {
+  test('long calls are never the trial request', async () => {
     const rest = await openBreaker();
     const slow = held(plainText('(5) Прието.'));
     service.on(write, slow.waiting);
@@ -87,7 +87,7 @@ describe('a service that failed too often', () => {
     await expect(sent).resolves.toBe('(5) Прието.');
   });
 
-  test('is left alone again when the call that tried it failed', async () => {
+  test('a failed trial request opens the breaker again', async () => {
     const rest = await openBreaker();
     service.on(lookup, json({}, 503));
     await expect(read(rest)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
@@ -96,25 +96,25 @@ describe('a service that failed too often', () => {
   });
 });
 
-describe('a part of the service that failed', () => {
+describe('a failed part of the service', () => {
   const outside = { 'x-struma-failed-part': 'outside' };
 
-  test('keeps nobody from the others, and is not asked again', async () => {
+  test('does not open the breaker and is not retried', async () => {
     const rest = calls({ failures: 1, pauseMs: 60_000 });
     service.on('/wms', json({ message: 'x' }, 502, outside));
     service.on(lookup, json({ message: 'x' }, 503, outside));
     await expect(rest.bytes('/wms', {})).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
     await expect(read(rest)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
-    expect(service.seen).toHaveLength(2);
+    expect(service.received).toHaveLength(2);
     service.on(list, json([]));
     await expect(read(rest, list)).resolves.toEqual([]);
   });
 
-  test('is another thing than a service that is away', async () => {
+  test('differs from an unavailable service', async () => {
     const rest = calls({ failures: 1, pauseMs: 60_000 });
     service.on('/wms', json({}, 502));
     await rest.bytes('/wms', {}).catch(() => undefined);
     await expect(read(rest)).rejects.toMatchObject(failure('UPSTREAM_FAILED', { retryAfter: 60 }));
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 });

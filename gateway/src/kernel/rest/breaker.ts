@@ -1,81 +1,81 @@
 import { typedError } from '../errors.ts';
 import { counter, gauge } from '@struma/shared/metrics.ts';
-import { Trouble } from './upstream-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 export interface BreakerSettings {
-  /** Failures in a row after which the service is left alone. */
+  /** Consecutive failures that open the breaker. */
   failures: number;
-  /** For how long, in milliseconds, before one call is let through to try. */
+  /** Milliseconds until a trial request may pass. */
   pauseMs: number;
 }
 
-/** An answer as far as it tells how the service is. */
-export interface Answered {
+/** The parts of a response that show the state of the service. */
+export interface ResponseHead {
   status: number;
   headers?: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 export interface BreakerCall {
   isWrite: boolean;
-  /** What takes its time, such as files: it is never the call that tries the service while all others are refused. */
+  /** Long-running calls (files) are never used as the half-open trial. */
   isLong?: boolean;
 }
 
-/** Runs a call unless the service failed too often just now: then callers learn it at once instead of waiting. */
+/** Runs a call unless the breaker is open; then it throws at once. */
 export interface Breaker {
-  run<T extends Answered>(call: () => Promise<T>, kind: BreakerCall): Promise<T>;
+  run<T extends ResponseHead>(call: () => Promise<T>, kind: BreakerCall): Promise<T>;
 }
 
-export const createBreaker = ({ failures: most, pauseMs }: BreakerSettings, now = () => performance.now()): Breaker => {
+export const createBreaker = ({ failures: max, pauseMs }: BreakerSettings, now = () => performance.now()): Breaker => {
   let failures = 0;
   let openedAt: number | null = null;
-  let isTried = false;
+  let isTrialRunning = false;
   const isPausing = (): boolean => openedAt !== null && now() < openedAt + pauseMs;
   const succeed = (): void => {
     failures = 0;
     openedAt = null;
   };
-  /** Calls that began before the pause say nothing new about it. */
-  const fail = (triesAgain: boolean): void => {
+  /** Calls that began before the breaker opened do not extend the pause. */
+  const fail = (isHalfOpen: boolean): void => {
     failures += 1;
-    if (triesAgain || (openedAt === null && failures >= most)) openedAt = now();
+    if (isHalfOpen || (openedAt === null && failures >= max)) openedAt = now();
   };
-  gauge('struma_rest_breaker_open', 'Whether the REST service is left alone: 0 no, 0.5 tried again, 1 yes.', () => {
+  gauge('struma_rest_breaker_open', 'State of the circuit breaker: 0 closed, 0.5 half-open, 1 open.', () => {
     if (openedAt === null) return 0;
     return isPausing() ? 1 : 0.5;
   });
   return {
     async run(call, { isWrite, isLong = false }) {
-      if (isPausing() || isTried) throw leftAlone(pauseMs, isWrite);
-      const triesAgain = openedAt !== null;
-      const isTrial = triesAgain && !isLong;
-      isTried = isTrial;
+      if (isPausing() || isTrialRunning) throw openBreakerError(pauseMs, isWrite);
+      const isHalfOpen = openedAt !== null;
+      const isTrial = isHalfOpen && !isLong;
+      isTrialRunning = isTrial;
       try {
-        const answer = await call();
-        if (isAway(answer)) fail(triesAgain);
+        const response = await call();
+        if (isUnavailable(response)) fail(isHalfOpen);
         else succeed();
-        return answer;
+        return response;
       } catch (error) {
-        if (error instanceof Trouble && error.kind !== 'TOO_LARGE') fail(triesAgain);
+        if (error instanceof UpstreamError && error.kind !== 'TOO_LARGE') fail(isHalfOpen);
         throw error;
       } finally {
-        if (isTrial) isTried = false;
+        if (isTrial) isTrialRunning = false;
       }
     },
   };
 };
 
-/** An answer of a service, or of the proxy before it, that is not there at present. */
-export const isAway = ({ status, headers }: Answered): boolean =>
+/** The service, or the proxy before it, is unavailable. */
+export const isUnavailable = ({ status, headers }: ResponseHead): boolean =>
   (status === 502 || status === 503 || status === 504) && headers?.[failedPart] === undefined;
 
-/** Says which part failed of a service that is well otherwise: a host outside, a layer that is still being read. */
+/** Names the part that failed while the service is available: an external host, a layer that is still loading. */
 const failedPart = 'x-struma-failed-part';
 
-const leftOut = counter('struma_rest_calls_left_out_total', 'Calls that the breaker kept from being made.');
+const skippedCalls = counter('struma_rest_calls_left_out_total', 'Calls refused by the open circuit breaker.');
 
-const leftAlone = (pauseMs: number, isWrite: boolean): Error => {
-  leftOut.add();
+const openBreakerError = (pauseMs: number, isWrite: boolean): Error => {
+  skippedCalls.add();
   return typedError('UPSTREAM_FAILED', {
     retryAfter: Math.ceil(pauseMs / 1000),
     ...(isWrite && { outcome: 'NOT_DONE' }),

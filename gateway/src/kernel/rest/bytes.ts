@@ -1,26 +1,26 @@
 import type { Breaker } from './breaker.ts';
 import { measureCall } from './metrics.ts';
-import type { Pool, PoolAnswer } from './pool.ts';
+import type { Pool, PoolResponse } from './pool.ts';
 import type { Reader } from './reads.ts';
-import { refusalOf, Trouble, troubleOf } from './upstream-error.ts';
+import { toStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
 
-/** Reads bytes that are small enough to be held, without taking their coding away. */
+/** Reads small binary responses without decoding them. */
 export const readBytesOf = async (
   { pool, breaker }: { pool: Pick<Pool, 'getCoded'>; breaker: Breaker },
   path: string,
   headers: Readonly<Record<string, string>>,
   { bearer, traceId, signal }: Reader,
-): Promise<PoolAnswer> => {
+): Promise<PoolResponse> => {
   const all = { ...headers, authorization: `Bearer ${bearer}`, 'x-trace-id': traceId };
   try {
-    // What stands in the path of a source is the warehouse's own name for it: too many for one measurement each.
+    // Metrics omit the name of the source: the warehouse defines too many names for one series each.
     const measured = /^\/struma\/[a-z]+\/[a-z_]+/.exec(path)?.[0] ?? path;
-    const answer = await breaker.run(() => measureCall('GET', measured, () => pool.getCoded(path, all, signal)), {
+    const response = await breaker.run(() => measureCall('GET', measured, () => pool.getCoded(path, all, signal)), {
       isWrite: false,
     });
-    if (answer.status === 200 || answer.status === 204 || answer.status === 304) return answer;
-    throw refusalOf(answer, { address: path, isWrite: false });
+    if (response.status === 200 || response.status === 204 || response.status === 304) return response;
+    throw toStatusError(response, { address: path, isWrite: false });
   } catch (error) {
-    throw error instanceof Trouble ? troubleOf(error, false) : error;
+    throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
   }
 };

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json } from '../../testing/rest-service.ts';
-import { operator, startGraphqlStand } from '../../testing/graphql.ts';
-import type { GraphqlStand, Reply } from '../../testing/graphql.ts';
+import { operator, startGraphqlHarness } from '../../testing/graphql.ts';
+import type { GraphqlHarness, Reply } from '../../testing/graphql.ts';
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 let ask: (query: string, variables?: object) => Promise<Reply>;
 
 beforeAll(async () => {
-  stand = await startGraphqlStand();
-  ask = stand.as(operator);
+  harness = await startGraphqlHarness();
+  ask = harness.as(operator);
 });
 beforeEach(() => {
-  stand.service.on('/struma/features', json(['IDEMPOTENCY', 'SUBMITTER_SEARCH', 'TELEPATHY']));
-  stand.service.seen.length = 0;
+  harness.service.on('/struma/features', json(['IDEMPOTENCY', 'SUBMITTER_SEARCH', 'TELEPATHY']));
+  harness.service.received.length = 0;
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 
-describe('choices', () => {
+describe('lookups', () => {
   const statuses = [
     ['', 0],
     ['Сигнал', 1],
@@ -26,9 +26,9 @@ describe('choices', () => {
   ];
   const pairs = (entries: unknown[][]) => entries.map(([value, key]) => ({ key, value }));
 
-  test('FI-12 statuses and priorities come without the placeholder', async () => {
-    stand.service.on('/api/status/GetStatusAsKeyValuePairList', json(pairs(statuses)));
-    stand.service.on(
+  test('FI-12 statuses and priorities omit the placeholder', async () => {
+    harness.service.on('/api/status/GetStatusAsKeyValuePairList', json(pairs(statuses)));
+    harness.service.on(
       '/api/priority/GetPriorityAsKeyValuePairList',
       json(
         pairs([
@@ -37,8 +37,8 @@ describe('choices', () => {
         ]),
       ),
     );
-    const answer = await ask('{ signalStatuses { status name } priorities { id name } }');
-    expect(answer.body.data).toEqual({
+    const response = await ask('{ signalStatuses { status name } priorities { id name } }');
+    expect(response.body.data).toEqual({
       signalStatuses: [
         { status: 'SIGNAL', name: 'Сигнал' },
         { status: 'BREAKDOWN', name: 'Авария' },
@@ -49,19 +49,19 @@ describe('choices', () => {
     });
   });
 
-  test('SG-2 persons are searched by the service', async () => {
-    stand.service.on('/struma/submitters', json({ items: pairs([['Иван Петров', 41]]), totalCount: 1 }));
-    const answer = await ask(
+  test('SG-2 the service searches submitters', async () => {
+    harness.service.on('/struma/submitters', json({ items: pairs([['Иван Петров', 41]]), totalCount: 1 }));
+    const response = await ask(
       '{ submitters(filter: { name: " иван " }, page: { number: 1, size: 25 }) { totalCount items { id name } } }',
     );
-    expect(answer.body.data).toEqual({ submitters: { totalCount: 1, items: [{ id: '41', name: 'Иван Петров' }] } });
-    expect(stand.service.seen.at(-1)?.query.toString()).toBe(
+    expect(response.body.data).toEqual({ submitters: { totalCount: 1, items: [{ id: '41', name: 'Иван Петров' }] } });
+    expect(harness.service.received.at(-1)?.query.toString()).toBe(
       new URLSearchParams({ name: 'иван', page: '1', itemsPerPage: '25' }).toString(),
     );
   });
 });
 
-describe('AU-4 AU-8 the session and the installation', () => {
+describe('AU-4 AU-8 session and environment', () => {
   const user = {
     name: 'Оператор Операторов',
     member_of: ['Оператор'],
@@ -75,8 +75,8 @@ describe('AU-4 AU-8 the session and the installation', () => {
   const session =
     '{ session { id name memberOf allowedActions allowedGroups isProduction access { operator activityLog errorsLog roles } lastMapView { center { latitude longitude } zoom } } }';
 
-  test('in our words', async () => {
-    stand.service.on('/api/Account/GetCurrentUserInfo', json(user));
+  test('are mapped to the schema', async () => {
+    harness.service.on('/api/Account/GetCurrentUserInfo', json(user));
     expect((await ask(session)).body.data?.session).toEqual({
       id: 'operator',
       name: 'Оператор Операторов',
@@ -89,25 +89,25 @@ describe('AU-4 AU-8 the session and the installation', () => {
     });
   });
 
-  test('AU-6 nobody without an allowed action', async () => {
-    stand.service.on('/api/Account/GetCurrentUserInfo', json({ ...user, allowedActions: [] }));
+  test('AU-6 a user without an allowed action is refused', async () => {
+    harness.service.on('/api/Account/GetCurrentUserInfo', json({ ...user, allowedActions: [] }));
     expect((await ask('{ session { name } }')).body.errors?.[0]).toMatchObject({
       message: 'Нямате приложени позволени действия към Вашата роля!',
       extensions: { code: 'FORBIDDEN' },
     });
   });
 
-  test('AU-5 an empty answer about the person ends the session', async () => {
-    stand.service.on('/api/Account/GetCurrentUserInfo', json(null));
+  test('AU-5 an empty response about the user ends the session', async () => {
+    harness.service.on('/api/Account/GetCurrentUserInfo', json(null));
     expect((await ask('{ session { name } }')).body.errors?.[0]).toMatchObject({ message: 'Сесията Ви е изтекла.' });
   });
 
-  test('RQ-5 SH-10 the installation tells the features that the schema knows, and the outside tools that have an address', async () => {
-    stand.service.on('/api/account/IsProductionEnvironment', json(true));
-    const answer = await ask(
+  test('RQ-5 SH-10 the environment has the known features and the configured external tools', async () => {
+    harness.service.on('/api/account/IsProductionEnvironment', json(true));
+    const response = await ask(
       '{ environment { title version isProduction requestTimeoutMinutes features tools { kind address } } }',
     );
-    expect(answer.body.data?.environment).toEqual({
+    expect(response.body.data?.environment).toEqual({
       title: 'Struma',
       version: '1.0.0',
       isProduction: true,

@@ -11,27 +11,27 @@ const codings: [string, (content: string) => Buffer][] = [
   ['br', brotliCompressSync],
 ];
 
-describe('an answer that comes compressed', () => {
-  test.each(codings)('%s: is read whole and as a stream', async (coding, compress) => {
+describe('a compressed response', () => {
+  test.each(codings)('%s: is decoded whole and as a stream', async (coding, compress) => {
     const headers = { 'content-encoding': coding };
     expect((await decoded(headers, compress('сигнал'), 100)).toString()).toBe('сигнал');
     expect(await text(decodedStream(headers, Readable.from([compress('сигнал')])))).toBe('сигнал');
   });
 
-  test('one that would grow beyond the limit is not unpacked', async () => {
+  test('above the limit is not decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
     await expect(decoded({ 'content-encoding': 'gzip' }, bomb, 1_000)).rejects.toMatchObject({ kind: 'TOO_LARGE' });
   });
 
-  test('an unknown coding and broken bytes make no sense', async () => {
+  test('with an unknown encoding or broken bytes is INVALID_RESPONSE', async () => {
     for (const coding of ['zip', 'gzip']) {
       const headers = { 'content-encoding': coding };
-      await expect(decoded(headers, Buffer.from('x'), 100)).rejects.toMatchObject({ kind: 'SENSELESS' });
+      await expect(decoded(headers, Buffer.from('x'), 100)).rejects.toMatchObject({ kind: 'INVALID_RESPONSE' });
       await expect(text(decodedStream(headers, Readable.from([Buffer.from('x')])))).rejects.toThrow();
     }
   });
 
-  test('a sender that breaks off fails the stream', async () => {
+  test('that breaks off fails the stream', async () => {
     const broken = new Readable({ read: () => undefined });
     const reading = text(decodedStream({ 'content-encoding': 'gzip' }, broken));
     broken.destroy(new Error('broken off'));

@@ -2,37 +2,37 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress, createUnzip, unzip } from 'node:zlib';
-import { Trouble } from './upstream-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * The bytes of an answer without their coding. Nothing of the sort is asked for, but a service may compress for whoever
- * names no coding. What grows beyond `limit` bytes is a `Trouble`.
+ * Decodes a response body. No encoding is requested, but a service may compress for clients that name none. Throws
+ * `UpstreamError` if the decoded body exceeds `limit` bytes.
  */
 export const decoded = async (headers: Headers, body: Buffer, limit: number): Promise<Buffer> => {
   const coding = codingOf(headers);
   if (coding === 'identity' || body.length === 0) return body;
-  if (!isKnown(coding)) throw new Trouble('SENSELESS');
+  if (!isKnown(coding)) throw new UpstreamError('INVALID_RESPONSE');
   try {
     return await whole[coding](body, { maxOutputLength: limit });
   } catch (error) {
     const { code } = Object(error) as { code?: string };
-    throw new Trouble(code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : 'SENSELESS', error);
+    throw new UpstreamError(code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : 'INVALID_RESPONSE', error);
   }
 };
 
-/** The same for bytes that run through. */
+/** The same for streams. */
 export const decodedStream = (headers: Headers, content: Readable): Readable => {
   const coding = codingOf(headers);
   if (coding === 'identity') return content;
-  if (!isKnown(coding)) return content.destroy(new Trouble('SENSELESS'));
+  if (!isKnown(coding)) return content.destroy(new UpstreamError('INVALID_RESPONSE'));
   const output = streaming[coding]();
-  // Whatever goes wrong on the way is the output's error.
+  // `output` emits every error of the pipeline.
   return pipeline(content, output, () => undefined);
 };
 
-/** Whether the bytes are not those of the record itself, so that length and tag are not the record's either. */
+/** True if the bytes are encoded, so that length and ETag differ from those of the file. */
 export const isCoded = (headers: Headers): boolean => codingOf(headers) !== 'identity';
 
 const whole = {

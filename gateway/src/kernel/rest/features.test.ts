@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createFeatures } from './features.ts';
 import { createRest } from './rest.ts';
-import type { Rest, RestCalls } from './rest.ts';
-import { json, startStandIn } from '../../testing/rest-service.ts';
-import type { StandIn } from '../../testing/rest-service.ts';
+import type { Rest, TrackedCalls } from './rest.ts';
+import { json, startStubService } from '../../testing/rest-service.ts';
+import type { StubService } from '../../testing/rest-service.ts';
 
-let service: StandIn;
+let service: StubService;
 let rest: Rest;
 let now: number;
 
 beforeAll(async () => {
-  service = await startStandIn();
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  service = await startStubService();
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 100_000 };
   rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0 });
 });
 beforeEach(() => {
-  service.seen.length = 0;
+  service.received.length = 0;
   now = 0;
 });
 afterAll(async () => {
@@ -23,27 +23,27 @@ afterAll(async () => {
   await service.stop();
 });
 
-const calls = (): RestCalls => rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
+const calls = (): TrackedCalls => rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
 
 test.each([
   ['404', json({ message: 'no such path' }, 404)],
   ['no feature', json([])],
-])('RQ-5 an answer of %s is believed for a minute, and nothing made with it is remembered', async (_what, answer) => {
+])('RQ-5 a response of %s is valid for a minute, and no response made with it is cached', async (_what, response) => {
   const features = createFeatures([], () => now);
-  service.on('/struma/features', answer);
+  service.on('/struma/features', response);
   const [first, second] = [calls(), calls()];
   expect([await features(first).has('MAP'), await features(second).has('MAP')]).toEqual([false, false]);
-  expect([first.notes.readings(), second.notes.readings()]).toEqual([null, null]);
-  expect(service.seen).toHaveLength(1);
+  expect([first.tracker.trackedReads(), second.tracker.trackedReads()]).toEqual([null, null]);
+  expect(service.received).toHaveLength(1);
   service.on('/struma/features', json(['MAP']));
   now = 59_999;
   expect(await features(calls()).has('MAP')).toBe(false);
   now = 60_000;
   expect(await features(calls()).has('MAP')).toBe(true);
-  expect(service.seen).toHaveLength(2);
+  expect(service.received).toHaveLength(2);
 });
 
-test('RQ-5 an answer with features is asked for once, and a failure again', async () => {
+test('RQ-5 features are read once, and again after a failure', async () => {
   const features = createFeatures(['OWN_SIGNALS'], () => now);
   service.on('/struma/features', json({}, 500));
   await expect(features(calls()).has('MAP')).rejects.toThrow();
@@ -52,6 +52,6 @@ test('RQ-5 an answer with features is asked for once, and a failure again', asyn
   now = Number.MAX_SAFE_INTEGER;
   const later = calls();
   expect([...(await features(later).all())]).toEqual(['MAP']);
-  expect(later.notes.readings()).toEqual([]);
-  expect(service.seen).toHaveLength(2);
+  expect(later.tracker.trackedReads()).toEqual([]);
+  expect(service.received).toHaveLength(2);
 });

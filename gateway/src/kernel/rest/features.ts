@@ -1,63 +1,62 @@
 import { serviceFeatureValues } from '@struma/schema/inputs.ts';
 import type { ServiceFeature } from '../schema-types.generated.ts';
 import { typedError } from '../errors.ts';
-import type { RestCalls } from './rest.ts';
+import type { TrackedCalls } from './rest.ts';
 
-/** What the REST service can do beyond the common calls. */
+/** The optional features of the REST service. */
 export interface Features {
   all(): Promise<ReadonlySet<ServiceFeature>>;
   has(feature: ServiceFeature): Promise<boolean>;
-  /** UNSUPPORTED if the service lacks it. */
-  demand(feature: ServiceFeature, message?: string): Promise<void>;
+  /** Throws UNSUPPORTED if the service lacks the feature. */
+  require(feature: ServiceFeature, message?: string): Promise<void>;
 }
 
 /**
- * Asks the service once, with the first caller's bearer, and remembers the answer; a failure is asked again, and so is an
- * answer without any feature after a minute: whatever stood before the service may have given it. What is switched off
- * here counts as lacking.
+ * Reads the features once, with the token of the first request. A failed read is repeated. An empty list is read again
+ * after a minute, because it may come from a proxy before the service. Features in `disabled` count as absent.
  */
 export const createFeatures = (
-  off: readonly ServiceFeature[] = [],
+  disabled: readonly ServiceFeature[] = [],
   now = () => performance.now(),
-): ((rest: RestCalls) => Features) => {
-  let known: Promise<Known> | null = null;
+): ((rest: TrackedCalls) => Features) => {
+  let known: Promise<KnownFeatures> | null = null;
   let until = Infinity;
-  const load = async (rest: RestCalls): Promise<Known> => {
-    // Asked for everybody: it is no part of what this person reads.
-    rest.notes.spoil();
+  const load = async (rest: TrackedCalls): Promise<KnownFeatures> => {
+    // The result is shared by all users, so it is not part of this user's tracked reads.
+    rest.tracker.markUncacheable();
     const names = (await rest.find('/struma/features', {}, readFeatures)) ?? [];
     const isFinal = names.length > 0;
-    until = isFinal ? Infinity : now() + doubtMs;
-    return { features: new Set(names.filter((feature) => !off.includes(feature))), isFinal };
+    until = isFinal ? Infinity : now() + emptyRetryMs;
+    return { features: new Set(names.filter((feature) => !disabled.includes(feature))), isFinal };
   };
-  const ask = async (rest: RestCalls): Promise<ReadonlySet<ServiceFeature>> => {
+  const read = async (rest: TrackedCalls): Promise<ReadonlySet<ServiceFeature>> => {
     if (!known || now() >= until) {
-      const asked = load(rest);
-      [known, until] = [asked, Infinity];
-      asked.catch(() => known === asked && (known = null));
+      const loading = load(rest);
+      [known, until] = [loading, Infinity];
+      loading.catch(() => known === loading && (known = null));
     }
     const { features, isFinal } = await known;
-    if (!isFinal) rest.notes.spoil();
+    if (!isFinal) rest.tracker.markUncacheable();
     return features;
   };
   return (rest) => {
-    const has = async (feature: ServiceFeature): Promise<boolean> => (await ask(rest)).has(feature);
+    const has = async (feature: ServiceFeature): Promise<boolean> => (await read(rest)).has(feature);
     return {
-      all: () => ask(rest),
+      all: () => read(rest),
       has,
-      async demand(feature, message) {
+      async require(feature, message) {
         if (!(await has(feature))) throw typedError('UNSUPPORTED', { message });
       },
     };
   };
 };
 
-interface Known {
+interface KnownFeatures {
   features: ReadonlySet<ServiceFeature>;
   isFinal: boolean;
 }
 
-const doubtMs = 60_000;
+const emptyRetryMs = 60_000;
 
 const readFeatures = (given: readonly string[]): readonly ServiceFeature[] => given.filter(isFeature);
 

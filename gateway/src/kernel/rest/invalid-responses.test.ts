@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { json } from '../../testing/rest-service.ts';
-import { operator, startGraphqlStand, traceId } from '../../testing/graphql.ts';
-import type { GraphqlStand } from '../../testing/graphql.ts';
+import { operator, startGraphqlHarness, traceId } from '../../testing/graphql.ts';
+import type { GraphqlHarness } from '../../testing/graphql.ts';
 
-let stand: GraphqlStand;
+let harness: GraphqlHarness;
 beforeAll(async () => {
-  stand = await startGraphqlStand();
-  stand.service.on('/struma/features', json(['SIGNAL_DESK']));
+  harness = await startGraphqlHarness();
+  harness.service.on('/struma/features', json(['SIGNAL_DESK']));
 });
-afterAll(() => stand.stop());
+afterAll(() => harness.stop());
 
 const row = {
   id: 1,
@@ -41,10 +41,10 @@ test.each([
   [{ userId: { secret: 'парола' } }],
   [{ breakdownId: 'парола'.length / 4 }],
   [{ breakdown: { id: 1, workCardNo: { secret: 'парола' } } }],
-])("RQ-5 a row with %j is the service's failure, and its value is in no log", async (wrong) => {
-  stand.logged.length = 0;
-  stand.service.on('/api/signal/GetSignalList', json({ items: [{ ...row, ...wrong }], totalCount: 1 }));
-  const { status, body } = await stand.as(operator)(document);
+])('RQ-5 a row with %j is UPSTREAM_FAILED, and its value is not logged', async (wrong) => {
+  harness.logged.length = 0;
+  harness.service.on('/api/signal/GetSignalList', json({ items: [{ ...row, ...wrong }], totalCount: 1 }));
+  const { status, body } = await harness.as(operator)(document);
   expect(status).toBe(200);
   expect(body.errors?.length).toBeGreaterThan(0);
   for (const error of body.errors ?? [])
@@ -52,8 +52,8 @@ test.each([
       message: 'Услугата не отговори правилно. Опитайте пак след малко.',
       extensions: { code: 'UPSTREAM_FAILED', traceId },
     });
-  expect(stand.logged.join()).toContain('SENSELESS');
-  expect(stand.logged.join()).not.toContain('парола');
+  expect(harness.logged.join()).toContain('INVALID_RESPONSE');
+  expect(harness.logged.join()).not.toContain('парола');
 });
 
 test.each([
@@ -65,8 +65,8 @@ test.each([
     { items: [{ id: 'iva', state: 'VIEWING' }] },
     'mutation { reportPresence(input: { signalId: 1, state: VIEWING }) { __typename } }',
   ],
-])('RQ-5 %s with %j is the service’s failure and no answer of ours', async (path, answer, query) => {
-  stand.service.on(path, json(answer));
-  const { body } = await stand.as(operator)(query);
+])('RQ-5 %s with %j is UPSTREAM_FAILED', async (path, response, query) => {
+  harness.service.on(path, json(response));
+  const { body } = await harness.as(operator)(query);
   expect(body.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED' } }]);
 });

@@ -1,4 +1,5 @@
-import { demandForm } from './wire.ts';
+import type { Warn } from '../context.ts';
+import { assertShape } from './wire.ts';
 
 export interface KeyValue {
   key: number | string | null;
@@ -10,18 +11,18 @@ export interface Choice {
   name: string;
 }
 
-/** One entry of a list. */
+/** One entry of a lookup list. */
 export const readChoice = (wire: KeyValue): Choice => {
-  demandForm(wire, { value: 'string' });
+  assertShape(wire, { value: 'string' });
   return { id: String(wire.key), name: wire.value };
 };
 
-/** FI-12: lists of choices begin with a placeholder; exactly that entry is dropped, here and nowhere else. */
-export const readChoices = (list: readonly KeyValue[], warn: (text: string) => void): Choice[] => {
+/** FI-12: the first entry of a lookup list is a placeholder. Only this function drops it. */
+export const readChoices = (list: readonly KeyValue[], warn: Warn): Choice[] => {
   const [first, ...rest] = list;
   if (!first) return [];
   if (isPlaceholder(first.key)) return rest.map(readChoice);
-  warn('A list of choices does not begin with a placeholder: nothing was dropped.');
+  warn('Lookup list has no placeholder');
   return list.map(readChoice);
 };
 

@@ -1,33 +1,33 @@
 import { codeOf } from '../errors.ts';
 import { counter, histogram } from '@struma/shared/metrics.ts';
-import { Trouble } from './upstream-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 
 const calls = counter('struma_rest_calls_total', 'Calls of the REST service.', 'method', 'path', 'outcome');
-const durations = histogram('struma_rest_call_seconds', 'How long the REST service took.', 'method', 'path');
+const durations = histogram('struma_rest_call_seconds', 'Duration of calls of the REST service.', 'method', 'path');
 
-/** Counts one call of the REST service with its status, or with the trouble that it had. */
+/** Counts one REST call with its status or its error. */
 export const measureCall = async <T extends { status: number }>(
   method: string,
   address: string,
   call: () => Promise<T>,
 ): Promise<T> => {
   const began = performance.now();
-  const note = (outcome: string): void => {
+  const record = (outcome: string): void => {
     const path = pathOf(address);
     calls.add(method, path, outcome);
     durations.observe((performance.now() - began) / 1000, method, path);
   };
   try {
-    const answer = await call();
-    note(String(answer.status));
-    return answer;
+    const response = await call();
+    record(String(response.status));
+    return response;
   } catch (error) {
-    note(error instanceof Trouble ? error.kind : (codeOf(error) ?? 'FAILED'));
+    record(error instanceof UpstreamError ? error.kind : (codeOf(error) ?? 'FAILED'));
     throw error;
   }
 };
 
-/** Without the query, which may be personal, and without numbers of records. */
+/** Omits the query, which may hold personal data, and replaces ids. */
 const pathOf = (address: string): string => {
   const query = address.indexOf('?');
   const start = address.startsWith('/') ? 0 : address.indexOf('/', address.indexOf('//') + 2);

@@ -4,11 +4,11 @@ import type { UploadFile } from './rest.ts';
 
 export interface MultipartBody {
   contentType: string;
-  /** Bytes can be sent again, a stream cannot. */
+  /** A buffer can be sent again, a stream cannot. */
   body: Buffer | Readable;
 }
 
-/** Fields, then files, as multipart/form-data. Files are streamed and never held. */
+/** Fields, then files, as multipart/form-data. Files are streamed. */
 export const writeMultipart = (
   fields: Readonly<Record<string, string>>,
   files: AsyncIterable<UploadFile> | null,

@@ -3,27 +3,27 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createRest } from './rest.ts';
 import type { Rest, RestSettings } from './rest.ts';
-import { Trouble } from './upstream-error.ts';
-import { json, startStandIn } from '../../testing/rest-service.ts';
-import type { StandIn } from '../../testing/rest-service.ts';
+import { UpstreamError } from './upstream-error.ts';
+import { json, startStubService } from '../../testing/rest-service.ts';
+import type { StubService } from '../../testing/rest-service.ts';
 
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 
-let service: StandIn;
+let service: StubService;
 let rest: Rest;
 
 const start = (settings: Partial<RestSettings> = {}): Rest => {
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 100_000 };
   return (rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, ...settings }));
 };
 
 const read = (from: Rest, signal?: AbortSignal): Promise<unknown> =>
-  from.as({ subject: 'operator', bearer: 'token' }, 'trace', signal).get(lookup, {}, (answer) => answer);
+  from.as({ subject: 'operator', bearer: 'token' }, 'trace', signal).get(lookup, {}, (result) => result);
 
 const upstreamFailed = { extensions: { code: 'UPSTREAM_FAILED' } };
 
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startStubService();
 });
 afterEach(async () => {
   rest.stop();
@@ -31,23 +31,23 @@ afterEach(async () => {
 });
 
 describe('one read', () => {
-  test('a connection that closes before the answer is replaced at once, and is no failure of the service', async () => {
+  test('a connection that closes before the response is replaced and counts as no failure', async () => {
     let left = 1;
-    service.on(lookup, (seen, response) => (left-- > 0 ? void response.destroy() : json([])(seen, response)));
+    service.on(lookup, (received, response) => (left-- > 0 ? void response.destroy() : json([])(received, response)));
     await expect(read(start({ breaker: { failures: 1, pauseMs: 60_000 } }))).resolves.toEqual([]);
-    expect(service.seen).toHaveLength(2);
+    expect(service.received).toHaveLength(2);
   });
 
-  test('ends with the reason of its signal, and is not sent again', async () => {
+  test('ends with the reason of its signal and is not repeated', async () => {
     const end = new AbortController();
-    service.on(lookup, () => end.abort(new Trouble('TOO_LARGE')));
+    service.on(lookup, () => end.abort(new UpstreamError('TOO_LARGE')));
     start();
     await expect(read(rest, end.signal)).rejects.toMatchObject(upstreamFailed);
     await expect(read(rest, end.signal)).rejects.toMatchObject(upstreamFailed);
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('is decoded, and refused if it grows beyond the limit', async () => {
+  test('is decoded, and refused above the limit', async () => {
     const compressed = (text: string) => (_seen: unknown, response: ServerResponse) =>
       void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(text));
     service.on(lookup, compressed('[]'));

@@ -5,10 +5,10 @@ import { Pool as Connections } from 'undici';
 import type { Dispatcher } from 'undici';
 import { gauge } from '@struma/shared/metrics.ts';
 import { decoded } from './encoding.ts';
-import { Trouble } from './upstream-error.ts';
+import { UpstreamError } from './upstream-error.ts';
 
-/** A whole answer in memory. */
-export interface PoolAnswer {
+/** A complete response in memory. */
+export interface PoolResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -17,34 +17,34 @@ export interface PoolAnswer {
 export interface PoolLimits {
   connectTimeoutMs: number;
   readTimeoutMs: number;
-  answerLimitBytes: number;
+  responseLimitBytes: number;
 }
 
-/** Keep-alive connections to the service. */
+/** Keep-alive connections to the REST service. */
 export interface Pool {
-  /** For uploads and streams, which are sent by got. */
+  /** For uploads and streams, which got sends. */
   readonly agents: { http: http.Agent; https: https.Agent };
-  /** A plain GET by undici. got's own path costs five times as much. */
-  get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer>;
-  /** The same with the bytes as the service coded them. */
-  getCoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolAnswer>;
+  /** A GET by undici. got costs five times as much. */
+  get(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
+  /** The same without decoding the body. */
+  getCoded(path: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<PoolResponse>;
   stop(): void;
 }
 
-export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, answerLimitBytes }: PoolLimits): Pool => {
+export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, responseLimitBytes }: PoolLimits): Pool => {
   const { origin, pathname } = new URL(base);
   const prefix = pathname.replace(/\/+$/, '');
   const connections = new Connections(origin, {
-    connections: mostConnections,
+    connections: maxConnections,
     connect: { timeout: connectTimeoutMs },
-    maxResponseSize: answerLimitBytes,
-    // undici limits each pause between two packets. A read has one limit for all of it.
+    maxResponseSize: responseLimitBytes,
+    // undici limits each pause between two packets. A read has one limit for its whole duration.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const options = { keepAlive: true, maxSockets: mostConnections, maxFreeSockets: 64, scheduling: 'lifo' } as const;
+  const options = { keepAlive: true, maxSockets: maxConnections, maxFreeSockets: 64, scheduling: 'lifo' } as const;
   const agents = { http: new http.Agent(options), https: new https.Agent(options) };
-  gauge('struma_rest_connections', 'Connections to the REST service, and requests that wait for one.', () =>
+  gauge('struma_rest_connections', 'Connections to the REST service and requests that wait for one.', () =>
     countConnections(connections, Object.values(agents)),
   );
   const getCoded: Pool['getCoded'] = async (path, headers, signal) => {
@@ -56,20 +56,21 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, answer
     };
     const first = send();
     try {
-      return await first.answer;
+      return await first.response;
     } catch (error) {
-      // The service may have closed a kept connection in that moment: the request is sent once more.
-      if (first.hasAnswer || signal?.aborted || !(error instanceof Trouble && error.kind === 'BROKEN')) throw error;
-      return send().answer;
+      // The service may have closed an idle connection at that moment, so the request is sent once more.
+      if (first.hasResponse || signal?.aborted || !(error instanceof UpstreamError && error.kind === 'BROKEN'))
+        throw error;
+      return send().response;
     }
   };
   return {
     agents,
     getCoded,
     async get(path, headers, signal) {
-      const answer = await getCoded(path, headers, signal);
-      if (answer.headers['content-encoding'] === undefined) return answer;
-      return { ...answer, body: await decoded(answer.headers, answer.body, answerLimitBytes) };
+      const response = await getCoded(path, headers, signal);
+      if (response.headers['content-encoding'] === undefined) return response;
+      return { ...response, body: await decoded(response.headers, response.body, responseLimitBytes) };
     },
     stop() {
       void connections.destroy();
@@ -78,38 +79,38 @@ export const openPool = (base: string, { connectTimeoutMs, readTimeoutMs, answer
   };
 };
 
-const mostConnections = 256;
+const maxConnections = 256;
 const userAgent = 'struma-gateway';
 
-/** Collects one answer. Fails with a `Trouble`, at the latest when the time is over or the signal comes. */
+/** Collects one response. Fails with an `UpstreamError` after the time limit or when the signal aborts. */
 class Read implements Dispatcher.DispatchHandler {
-  readonly answer: Promise<PoolAnswer>;
-  hasAnswer = false;
-  readonly #settled = Promise.withResolvers<PoolAnswer>();
+  readonly response: Promise<PoolResponse>;
+  hasResponse = false;
+  readonly #settled = Promise.withResolvers<PoolResponse>();
   readonly #signal: AbortSignal | undefined;
   readonly #timer: NodeJS.Timeout;
   #controller: Dispatcher.DispatchController | null = null;
-  #failure: Trouble | null = null;
+  #failure: UpstreamError | null = null;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
   #chunks: Buffer[] = [];
 
   constructor(milliseconds: number, signal: AbortSignal | undefined) {
-    this.answer = this.#settled.promise;
+    this.response = this.#settled.promise;
     this.#signal = signal;
-    this.#timer = setTimeout(() => this.#fail(new Trouble('TIMEOUT')), milliseconds);
-    if (signal?.aborted) this.#giveUp();
-    else signal?.addEventListener('abort', this.#giveUp, { once: true });
+    this.#timer = setTimeout(() => this.#fail(new UpstreamError('TIMEOUT')), milliseconds);
+    if (signal?.aborted) this.#abort();
+    else signal?.addEventListener('abort', this.#abort, { once: true });
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // A request that waited for a connection can be given up before it starts.
+    // A request that waits for a connection may be aborted before it starts.
     if (this.#failure) controller.abort(this.#failure);
   }
 
   onResponseStart(_controller: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    this.hasAnswer = true;
+    this.hasResponse = true;
     this.#status = status;
     this.#headers = headers;
   }
@@ -126,12 +127,12 @@ class Read implements Dispatcher.DispatchHandler {
   }
 
   onResponseError(_controller: unknown, error: Error): void {
-    this.#fail(asTrouble(error));
+    this.#fail(toUpstreamError(error));
   }
 
-  readonly #giveUp = (): void => this.#fail(asTrouble(this.#signal?.reason));
+  readonly #abort = (): void => this.#fail(toUpstreamError(this.#signal?.reason));
 
-  #fail(failure: Trouble): void {
+  #fail(failure: UpstreamError): void {
     if (this.#failure) return;
     this.#failure = failure;
     this.#release();
@@ -141,7 +142,7 @@ class Read implements Dispatcher.DispatchHandler {
 
   #release(): void {
     clearTimeout(this.#timer);
-    this.#signal?.removeEventListener('abort', this.#giveUp);
+    this.#signal?.removeEventListener('abort', this.#abort);
   }
 }
 
@@ -154,14 +155,14 @@ const countConnections = ({ stats }: Connections, agents: readonly http.Agent[])
 const total = (lists: readonly NodeJS.ReadOnlyDict<readonly unknown[]>[]): number =>
   lists.flatMap((byHost) => Object.values(byHost)).reduce((sum, list) => sum + (list?.length ?? 0), 0);
 
-/** Errors of the network by what they mean: nothing was sent, or nobody knows. */
-export const asTrouble = (error: unknown): Trouble => {
-  if (error instanceof Trouble) return error;
-  const cause = error instanceof Error && error.cause instanceof Trouble ? error.cause : null;
+/** Classifies network errors: `CONNECT` if nothing was sent, `BROKEN` if that is unknown. */
+export const toUpstreamError = (error: unknown): UpstreamError => {
+  if (error instanceof UpstreamError) return error;
+  const cause = error instanceof Error && error.cause instanceof UpstreamError ? error.cause : null;
   if (cause) return cause;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new Trouble('TOO_LARGE', error);
-  return new Trouble(unreachable.includes(code) ? 'CONNECT' : 'BROKEN', error);
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return new UpstreamError('TOO_LARGE', error);
+  return new UpstreamError(unreachable.includes(code) ? 'CONNECT' : 'BROKEN', error);
 };
 
 const unreachable = [

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The bytes of a message; null if they are more than `limit`, of which the rest stays unread. Rejected if the message
- * breaks off. Listens itself: iterating over a message costs as much as reading a small one.
+ * The bytes of a message; null if they exceed `limit`, and then the rest stays unread. Rejects if the message breaks
+ * off. Uses listeners, because iterating over a message costs as much as reading a small one.
  */
 export const readBytes = (message: IncomingMessage, limit: number): Promise<Buffer | null> =>
   new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export const readBytes = (message: IncomingMessage, limit: number): Promise<Buff
       message.off('data', take).pause();
       resolve(null);
     };
-    const broken = (): void => reject(new Error('The message broke off.'));
+    const broken = (): void => reject(new Error('The message is incomplete.'));
     message.on('data', take);
     message.once('end', () => {
       message.off('close', broken);

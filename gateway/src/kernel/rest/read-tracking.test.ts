@@ -1,71 +1,71 @@
 import { describe, expect, test } from '@jest/globals';
-import { takeNotes } from './read-tracking.ts';
-import { ReadAnswer } from './reads.ts';
+import { trackReads } from './read-tracking.ts';
+import { ReadResult } from './reads.ts';
 
-const answerOf = (etag: string | null, value: unknown): ReadAnswer =>
-  new ReadAnswer(etag, Buffer.from(JSON.stringify(value)));
+const toResponse = (etag: string | null, value: unknown): ReadResult =>
+  new ReadResult(etag, Buffer.from(JSON.stringify(value)));
 
-/** A service whose answers a test exchanges. */
-const service = (answers: Record<string, ReadAnswer>) => {
-  const asked: string[] = [];
-  const read = async (path: string): Promise<ReadAnswer> => {
-    asked.push(path);
-    const answer = answers[path];
-    if (!answer) throw new Error(path);
-    return answer;
+/** A service whose responses a test can replace. */
+const service = (responses: Record<string, ReadResult>) => {
+  const requested: string[] = [];
+  const read = async (path: string): Promise<ReadResult> => {
+    requested.push(path);
+    const response = responses[path];
+    if (!response) throw new Error(path);
+    return response;
   };
-  return { answers, asked, read };
+  return { responses, requested, read };
 };
 
-const readingsOf = async (read: (path: string) => Promise<ReadAnswer>, ...paths: string[]) => {
-  const notes = takeNotes(read);
-  for (const path of paths) await notes.read(path);
-  return notes.readings() ?? [];
+const readAll = async (read: (path: string) => Promise<ReadResult>, ...paths: string[]) => {
+  const tracker = trackReads(read);
+  for (const path of paths) await tracker.read(path);
+  return tracker.trackedReads() ?? [];
 };
 
-describe('notes of what was read for one request', () => {
-  test('what is read twice is noted once, with its tag', async () => {
-    const { read } = service({ '/list': answerOf('"1"', { items: [] }), '/flag': answerOf('"2"', true) });
-    expect(await readingsOf(read, '/list', '/flag', '/list')).toEqual([
+describe('the reads of one request', () => {
+  test('a path that is read twice is tracked once, with its ETag', async () => {
+    const { read } = service({ '/list': toResponse('"1"', { items: [] }), '/flag': toResponse('"2"', true) });
+    expect(await readAll(read, '/list', '/flag', '/list')).toEqual([
       { path: '/list', etag: '"1"' },
       { path: '/flag', etag: '"2"' },
     ]);
   });
 
-  test('answers with the same tags are unchanged; the same JSON with another tag is not', async () => {
-    const { read, answers } = service({ '/list': answerOf('"1"', []), '/flag': answerOf('"2"', true) });
-    const readings = await readingsOf(read, '/list', '/flag');
-    answers['/list'] = answerOf('"1"', []);
-    expect(await takeNotes(read).areUnchanged(readings)).toBe(true);
-    answers['/list'] = answerOf('"3"', []);
-    expect(await takeNotes(read).areUnchanged(readings)).toBe(false);
+  test('equal ETags mean unchanged; equal JSON with another ETag means changed', async () => {
+    const { read, responses } = service({ '/list': toResponse('"1"', []), '/flag': toResponse('"2"', true) });
+    const trackedReads = await readAll(read, '/list', '/flag');
+    responses['/list'] = toResponse('"1"', []);
+    expect(await trackReads(read).areUnchanged(trackedReads)).toBe(true);
+    responses['/list'] = toResponse('"3"', []);
+    expect(await trackReads(read).areUnchanged(trackedReads)).toBe(false);
   });
 
-  test('what was read again is not asked for a second time, and a failure is the reader’s', async () => {
-    const { read, answers, asked } = service({ '/list': answerOf('"1"', [1]), '/gone': answerOf('"2"', {}) });
-    const readings = await readingsOf(read, '/list', '/gone');
-    delete answers['/gone'];
-    asked.length = 0;
-    const notes = takeNotes(read);
-    expect(await notes.areUnchanged(readings)).toBe(false);
-    expect(await notes.read('/list')).toEqual([1]);
-    await expect(notes.read('/gone')).rejects.toThrow('/gone');
-    expect(asked).toEqual(['/list', '/gone']);
+  test('a comparison and a later read share one request, and the read receives its failure', async () => {
+    const { read, responses, requested } = service({ '/list': toResponse('"1"', [1]), '/gone': toResponse('"2"', {}) });
+    const trackedReads = await readAll(read, '/list', '/gone');
+    delete responses['/gone'];
+    requested.length = 0;
+    const tracker = trackReads(read);
+    expect(await tracker.areUnchanged(trackedReads)).toBe(false);
+    expect(await tracker.read('/list')).toEqual([1]);
+    await expect(tracker.read('/gone')).rejects.toThrow('/gone');
+    expect(requested).toEqual(['/list', '/gone']);
   });
 
-  test('after a failure, an answer without a tag or anything else there are no readings', async () => {
-    const untagged = answerOf(null, true);
-    const noJson = new ReadAnswer('"2"', Buffer.from('<html>'));
-    const { read } = service({ '/list': answerOf('"1"', []), '/flag': untagged, '/page': noJson });
+  test('a failed read, a read without an ETag or another source makes the response uncacheable', async () => {
+    const untagged = toResponse(null, true);
+    const noJson = new ReadResult('"2"', Buffer.from('<html>'));
+    const { read } = service({ '/list': toResponse('"1"', []), '/flag': untagged, '/page': noJson });
     for (const path of ['/other', '/flag', '/page']) {
-      const notes = takeNotes(read);
-      await notes.read('/list');
-      await notes.read(path).catch(() => null);
-      expect(notes.readings()).toBeNull();
+      const tracker = trackReads(read);
+      await tracker.read('/list');
+      await tracker.read(path).catch(() => null);
+      expect(tracker.trackedReads()).toBeNull();
     }
-    const spoilt = takeNotes(read);
-    await spoilt.read('/list');
-    spoilt.spoil();
-    expect(spoilt.readings()).toBeNull();
+    const marked = trackReads(read);
+    await marked.read('/list');
+    marked.markUncacheable();
+    expect(marked.trackedReads()).toBeNull();
   });
 });

@@ -1,55 +1,55 @@
-import type { ReadAnswer } from './reads.ts';
+import type { ReadResult } from './reads.ts';
 
-/** One answer of the REST service that an answer of ours was made from, by its strong ETag. */
-export interface Reading {
+/** A read of the REST service, identified by the strong ETag of its response. */
+export interface TrackedRead {
   path: string;
   etag: string;
 }
 
-/** What was read for one request. */
-export interface Notes {
-  /** Null if more happened than successful reads, or if an answer had no strong ETag. */
-  readings(): readonly Reading[] | null;
-  /** Something else went into the answer than what was read. */
-  spoil(): void;
+/** Records the reads of one request. */
+export interface ReadTracker {
+  /** The reads so far. Null if a response made of them cannot be compared later. */
+  trackedReads(): readonly TrackedRead[] | null;
+  /** Called where data other than a tracked read may be part of the response. */
+  markUncacheable(): void;
   /**
-   * Reads everything again at once, in the name of the person who asks now, and compares the ETags. A later read of one
-   * of these paths in this request is given the same answer.
+   * Repeats the reads in parallel, with the token of this request, and compares the ETags. Later reads of these paths in
+   * this request reuse the results.
    */
-  areUnchanged(readings: readonly Reading[]): Promise<boolean>;
+  areUnchanged(reads: readonly TrackedRead[]): Promise<boolean>;
 }
 
-type Read = (path: string) => Promise<ReadAnswer>;
+type Read = (path: string) => Promise<ReadResult>;
 
-/** Reads, and notes down what was read. */
-export const takeNotes = (read: Read): Notes & { read: (path: string) => Promise<unknown> } => {
-  const ahead = new Map<string, Promise<ReadAnswer>>();
-  const noted = new Map<string, string>();
-  let isSpoilt = false;
+/** Wraps `read`, so that each read is recorded. A failed read or one without a strong ETag cannot be compared later. */
+export const trackReads = (read: Read): ReadTracker & { read: (path: string) => Promise<unknown> } => {
+  const prefetched = new Map<string, Promise<ReadResult>>();
+  const etags = new Map<string, string>();
+  let isUncacheable = false;
   return {
     async read(path) {
       try {
-        const { etag, value } = await (ahead.get(path) ?? read(path));
-        if (etag === null) isSpoilt = true;
-        else noted.set(path, etag);
+        const { etag, value } = await (prefetched.get(path) ?? read(path));
+        if (etag === null) isUncacheable = true;
+        else etags.set(path, etag);
         return value;
       } catch (error) {
-        isSpoilt = true;
+        isUncacheable = true;
         throw error;
       }
     },
-    readings: () => (isSpoilt ? null : Array.from(noted, ([path, etag]) => ({ path, etag }))),
-    spoil: () => void (isSpoilt = true),
-    async areUnchanged(readings) {
-      const again = readings.map(({ path, etag }) => {
-        const present = read(path);
-        ahead.set(path, present);
-        return present.then(
-          (answer) => answer.etag === etag,
+    trackedReads: () => (isUncacheable ? null : Array.from(etags, ([path, etag]) => ({ path, etag }))),
+    markUncacheable: () => void (isUncacheable = true),
+    async areUnchanged(reads) {
+      const comparisons = reads.map(({ path, etag }) => {
+        const current = read(path);
+        prefetched.set(path, current);
+        return current.then(
+          (result) => result.etag === etag,
           () => false,
         );
       });
-      return (await Promise.all(again)).every(Boolean);
+      return (await Promise.all(comparisons)).every(Boolean);
     },
   };
 };

@@ -1,9 +1,9 @@
 import { createByteCache } from '../limits/byte-cache.ts';
-import type { Pool, PoolAnswer } from './pool.ts';
+import type { Pool, PoolResponse } from './pool.ts';
 import type { Breaker } from './breaker.ts';
 import { measureCall } from './metrics.ts';
-import { repeatedly } from './retry.ts';
-import { Trouble, refusalOf } from './upstream-error.ts';
+import { withRetry } from './retry.ts';
+import { UpstreamError, toStatusError } from './upstream-error.ts';
 
 export interface Reader {
   subject: string;
@@ -13,11 +13,11 @@ export interface Reader {
 }
 
 /**
- * A successful answer. Its bytes are kept, not what is parsed from them: objects that live on cost the garbage collector
- * more than parsing them again where they are needed.
+ * A successful response. It keeps the bytes instead of the parsed value: long-lived objects cost the garbage collector
+ * more than parsing again.
  */
-export class ReadAnswer {
-  /** Null unless it is a strong one. */
+export class ReadResult {
+  /** Null without a strong ETag. */
   readonly etag: string | null;
   readonly body: Buffer;
   #value: unknown;
@@ -27,64 +27,64 @@ export class ReadAnswer {
     this.body = body;
   }
 
-  /** The JSON. What is no JSON is a `Trouble`. */
+  /** The parsed JSON. Throws `UpstreamError` for invalid JSON. */
   get value(): unknown {
     return (this.#value ??= parse(this.body));
   }
 }
 
 /**
- * Reads JSON: identical reads in the air are one call, which ends when the first one's time is over, and what did not
- * change is not sent again.
+ * Reads JSON. Identical concurrent reads share one call, which ends with the time limit of the first. Unchanged
+ * responses are revalidated by ETag.
  */
 export interface Reads {
-  read(path: string, reader: Reader): Promise<ReadAnswer>;
-  /** After a write nobody is given a read that began before it. */
+  read(path: string, reader: Reader): Promise<ReadResult>;
+  /** Later reads do not join a read that began before the write. */
   written(): void;
 }
 
-interface ReadsNeeds {
+interface ReadDeps {
   pool: Pick<Pool, 'get'>;
   breaker: Breaker;
   retryDelayMs: number;
-  keptBytes: number;
+  cacheBytes: number;
 }
 
-export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNeeds): Reads => {
-  const inTheAir = new Map<string, Promise<ReadAnswer>>();
+export const createReads = ({ pool, breaker, retryDelayMs, cacheBytes }: ReadDeps): Reads => {
+  const pending = new Map<string, Promise<ReadResult>>();
   let writes = 0;
-  const kept = createByteCache<{ etag: string; body: Buffer }>(keptBytes);
+  const cache = createByteCache<{ etag: string; body: Buffer }>(cacheBytes);
 
-  const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadAnswer> => {
-    // One person's answers only: another service's ETag may stand for a table and not for what this person may see.
-    const place = `${subject} ${path}`;
-    const known = kept.get(place);
+  const load = async (path: string, { subject, bearer, traceId, signal }: Reader): Promise<ReadResult> => {
+    // By user: another service's ETag may stand for a table and not for the rows that this user may see.
+    const cacheKey = `${subject} ${path}`;
+    const cached = cache.get(cacheKey);
     const headers = {
       accept: 'application/json',
       authorization: `Bearer ${bearer}`,
       'x-trace-id': traceId,
-      ...(known && { 'if-none-match': known.etag }),
+      ...(cached && { 'if-none-match': cached.etag }),
     };
-    const answer = await repeatedly(
+    const response = await withRetry(
       () => breaker.run(() => measureCall('GET', path, () => pool.get(path, headers, signal)), { isWrite: false }),
       retryDelayMs,
     );
-    if (answer.status === 304 && known) return new ReadAnswer(known.etag, known.body);
-    if (!isSuccess(answer.status)) throw refusalOf(answer, { address: path, isWrite: false });
-    const { body } = answer;
-    const etag = strongTagOf(answer);
-    if (etag === null) kept.delete(place);
-    else kept.set(place, { etag, body }, body.length + place.length);
-    return new ReadAnswer(etag, body);
+    if (response.status === 304 && cached) return new ReadResult(cached.etag, cached.body);
+    if (!isSuccess(response.status)) throw toStatusError(response, { address: path, isWrite: false });
+    const { body } = response;
+    const etag = strongTagOf(response);
+    if (etag === null) cache.delete(cacheKey);
+    else cache.set(cacheKey, { etag, body }, body.length + cacheKey.length);
+    return new ReadResult(etag, body);
   };
 
   return {
     read(path, reader) {
       const key = `${writes} ${reader.bearer} ${path}`;
-      const present = inTheAir.get(key);
-      if (present) return present;
-      const call = load(path, reader).finally(() => inTheAir.delete(key));
-      inTheAir.set(key, call);
+      const current = pending.get(key);
+      if (current) return current;
+      const call = load(path, reader).finally(() => pending.delete(key));
+      pending.set(key, call);
       return call;
     },
     written: () => void (writes += 1),
@@ -93,7 +93,7 @@ export const createReads = ({ pool, breaker, retryDelayMs, keptBytes }: ReadsNee
 
 const isSuccess = (status: number): boolean => status === 200 || status === 201 || status === 204;
 
-const strongTagOf = ({ status, headers: { etag } }: PoolAnswer): string | null =>
+const strongTagOf = ({ status, headers: { etag } }: PoolResponse): string | null =>
   status === 200 && etag?.startsWith('"') ? etag : null;
 
 const parse = (body: Buffer): unknown => {
@@ -101,7 +101,7 @@ const parse = (body: Buffer): unknown => {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    // What the parser says quotes the answer, which is not for the log.
-    throw new Trouble('SENSELESS');
+    // The parser's message quotes the response, which must not be logged.
+    throw new UpstreamError('INVALID_RESPONSE');
   }
 };

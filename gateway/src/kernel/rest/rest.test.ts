@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../../../../scripts/launch/free-port.ts';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings } from './rest.ts';
-import { troubleIn } from './upstream-error.ts';
-import { json, plainText, startStandIn } from '../../testing/rest-service.ts';
-import type { StandIn } from '../../testing/rest-service.ts';
+import { findUpstreamError } from './upstream-error.ts';
+import { json, plainText, startStubService } from '../../testing/rest-service.ts';
+import type { StubService } from '../../testing/rest-service.ts';
 
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const list = '/api/signal/GetSignalList';
 const trace = '0123456789abcdef0123456789abcdef';
 
-let service: StandIn;
+let service: StubService;
 let opened: Rest[];
 
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startStubService();
   opened = [];
 });
 
@@ -29,7 +29,7 @@ const start = (settings: Partial<RestSettings> = {}): Rest => {
     connectTimeoutMs: 2000,
     readTimeoutMs: 5000,
     fileTimeoutMs: 5000,
-    answerLimitBytes: 100_000,
+    responseLimitBytes: 100_000,
     retryDelayMs: 0,
     ...settings,
   });
@@ -42,8 +42,8 @@ const calls = (rest: Rest = start(), subject = 'operator', bearer = 'token'): Re
 
 const failure = (code: string, more: object = {}) => ({ extensions: expect.objectContaining({ code, ...more }) });
 
-describe('reading', () => {
-  test('forwards the bearer and the trace, and repeats list parameters', async () => {
+describe('reads', () => {
+  test('send the bearer and the trace id, and repeat list parameters', async () => {
     service.on(list, json({ items: [], totalCount: 0 }));
     await calls().get(
       list,
@@ -56,14 +56,14 @@ describe('reading', () => {
       },
       asItIs,
     );
-    const [seen] = service.seen;
-    expect(seen?.headers).toMatchObject({ authorization: 'Bearer token', 'x-trace-id': trace });
-    expect(seen?.query.toString()).toBe(
+    const [received] = service.received;
+    expect(received?.headers).toMatchObject({ authorization: 'Bearer token', 'x-trace-id': trace });
+    expect(received?.query.toString()).toBe(
       new URLSearchParams(
         'statusId=1&statusId=2&sortBy=id&sortDesc=true&needsReply=false&workCardNo=%D0%90+1%26b',
       ).toString(),
     );
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
   test.each([
@@ -84,14 +84,14 @@ describe('reading', () => {
     });
   });
 
-  test('GQ-5 a parameter’s name stays out of the message: it alone is in the log', async () => {
+  test('GQ-5 a REST parameter name is logged and not part of the message', async () => {
     const message = 'Невалидна стойност на параметъра UserId: 7501020018.';
     service.on(list, json({ message }, 400));
     const error: unknown = await calls()
       .get(list, { UserId: [1], page: 1 }, asItIs)
       .catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ message: 'Невалидни данни.', ...failure('BAD_USER_INPUT') });
-    expect(troubleIn(error)).toMatchObject({ kind: 'REFUSED', cause: { message: '400: UserId' } });
+    expect(findUpstreamError(error)).toMatchObject({ kind: 'REFUSED', cause: { message: '400: UserId' } });
     await expect(calls().get(list, { page: 1 }, asItIs)).rejects.toMatchObject({ message });
   });
 
@@ -102,7 +102,7 @@ describe('reading', () => {
     await expect(calls().get(lookup, {}, asItIs)).rejects.toThrow('Първи ред\r\nВтори ред');
   });
 
-  test("RQ-1 a failure without a message is 'Грешка', and a page of HTML is no message", async () => {
+  test("RQ-1 an error without a message is 'Грешка', and HTML is no message", async () => {
     service.on(
       lookup,
       (_seen, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>x</h1>'),
@@ -113,84 +113,84 @@ describe('reading', () => {
     });
   });
 
-  test('RQ-1 200 with something that is no JSON is a failure', async () => {
+  test('RQ-1 a 200 without JSON is UPSTREAM_FAILED', async () => {
     service.on(lookup, plainText('<html>'));
     await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
   });
 
-  test('an unknown record can be looked for', async () => {
+  test('`find` returns null for an unknown record', async () => {
     await expect(calls().find('/api/signal/GetSignalDetails', { signalId: 9 }, asItIs)).resolves.toBeNull();
   });
 
-  test('follows no redirects', async () => {
+  test('do not follow redirects', async () => {
     service.on(lookup, json({}, 302, { location: `${service.url}/secret` }));
     await calls()
       .get(lookup, {}, asItIs)
       .catch(() => undefined);
-    expect(service.seen.map(({ path }) => path)).toEqual([lookup.toLowerCase()]);
+    expect(service.received.map(({ path }) => path)).toEqual([lookup.toLowerCase()]);
   });
 });
 
-describe('what goes wrong on the way', () => {
-  test('RQ-2 a service that never answers is given up, and not asked again', async () => {
+describe('failed reads', () => {
+  test('RQ-2 a service that never responds is a timeout without a retry', async () => {
     service.on(lookup, () => new Promise(() => undefined));
     await expect(calls(start({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT'),
     );
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('RQ-2 an answer that stops in the middle is given up too', async () => {
+  test('RQ-2 a response that stops in the middle is a timeout', async () => {
     service.on(lookup, (_seen, response) => void response.writeHead(200).write('[{"key"'));
     await expect(calls(start({ readTimeoutMs: 500 })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT'),
     );
   });
 
-  test('an answer above the limit is not read to its end', async () => {
+  test('a response above the limit is aborted', async () => {
     service.on(lookup, (_seen, response) => void response.writeHead(200).end(JSON.stringify('x'.repeat(200_000))));
     await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('an answer that breaks off is asked for again, and never taken for whole', async () => {
+  test('a response that breaks off is retried and never accepted as complete', async () => {
     service.on(lookup, (_seen, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('[]', () => response.destroy());
     });
     await expect(calls().get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED'));
-    expect(service.seen).toHaveLength(3);
+    expect(service.received).toHaveLength(3);
   });
 
-  test('a service that is away for a moment is asked again', async () => {
+  test('an unavailable service is retried', async () => {
     let left = 2;
-    service.on(lookup, (seen, response) => (left-- > 0 ? json({}, 503) : json([]))(seen, response));
+    service.on(lookup, (received, response) => (left-- > 0 ? json({}, 503) : json([]))(received, response));
     await expect(calls().get(lookup, {}, asItIs)).resolves.toEqual([]);
-    expect(service.seen).toHaveLength(3);
+    expect(service.received).toHaveLength(3);
   });
 
-  test('a fault of the service itself is not asked for again', async () => {
+  test('a fault of the service is not retried', async () => {
     service.on(lookup, json({ message: 'x' }, 500));
     await calls()
       .get(lookup, {}, asItIs)
       .catch(() => undefined);
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('nobody listening is a failure that says so', async () => {
+  test('a refused connection is UPSTREAM_FAILED', async () => {
     const port = await freePort();
     await expect(calls(start({ restUrl: `http://127.0.0.1:${port}` })).get(lookup, {}, asItIs)).rejects.toMatchObject(
       failure('UPSTREAM_FAILED'),
     );
   });
 
-  test('after failures in a row the service is left alone, and then tried again', async () => {
+  test('consecutive failures open the breaker, which later closes', async () => {
     service.on(lookup, json({}, 503));
     const closed = calls(start({ breaker: { failures: 3, pauseMs: 60_000 } }));
     await closed.get(lookup, {}, asItIs).catch(() => undefined);
-    expect(service.seen).toHaveLength(3);
+    expect(service.received).toHaveLength(3);
     await expect(closed.get(lookup, {}, asItIs)).rejects.toMatchObject(failure('UPSTREAM_FAILED', { retryAfter: 60 }));
-    expect(service.seen).toHaveLength(3);
+    expect(service.received).toHaveLength(3);
 
     const tried = calls(start({ breaker: { failures: 1, pauseMs: 0 } }));
     await tried.get(lookup, {}, asItIs).catch(() => undefined);
@@ -199,23 +199,26 @@ describe('what goes wrong on the way', () => {
   });
 });
 
-describe('reading the same again', () => {
-  test('identical reads of one person in the air are one call; of two persons two', async () => {
+describe('repeated reads', () => {
+  test('identical concurrent reads of one user share a call; those of two users do not', async () => {
     service.on(lookup, json([{ key: 1, value: 'Нисък' }]));
     const rest = start();
     const [one, two, three] = [calls(rest), calls(rest), calls(rest, 'other', 'other-token')];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       one.get(lookup, {}, asItIs),
       two.get(lookup, {}, asItIs),
       three.get(lookup, {}, asItIs),
     ]);
-    expect(answers.map((answer) => answer.length)).toEqual([1, 1, 1]);
-    expect(service.seen.map(({ headers }) => headers.authorization)).toEqual(['Bearer token', 'Bearer other-token']);
+    expect(responses.map((result) => result.length)).toEqual([1, 1, 1]);
+    expect(service.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer token',
+      'Bearer other-token',
+    ]);
   });
 
-  test('a read after a write never joins one that began before it', async () => {
+  test('a read after a write does not join an earlier one', async () => {
     const arrived = Promise.withResolvers<() => void>();
-    service.on(lookup, (seen, response) => arrived.resolve(() => json([])(seen, response)));
+    service.on(lookup, (received, response) => arrived.resolve(() => json([])(received, response)));
     service.on('/api/write', json('(1) Прието.'));
     const reader = calls();
     const before = reader.get(lookup, {}, asItIs);
@@ -227,7 +230,7 @@ describe('reading the same again', () => {
     await expect(before).resolves.toEqual([]);
   });
 
-  test('a failed read in the air is not remembered', async () => {
+  test('a failed concurrent read is not cached', async () => {
     service.on(lookup, json({}, 500));
     const reader = calls();
     await reader.get(lookup, {}, asItIs).catch(() => undefined);
@@ -235,22 +238,22 @@ describe('reading the same again', () => {
     await expect(reader.get(lookup, {}, asItIs)).resolves.toEqual([]);
   });
 
-  test('what did not change is confirmed with the present bearer and read from memory', async () => {
-    service.on(lookup, (seen, response) => {
-      if (seen.headers['if-none-match'] === '"one"') response.writeHead(304).end();
-      else json([{ key: 1, value: 'Нисък' }], 200, { etag: '"one"' })(seen, response);
+  test('an unchanged response is revalidated with the current token and read from the cache', async () => {
+    service.on(lookup, (received, response) => {
+      if (received.headers['if-none-match'] === '"one"') response.writeHead(304).end();
+      else json([{ key: 1, value: 'Нисък' }], 200, { etag: '"one"' })(received, response);
     });
     const rest = start();
     const first = await calls(rest).get(lookup, {}, asItIs);
     const second = await calls(rest, 'operator', 'renewed-token').get(lookup, {}, asItIs);
     expect(second).toEqual(first);
-    expect(service.seen.map(({ headers }) => [headers.authorization, headers['if-none-match']])).toEqual([
+    expect(service.received.map(({ headers }) => [headers.authorization, headers['if-none-match']])).toEqual([
       ['Bearer token', undefined],
       ['Bearer renewed-token', '"one"'],
     ]);
   });
 
-  test("one person's memory serves nobody else, weak tags are not kept, and a refusal is never a remembered answer", async () => {
+  test('users share no cached response, weak ETags are ignored, and an error is never cached', async () => {
     service.on(lookup, json([], 200, { etag: '"one"' }));
     service.on(list, json({ items: [], totalCount: 0 }, 200, { etag: 'W/"one"' }));
     const rest = start();
@@ -258,7 +261,7 @@ describe('reading the same again', () => {
     await calls(rest, 'other').get(lookup, {}, asItIs);
     await calls(rest).get(list, {}, asItIs);
     await calls(rest).get(list, {}, asItIs);
-    expect(service.seen.map(({ headers }) => headers['if-none-match'])).toEqual([
+    expect(service.received.map(({ headers }) => headers['if-none-match'])).toEqual([
       undefined,
       undefined,
       undefined,
@@ -269,4 +272,4 @@ describe('reading the same again', () => {
   });
 });
 
-const asItIs = <T>(answer: T): T => answer;
+const asItIs = <T>(result: T): T => result;

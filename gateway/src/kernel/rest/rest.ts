@@ -1,31 +1,31 @@
 import type { Readable } from 'node:stream';
 import got from 'got';
 import type { Got } from 'got';
-import type { Caller } from '../access/caller.ts';
+import type { Principal } from '../access/principal.ts';
 import { createBreaker } from './breaker.ts';
 import type { BreakerSettings } from './breaker.ts';
-import { takeNotes } from './read-tracking.ts';
-import type { Notes } from './read-tracking.ts';
+import { trackReads } from './read-tracking.ts';
+import type { ReadTracker } from './read-tracking.ts';
 import { openPool } from './pool.ts';
-import type { Pool, PoolAnswer } from './pool.ts';
+import type { Pool, PoolResponse } from './pool.ts';
 import { readBytesOf } from './bytes.ts';
 import { createReads } from './reads.ts';
 import { openStream } from './stream.ts';
 import type { StreamOptions } from './stream.ts';
-import { RestRefusal, Trouble, troubleOf } from './upstream-error.ts';
+import { RestStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
 import { createWrites } from './writes.ts';
 import type { Upload } from './writes.ts';
 import { writeQuery } from './wire.ts';
-import type { Answer, GetPath, GetQuery, PostAnswer, PostBody, PostPath } from './wire.ts';
+import type { ResponseBody, GetPath, GetQuery, PostResponseBody, PostBody, PostPath } from './wire.ts';
 
-/** One file of an upload, in the order in which they come. Each is read to its end before the next one is asked for. */
+/** One file of an upload. Files are read in order, each to its end. */
 export interface UploadFile {
   fileName: string;
   contentType: string;
   content: Readable;
 }
 
-/** A streamed answer. Whoever takes it must read it to its end or destroy it. */
+/** A streamed response. The receiver must read it to its end or destroy it. */
 export interface Download {
   status: 200 | 206 | 304;
   headers: Readonly<Record<string, string | undefined>>;
@@ -34,23 +34,21 @@ export interface Download {
 
 export interface WriteOptions {
   idempotencyKey?: string;
-  /** The service keeps the first answer of a key, so a write without files may be sent again. */
+  /** The service stores the first response of a key, so a write without files may be repeated. */
   repeatable?: boolean;
   signal?: AbortSignal;
 }
 
-/** Calls in the name of one person, for one request. Failures are GraphQL errors with a code of `ErrorCode`. */
+/** Calls with one user's token, for one request. Failures are GraphQL errors with a code of `ErrorCode`. */
 export interface RestCalls {
   readonly traceId: string;
-  /** Whether a write was begun: until then nothing can have been stored. */
+  /** True once a write was started: before that nothing can have been stored. */
   readonly hasWritten: boolean;
-  /** What was read so far. */
-  readonly notes: Notes;
-  /** What a reader makes of the JSON answer. NOT_FOUND if the service knows no such record. */
-  get<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (answer: Answer<P>) => T): Promise<T>;
-  /** The same; null if the service knows no such record. */
-  find<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (answer: Answer<P>) => T): Promise<T | null>;
-  /** Sends fields, then files, as multipart/form-data, and answers the text of the reply. */
+  /** Reads JSON and converts it. Throws NOT_FOUND for an unknown record. */
+  get<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (response: ResponseBody<P>) => T): Promise<T>;
+  /** The same; null for an unknown record. */
+  find<P extends GetPath, T>(path: P, query: GetQuery<P>, read: (response: ResponseBody<P>) => T): Promise<T | null>;
+  /** Sends fields, then files, as multipart/form-data. Returns the response text. */
   postMultipart(
     path: string,
     query: Readonly<Record<string, string>>,
@@ -58,18 +56,23 @@ export interface RestCalls {
     files: AsyncIterable<UploadFile> | null,
     options: WriteOptions,
   ): Promise<string>;
-  /** Sends JSON, and answers what a reader makes of the JSON answer. It is never repeated. */
-  post<P extends PostPath, T>(path: P, body: PostBody<P>, read: (answer: PostAnswer<P>) => T): Promise<T>;
-  /** Sends an address alone, and answers the text of the reply. It is never repeated. */
+  /** Sends JSON and converts the JSON response. Never retried. */
+  post<P extends PostPath, T>(path: P, body: PostBody<P>, read: (response: PostResponseBody<P>) => T): Promise<T>;
+  /** Sends parameters in the URL. Returns the response text. Never retried. */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<string>;
-  /** Bytes held whole, coded as the service coded them: tiles and pictures of maps. 200, 204 and 304 are answers. */
+  /** Reads a body in memory without decoding it: tiles and map images. Statuses 200, 204 and 304 are successes. */
   bytes(
     path: string,
     query: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<PoolAnswer>;
-  /** Streams bytes; headers such as `range` and `if-none-match` are handed on. */
+  ): Promise<PoolResponse>;
+  /** Streams a body; headers such as `range` and `if-none-match` are forwarded. */
   stream(path: string, query: object, options?: StreamOptions): Promise<Download>;
+}
+
+/** The same calls with the tracker of their reads, for the response cache. */
+export interface TrackedCalls extends RestCalls {
+  readonly tracker: ReadTracker;
 }
 
 export interface RestSettings {
@@ -77,17 +80,17 @@ export interface RestSettings {
   connectTimeoutMs: number;
   readTimeoutMs: number;
   fileTimeoutMs: number;
-  answerLimitBytes: number;
-  /** How much of unchanged answers is kept. */
-  keptBytes?: number;
+  responseLimitBytes: number;
+  /** Size of the cache of unchanged responses. */
+  cacheBytes?: number;
   retryDelayMs?: number;
   breaker?: BreakerSettings;
 }
 
-/** The one client of the REST service. */
+/** The client of the REST service. */
 export interface Rest {
-  /** Calls that are not answered when the signal comes end with its reason. */
-  as(caller: Pick<Caller, 'subject' | 'bearer'>, traceId: string, signal?: AbortSignal): RestCalls;
+  /** Open calls end with the reason of the signal. */
+  as(principal: Pick<Principal, 'subject' | 'bearer'>, traceId: string, signal?: AbortSignal): TrackedCalls;
   stop(): void;
 }
 
@@ -97,25 +100,25 @@ export const createRest = (settings: RestSettings): Rest => {
   const client = createClient(pool, settings);
   const breaker = createBreaker(settings.breaker ?? { failures: 5, pauseMs: 1000 });
   const shared = { ...settings, client, breaker, retryDelayMs: settings.retryDelayMs ?? 100 };
-  const reads = createReads({ ...shared, pool, keptBytes: settings.keptBytes ?? 64 * 1024 * 1024 });
+  const reads = createReads({ ...shared, pool, cacheBytes: settings.cacheBytes ?? 64 * 1024 * 1024 });
   const write = createWrites(shared);
 
   return {
     as({ subject, bearer }, traceId, signal) {
       const reader = { subject, bearer, traceId, signal };
-      const notes = takeNotes((path) => reads.read(path, reader));
+      const tracker = trackReads((path) => reads.read(path, reader));
       let hasWritten = false;
       const get: RestCalls['get'] = async (path, query, read) => {
         try {
-          const answer = await notes.read(writeQuery(path, query));
-          return understand(answer as Answer<typeof path>, read);
+          const response = await tracker.read(writeQuery(path, query));
+          return parseResponse(response as ResponseBody<typeof path>, read);
         } catch (error) {
-          throw error instanceof Trouble ? troubleOf(error, false) : error;
+          throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
         }
       };
       const send = (path: string, upload: Pick<Upload, 'fields' | 'files' | 'json' | 'options'>): Promise<string> => {
         hasWritten = true;
-        notes.spoil();
+        tracker.markUncacheable();
         const signals = [signal, upload.options.signal].filter((one) => one !== undefined);
         const either = signals.length ? { signal: AbortSignal.any(signals) } : {};
         const whole = { ...upload, path: base + path, options: { ...upload.options, ...either } };
@@ -124,7 +127,7 @@ export const createRest = (settings: RestSettings): Rest => {
       const bare = { fields: {}, files: null, options: {} };
       return {
         traceId,
-        notes,
+        tracker,
         get hasWritten() {
           return hasWritten;
         },
@@ -133,20 +136,20 @@ export const createRest = (settings: RestSettings): Rest => {
         postMultipart: (path, query, fields, files, options) =>
           send(writeQuery(path, query), { fields, files, options }),
         async post(path, body, read) {
-          const answer = await send(path, { ...bare, json: JSON.stringify(body) });
+          const response = await send(path, { ...bare, json: JSON.stringify(body) });
           try {
-            return understand(parseJson(answer) as PostAnswer<typeof path>, read);
+            return parseResponse(parseJson(response) as PostResponseBody<typeof path>, read);
           } catch (error) {
-            throw error instanceof Trouble ? troubleOf(error, true) : error;
+            throw error instanceof UpstreamError ? toGraphQLError(error, true) : error;
           }
         },
         postQuery: (path, query) => send(writeQuery(path, query), { ...bare, json: '' }),
         bytes(path, query, headers = {}) {
-          notes.spoil();
+          tracker.markUncacheable();
           return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, reader);
         },
         stream(path, query, options = {}) {
-          notes.spoil();
+          tracker.markUncacheable();
           return openStream(client, base + writeQuery(path, query), reader, options, settings.fileTimeoutMs);
         },
       };
@@ -155,7 +158,7 @@ export const createRest = (settings: RestSettings): Rest => {
   };
 };
 
-/** What is sent and what is streamed. got's defaults have no time-outs and repeat what must not be repeated: everything is said here. */
+/** For writes and streams. got has no default time-outs and retries by default, so every option is set here. */
 const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
   got.extend({
     agent: pool.agents,
@@ -167,12 +170,12 @@ const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
     timeout: { lookup: connectTimeoutMs, connect: connectTimeoutMs, secureConnect: connectTimeoutMs },
   });
 
-/** Readers take the contract at its word: where one stumbles, the answer was of another form. */
-const understand = <W, T>(answer: W, read: (answer: W) => T): T => {
+/** Converters trust the contract. A TypeError means that the response has another shape. */
+const parseResponse = <W, T>(response: W, read: (response: W) => T): T => {
   try {
-    return read(answer);
+    return read(response);
   } catch (error) {
-    throw error instanceof TypeError ? new Trouble('SENSELESS', error) : error;
+    throw error instanceof TypeError ? new UpstreamError('INVALID_RESPONSE', error) : error;
   }
 };
 
@@ -180,12 +183,12 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // What the parser says quotes the answer, which is not for the log.
-    throw new Trouble('SENSELESS');
+    // The parser's message quotes the response, which must not be logged.
+    throw new UpstreamError('INVALID_RESPONSE');
   }
 };
 
 const nullIfUnknown = (error: unknown): null => {
-  if (error instanceof RestRefusal && error.status === 404) return null;
+  if (error instanceof RestStatusError && error.status === 404) return null;
   throw error;
 };

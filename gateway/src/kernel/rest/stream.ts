@@ -3,19 +3,19 @@ import type { Readable } from 'node:stream';
 import type { Got } from 'got';
 import type { Download } from './rest.ts';
 import { decoded, decodedStream, isCoded } from './encoding.ts';
-import { gotTrouble } from './writes.ts';
+import { fromGotError } from './writes.ts';
 import type { Reader } from './reads.ts';
 import { measureCall } from './metrics.ts';
-import { refusalOf, troubleOf } from './upstream-error.ts';
+import { toStatusError, toGraphQLError } from './upstream-error.ts';
 
 export interface StreamOptions {
   headers?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal;
 }
 
-/** Opens an answer as a stream; a refusal is read whole and thrown. */
-export const openStream = (...needs: Parameters<typeof open>): Promise<Download> =>
-  measureCall('GET', needs[1], () => open(...needs));
+/** Opens a response as a stream; an error response is read and thrown. */
+export const openStream = (...parameters: Parameters<typeof open>): Promise<Download> =>
+  measureCall('GET', parameters[1], () => open(...parameters));
 
 const open = (
   client: Got,
@@ -35,18 +35,18 @@ const open = (
       timeout: { request: timeoutMs },
       ...(options.signal && { signal: options.signal }),
     });
-    const fail = (error: unknown): void => reject(troubleOf(gotTrouble(error), false));
+    const fail = (error: unknown): void => reject(toGraphQLError(fromGotError(error), false));
     stream.once('error', fail);
     stream.once('response', (response: IncomingMessage) => {
       const { statusCode: status = 0, headers } = response;
       if (status === 200 || status === 206 || status === 304) return resolve(plain(status, headers, stream));
       readStart(stream)
         .then((body) => decoded(headers, body, refusalLimit))
-        .then((body) => reject(refusalOf({ status, headers, body }, { address: path, isWrite: false })), fail);
+        .then((body) => reject(toStatusError({ status, headers, body }, { address: path, isWrite: false })), fail);
     });
   });
 
-/** Length and tag of compressed bytes are not those of the file. */
+/** Length and ETag of compressed bytes are not those of the file. */
 const plain = (status: Download['status'], headers: IncomingMessage['headers'], stream: Readable): Download => {
   const { 'content-length': _length, etag: _tag, ...others } = headers;
   const content = decodedStream(headers, stream);

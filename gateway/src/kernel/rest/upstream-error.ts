@@ -5,21 +5,21 @@ import type { ErrorDetails, Outcome } from '../errors.ts';
 import { errorCodes } from '../error-codes.texts.ts';
 import { errorTexts } from '../errors.texts.ts';
 
-type TroubleKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE' | 'SENSELESS' | 'REFUSED';
+type UpstreamErrorKind = 'CONNECT' | 'TIMEOUT' | 'BROKEN' | 'TOO_LARGE' | 'INVALID_RESPONSE' | 'REFUSED';
 
-/** The service gave no answer, none that is whole, none that makes sense, or a refusal that is not for callers. */
-export class Trouble extends Error {
-  readonly kind: TroubleKind;
+/** The service sent no response, an incomplete one, an invalid one, or an error that must not reach clients. */
+export class UpstreamError extends Error {
+  readonly kind: UpstreamErrorKind;
 
-  constructor(kind: TroubleKind, cause?: unknown) {
-    super(`The REST service gave no good answer: ${kind}`, { cause });
-    this.name = 'Trouble';
+  constructor(kind: UpstreamErrorKind, cause?: unknown) {
+    super(`Upstream request failed: ${kind}`, { cause });
+    this.name = 'UpstreamError';
     this.kind = kind;
   }
 }
 
-/** The service answered that it failed or will not do it. */
-export class RestRefusal extends GraphQLError {
+/** The service responded with an error status. */
+export class RestStatusError extends GraphQLError {
   readonly status: number;
 
   constructor(status: number, error: GraphQLError) {
@@ -28,53 +28,56 @@ export class RestRefusal extends GraphQLError {
   }
 }
 
-/** What kept the service from answering, wherever in an error it is. */
-export const troubleIn = (error: unknown): Trouble | null => {
-  if (error instanceof Trouble) return error;
-  return error instanceof GraphQLError ? troubleIn(error.originalError) : null;
+/** Finds the `UpstreamError` in a chain of errors. */
+export const findUpstreamError = (error: unknown): UpstreamError | null => {
+  if (error instanceof UpstreamError) return error;
+  return error instanceof GraphQLError ? findUpstreamError(error.originalError) : null;
 };
 
-/** Answers that a typed error is made of. */
-export interface FailedAnswer {
+/** A response with an error status. */
+export interface ErrorResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: Buffer;
 }
 
-export interface RefusedCall {
+export interface FailedCall {
   address: string;
   /** Names of the form's fields. */
   fields?: readonly string[];
   isWrite: boolean;
 }
 
-/** RQ-1: the service's own message, with its line breaks; the code's sentence, or 'Грешка', where it gave none. */
-export const refusalOf = (answer: FailedAnswer, { address, fields = [], isWrite }: RefusedCall): RestRefusal => {
-  const { status } = answer;
+/** RQ-1: uses the service's message with its line breaks; without one, the default message of the code or 'Грешка'. */
+export const toStatusError = (
+  response: ErrorResponse,
+  { address, fields = [], isWrite }: FailedCall,
+): RestStatusError => {
+  const { status } = response;
   const code = codes.get(status) ?? (status >= 400 && status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_FAILED');
-  const said = code === 'UNAUTHENTICATED' ? undefined : messageOf(answer);
-  const details: ErrorDetails = { message: said ?? defaultOf(code), retryAfter: retryAfterOf(answer) };
-  const named = status === 400 ? namesIn(said ?? '', [...parametersOf(address), ...fields]) : [];
-  if (named.length > 0) {
-    details.message = defaultOf(code);
-    details.cause = new Trouble('REFUSED', new Error(`${status}: ${named.join(', ')}`));
+  const serviceMessage = code === 'UNAUTHENTICATED' ? undefined : messageOf(response);
+  const details: ErrorDetails = { message: serviceMessage ?? defaultMessage(code), retryAfter: retryAfterOf(response) };
+  const quotedNames = status === 400 ? findNames(serviceMessage ?? '', [...parametersOf(address), ...fields]) : [];
+  if (quotedNames.length > 0) {
+    details.message = defaultMessage(code);
+    details.cause = new UpstreamError('REFUSED', new Error(`${status}: ${quotedNames.join(', ')}`));
   }
   if (isWrite) details.outcome = outcomeOfStatus(status);
-  return new RestRefusal(status, typedError(code, details));
+  return new RestStatusError(status, typedError(code, details));
 };
 
-/** What callers see of a call without an answer. A read has no outcome. */
-export const troubleOf = (trouble: Trouble, isWrite: boolean): GraphQLError =>
-  typedError(trouble.kind === 'TIMEOUT' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED', {
-    cause: trouble,
-    ...(isWrite && { outcome: trouble.kind === 'CONNECT' ? 'NOT_DONE' : 'UNKNOWN' }),
+/** Converts a call without a response to an error for clients. Only writes have an outcome. */
+export const toGraphQLError = (upstreamError: UpstreamError, isWrite: boolean): GraphQLError =>
+  typedError(upstreamError.kind === 'TIMEOUT' ? 'UPSTREAM_TIMEOUT' : 'UPSTREAM_FAILED', {
+    cause: upstreamError,
+    ...(isWrite && { outcome: upstreamError.kind === 'CONNECT' ? 'NOT_DONE' : 'UNKNOWN' }),
   });
 
 const rules = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][];
 
 const codes = new Map(rules.flatMap(([code, { upstream = [] }]) => upstream.map((status) => [status, code] as const)));
 
-const defaultOf = (code: ErrorCode): string =>
+const defaultMessage = (code: ErrorCode): string =>
   code === 'UPSTREAM_FAILED' ? errorTexts.INTERNAL_SERVER_ERROR : errorTexts[code];
 
 /** Whether a failed write may have been stored. */
@@ -84,20 +87,22 @@ export const outcomeOfStatus = (status: number): Outcome => {
   return isRefused || (code !== undefined && errorCodes[code].isBeforeWrite === true) ? 'NOT_DONE' : 'UNKNOWN';
 };
 
-/** GQ-5: callers know our fields; the service's names of them are for the log. The rest may quote what was sent. */
-const namesIn = (message: string, names: readonly string[]): string[] => {
+/**
+ * GQ-5: clients know the schema's names, so REST names are only logged. The rest of the message may quote the input.
+ */
+const findNames = (message: string, names: readonly string[]): string[] => {
   const words = new Set(message.match(/[a-z]\w*/gi));
   return [...new Set(names)].filter((name) => words.has(name));
 };
 
 const parametersOf = (address: string): string[] => [...new URL(address, 'http://service').searchParams.keys()];
 
-const retryAfterOf = ({ headers }: FailedAnswer): number | undefined => {
+const retryAfterOf = ({ headers }: ErrorResponse): number | undefined => {
   const seconds = Number(headers['retry-after']);
   return Number.isInteger(seconds) && seconds >= 0 ? seconds : undefined;
 };
 
-const messageOf = ({ headers, body }: FailedAnswer): string | undefined => {
+const messageOf = ({ headers, body }: ErrorResponse): string | undefined => {
   const type = String(headers['content-type'] ?? '');
   const text = body.toString('utf8');
   const message = type.includes('json') ? messageInJson(text) : type.startsWith('text/plain') ? text : undefined;

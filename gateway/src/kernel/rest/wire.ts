@@ -4,7 +4,7 @@ interface JsonGet {
   get: { responses: { 200: { content: { 'application/json': unknown } } } };
 }
 
-/** Paths of the REST contract that answer JSON to a GET. */
+/** Paths of the REST contract with a JSON response to GET. */
 export type GetPath = { [P in keyof paths]: paths[P] extends JsonGet ? P : never }[keyof paths];
 
 type QueryOf<P extends GetPath> = paths[P] extends { get: { parameters: { query?: infer Q } } }
@@ -14,8 +14,8 @@ type QueryOf<P extends GetPath> = paths[P] extends { get: { parameters: { query?
 /** The query parameters of such a path. */
 export type GetQuery<P extends GetPath> = [QueryOf<P>] extends [never] ? Record<string, never> : QueryOf<P>;
 
-/** What such a path answers. */
-export type Answer<P extends GetPath> = paths[P] extends {
+/** The response body of such a path. */
+export type ResponseBody<P extends GetPath> = paths[P] extends {
   get: { responses: { 200: { content: { 'application/json': infer A } } } };
 }
   ? A
@@ -28,24 +28,24 @@ interface JsonPost {
   };
 }
 
-/** Paths of the REST contract that take JSON by POST and answer JSON. */
+/** Paths of the REST contract with a JSON body and a JSON response to POST. */
 export type PostPath = { [P in keyof paths]: paths[P] extends JsonPost ? P : never }[keyof paths];
 
-/** What such a path takes. */
+/** The request body of such a path. */
 export type PostBody<P extends PostPath> = paths[P] extends {
   post: { requestBody: { content: { 'application/json': infer B } } };
 }
   ? B
   : never;
 
-/** What such a path answers. */
-export type PostAnswer<P extends PostPath> = paths[P] extends {
+/** The response body of such a path. */
+export type PostResponseBody<P extends PostPath> = paths[P] extends {
   post: { responses: { 200: { content: { 'application/json': infer A } } } };
 }
   ? A
   : never;
 
-/** A path with its parameters in their order. Lists are repeated parameters; absent values are left out. */
+/** A path with its parameters in order. Lists are repeated parameters; absent values are omitted. */
 export const writeQuery = (path: string, query: object): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -55,17 +55,18 @@ export const writeQuery = (path: string, query: object): string => {
   return text ? `${path}?${text}` : path;
 };
 
-/** Throws where what must be there is not there. What may be absent is not looked at. */
-export const demandForm = <W extends object>(
+/** Throws a TypeError if a required property has another type. Optional properties are not checked. */
+export const assertShape = <W extends object>(
   wire: W,
-  form: Readonly<Partial<Record<keyof W, 'string' | 'number' | 'boolean'>>>,
+  shape: Readonly<Partial<Record<keyof W, 'string' | 'number' | 'boolean'>>>,
 ): void => {
-  for (const name in form)
-    if (typeof wire[name] !== form[name]) throw new TypeError(`${name} is ${typeof wire[name]}, not ${form[name]}.`);
+  for (const name in shape)
+    if (typeof wire[name] !== shape[name])
+      throw new TypeError(`${name} is ${typeof wire[name]} instead of ${shape[name]}.`);
 };
 
-/** An answer that is true or false. */
-export const readFlag = (answer: boolean): boolean => {
-  if (typeof answer !== 'boolean') throw new TypeError('Neither true nor false.');
-  return answer;
+/** A response that is true or false. */
+export const readFlag = (response: boolean): boolean => {
+  if (typeof response !== 'boolean') throw new TypeError('The response is no Boolean.');
+  return response;
 };

@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings, UploadFile } from './rest.ts';
-import { json, plainText, startStandIn } from '../../testing/rest-service.ts';
-import type { StandIn } from '../../testing/rest-service.ts';
+import { json, plainText, startStubService } from '../../testing/rest-service.ts';
+import type { StubService } from '../../testing/rest-service.ts';
 
 const path = '/api/response/CreateResponse/';
 const lookup = '/api/priority/GetPriorityAsKeyValuePairList';
 const repeatable = { idempotencyKey: 'd7f2b7a0-0000-4000-8000-000000000001', repeatable: true };
 
-let service: StandIn;
+let service: StubService;
 let opened: Rest[];
 
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startStubService();
   opened = [];
 });
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const calls = (settings: Partial<RestSettings> = {}): RestCalls => {
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 100_000 };
   const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, ...settings });
   opened.push(rest);
   return rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
@@ -44,14 +44,14 @@ describe('the outcome of a write', () => {
   test.each([502, 504])(
     'RQ-3 stays unknown when the first attempt gets a %i and the next is refused',
     async (status) => {
-      service.on(path, (seen, response) => {
+      service.on(path, (request, response) => {
         service.on(path, json({ message: 'x' }, 409));
-        json({}, status)(seen, response);
+        json({}, status)(request, response);
       });
       await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
         failure('BUSY', 'UNKNOWN'),
       );
-      expect(service.seen).toHaveLength(2);
+      expect(service.received).toHaveLength(2);
     },
   );
 
@@ -61,7 +61,7 @@ describe('the outcome of a write', () => {
     await expect(rest.postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
       failure('UPSTREAM_FAILED', 'NOT_DONE'),
     );
-    service = await startStandIn();
+    service = await startStubService();
   });
 
   test('names a response above the size limit, which is no failure of the service', async () => {
@@ -78,7 +78,10 @@ describe('the outcome of a write', () => {
     [201, 'text', 'text'],
     [204, '', ''],
   ])('is success with status %i', async (status, sent, expected) => {
-    service.on(path, (_seen, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end(sent));
+    service.on(
+      path,
+      (_request, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end(sent),
+    );
     await expect(calls().postMultipart(path, {}, {}, null, {})).resolves.toBe(expected);
   });
 
@@ -96,7 +99,7 @@ describe('a write without files', () => {
   test('is sent as JSON where the route takes JSON', async () => {
     service.on('/struma/signals/take', json({ done: true }));
     await calls().post('/struma/signals/take', { signalId: 1, takeOver: false }, () => null);
-    expect(service.seen[0]).toMatchObject({
+    expect(service.received[0]).toMatchObject({
       body: '{"signalId":1,"takeOver":false}',
       headers: { 'content-type': 'application/json' },
     });
@@ -106,8 +109,8 @@ describe('a write without files', () => {
     const route = '/api/signal/ChangeSignalStatus';
     service.on(route, plainText('(1)'));
     await calls().postQuery(route, { signalId: '1' });
-    expect(service.seen[0]?.body).toBe('');
-    expect(service.seen[0]?.headers).not.toHaveProperty('content-type');
+    expect(service.received[0]?.body).toBe('');
+    expect(service.received[0]?.headers).not.toHaveProperty('content-type');
   });
 
   test('RQ-2 ends at the read time-out, not at that of files', async () => {

@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createRest } from './rest.ts';
 import type { Rest, RestCalls, RestSettings, UploadFile } from './rest.ts';
-import { json, plainText, startStandIn } from '../../testing/rest-service.ts';
-import type { StandIn } from '../../testing/rest-service.ts';
+import { json, plainText, startStubService } from '../../testing/rest-service.ts';
+import type { StubService } from '../../testing/rest-service.ts';
 
 const path = '/api/response/CreateResponse/';
 const key = 'd7f2b7a0-0000-4000-8000-000000000001';
 const repeatable = { idempotencyKey: key, repeatable: true };
 
-let service: StandIn;
+let service: StubService;
 let opened: Rest[];
 
 beforeEach(async () => {
-  service = await startStandIn();
+  service = await startStubService();
   opened = [];
 });
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const calls = (settings: Partial<RestSettings> = {}): RestCalls => {
-  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, answerLimitBytes: 100_000 };
+  const limits = { connectTimeoutMs: 2000, readTimeoutMs: 5000, fileTimeoutMs: 5000, responseLimitBytes: 100_000 };
   const rest = createRest({ restUrl: service.url, ...limits, retryDelayMs: 0, ...settings });
   opened.push(rest);
   return rest.as({ subject: 'operator', bearer: 'token' }, '0123456789abcdef0123456789abcdef');
@@ -36,18 +36,18 @@ async function* files(...all: [string, Readable][]): AsyncGenerator<UploadFile> 
   for (const [fileName, content] of all) yield { fileName, contentType: 'text/plain', content };
 }
 
-describe('writing', () => {
-  test('sends fields before files, with names in any alphabet', async () => {
+describe('writes', () => {
+  test('send fields before files, with names in any alphabet', async () => {
     service.on(path, plainText('(5) Прието.'));
     const two = files(['снимка "1".txt', Readable.from(['едно', 'две'])], ['b\r\n.txt', Readable.from(['три'])]);
-    const answer = await calls().postMultipart(path, { signalId: '7' }, { message: 'Текст' }, two, {
+    const result = await calls().postMultipart(path, { signalId: '7' }, { message: 'Текст' }, two, {
       idempotencyKey: key,
     });
-    expect(answer).toBe('(5) Прието.');
-    const [seen] = service.seen;
-    expect(seen?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': key });
-    expect(seen?.query.get('signalId')).toBe('7');
-    const parts = seen?.body.split(/--struma-[\da-f-]+(?:--)?\r\n/).filter(Boolean);
+    expect(result).toBe('(5) Прието.');
+    const [received] = service.received;
+    expect(received?.headers).toMatchObject({ authorization: 'Bearer token', 'idempotency-key': key });
+    expect(received?.query.get('signalId')).toBe('7');
+    const parts = received?.body.split(/--struma-[\da-f-]+(?:--)?\r\n/).filter(Boolean);
     expect(parts).toEqual([
       'Content-Disposition: form-data; name="message"\r\n\r\nТекст\r\n',
       'Content-Disposition: form-data; name="attachments"; filename="снимка %221%22.txt"\r\nContent-Type: text/plain\r\n\r\nеднодве\r\n',
@@ -55,32 +55,34 @@ describe('writing', () => {
     ]);
   });
 
-  test('is repeated if the key makes it harmless', async () => {
+  test('are retried if the key makes that safe', async () => {
     let left = 2;
-    service.on(path, (seen, response) => (left-- > 0 ? json({}, 503) : plainText('(5) Прието.'))(seen, response));
+    service.on(path, (received, response) =>
+      (left-- > 0 ? json({}, 503) : plainText('(5) Прието.'))(received, response),
+    );
     await expect(calls().postMultipart(path, {}, { message: 'а' }, null, repeatable)).resolves.toBe('(5) Прието.');
-    expect(service.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key]);
-    expect(new Set(service.seen.map(({ body }) => body)).size).toBe(1);
+    expect(service.received.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key]);
+    expect(new Set(service.received.map(({ body }) => body)).size).toBe(1);
   });
 
   test.each([
     ['without a key', { repeatable: true }],
     ['when the service keeps no keys', { idempotencyKey: key }],
-  ])('is never repeated %s', async (_when, options) => {
+  ])('are never retried %s', async (_when, options) => {
     service.on(path, (_seen, response) => void response.destroy());
     await expect(calls().postMultipart(path, {}, { message: 'а' }, null, options)).rejects.toMatchObject(
       failure('UPSTREAM_FAILED', 'UNKNOWN'),
     );
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('with files is never repeated', async () => {
+  test('with files are never retried', async () => {
     service.on(path, json({}, 503));
     const one = files(['a.txt', Readable.from(['a'])]);
     await expect(calls().postMultipart(path, {}, {}, one, repeatable)).rejects.toMatchObject(
       failure('UPSTREAM_FAILED', 'NOT_DONE'),
     );
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
   test.each([
@@ -91,20 +93,20 @@ describe('writing', () => {
     [507, 'STORAGE_FULL', 'NOT_DONE'],
     [500, 'UPSTREAM_FAILED', 'UNKNOWN'],
     [504, 'UPSTREAM_TIMEOUT', 'UNKNOWN'],
-  ])('%i says %s and whether anything was stored: %s', async (status, code, outcome) => {
+  ])('%i is %s with an outcome: %s', async (status, code, outcome) => {
     service.on(path, json({ message: 'Отказано' }, status));
     await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(failure(code, outcome));
   });
 
-  test('RQ-2 an answer that never comes leaves the outcome unknown', async () => {
+  test('RQ-2 a missing response leaves the outcome unknown', async () => {
     service.on(path, () => new Promise(() => undefined));
     await expect(calls({ readTimeoutMs: 500 }).postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(
       failure('UPSTREAM_TIMEOUT', 'UNKNOWN'),
     );
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('RQ-2 once all files have arrived, a service that keeps keys is not waited for as long as they may take', async () => {
+  test('RQ-2 once all files have arrived, the read timeout applies if the service stores keys', async () => {
     service.on(path, () => new Promise(() => undefined));
     const settings = { readTimeoutMs: 50, fileTimeoutMs: 60_000 };
     const upload = calls(settings).postMultipart(path, {}, {}, files(['a', Readable.from(['x'])]), repeatable);
@@ -115,7 +117,7 @@ describe('writing', () => {
     ['the service is gone', () => void service.stop(), 'UPSTREAM_FAILED'],
     ['it is refused', () => service.on(path, json({ message: 'x' }, 409)), 'BUSY'],
     ['the token has ended', () => service.on(path, json({ message: 'x' }, 401)), 'UNAUTHENTICATED'],
-  ])('what may have been stored by the first attempt stays unknown when %s at the next', async (_what, then, code) => {
+  ])('an unknown outcome of the first attempt remains when %s at the next', async (_what, then, code) => {
     service.on(path, (_seen, response) => {
       then();
       response.destroy();
@@ -123,33 +125,33 @@ describe('writing', () => {
     await expect(calls().postMultipart(path, {}, {}, null, repeatable)).rejects.toMatchObject(failure(code, 'UNKNOWN'));
   });
 
-  test('what may have been stored stays unknown when the service is left alone from then on', async () => {
+  test('an unknown outcome remains when the breaker opens', async () => {
     service.on(path, (_seen, response) => void response.destroy());
     const one = calls({ breaker: { failures: 1, pauseMs: 60_000 } });
     const send = () => one.postMultipart(path, {}, {}, null, repeatable);
     await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'UNKNOWN'));
     await expect(send()).rejects.toMatchObject(failure('UPSTREAM_FAILED', 'NOT_DONE'));
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('nothing is stored by attempts that all say so', async () => {
-    service.on(path, (seen, response) => {
+  test('attempts that store nothing are NOT_DONE', async () => {
+    service.on(path, (received, response) => {
       service.on(path, json({ message: 'x' }, 409));
-      json({}, 503)(seen, response);
+      json({}, 503)(received, response);
     });
     const write = calls().postMultipart(path, {}, {}, null, repeatable);
     await expect(write).rejects.toMatchObject({ status: 409, ...failure('BUSY', 'NOT_DONE') });
-    expect(service.seen).toHaveLength(2);
+    expect(service.received).toHaveLength(2);
   });
 
-  test('an answer above the limit is not read to its end', async () => {
+  test('a response above the limit is aborted', async () => {
     service.on(path, plainText('x'.repeat(200_000)));
     await expect(calls().postMultipart(path, {}, {}, null, {})).rejects.toMatchObject(
       failure('UPSTREAM_FAILED', 'UNKNOWN'),
     );
   });
 
-  test('a sender that breaks off ends the upload, and its own error is what is thrown', async () => {
+  test('a client that breaks off ends the upload with its own error', async () => {
     let whole = false;
     service.on(path, async (_seen, response, request) => {
       await text(request).then(
@@ -170,7 +172,7 @@ describe('writing', () => {
     expect(whole).toBe(false);
   });
 
-  test('senders that break off do not keep others from the service', async () => {
+  test('failed clients do not open the breaker', async () => {
     service.on(path, plainText('(15) Съобщението е изпратено.'));
     const one = calls();
     for (let upload = 0; upload < 6; upload += 1) {
@@ -182,7 +184,7 @@ describe('writing', () => {
     await expect(one.postMultipart(path, {}, {}, null, {})).resolves.toContain('(15)');
   });
 
-  test('a refusal in the middle of an upload is heard', async () => {
+  test('an error response during an upload is received', async () => {
     service.on(path, (_seen, response, request) => {
       request.once('data', () => {
         response.writeHead(507, { 'content-type': 'application/json', connection: 'close' });
@@ -202,10 +204,10 @@ describe('writing', () => {
   });
 });
 
-describe('streaming', () => {
+describe('streams', () => {
   const download = '/api/Attachment/DownloadAttachmentFile/';
 
-  test('hands the bytes and the headers on', async () => {
+  test('forward bytes and headers', async () => {
     service.on(
       download,
       (_seen, response) =>
@@ -221,26 +223,26 @@ describe('streaming', () => {
       headers: { 'content-type': 'image/png', etag: '"a"', 'content-length': '3' },
     });
     expect(await text(file.content)).toBe('abc');
-    expect(service.seen[0]?.headers).toMatchObject({ authorization: 'Bearer token', range: 'bytes=0-2' });
+    expect(service.received[0]?.headers).toMatchObject({ authorization: 'Bearer token', range: 'bytes=0-2' });
   });
 
-  test('a file that is not there is NOT_FOUND, and nothing is repeated', async () => {
+  test('of a missing file are NOT_FOUND and not retried', async () => {
     service.on(download, json({ message: 'Няма такъв файл.' }, 404));
     await expect(calls().stream(download, {})).rejects.toMatchObject({
       message: 'Няма такъв файл.',
       extensions: { code: 'NOT_FOUND' },
     });
-    expect(service.seen).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
-  test('an unchanged file is 304', async () => {
+  test('of an unchanged file are 304', async () => {
     service.on(download, (_seen, response) => void response.writeHead(304, { etag: '"a"' }).end());
     const file = await calls().stream(download, {}, { headers: { 'if-none-match': '"a"' } });
     expect(file.status).toBe(304);
     file.content.resume();
   });
 
-  test('a file that breaks off fails the stream', async () => {
+  test('that break off fail', async () => {
     service.on(download, (_seen, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('abc', () => response.destroy());

@@ -2,74 +2,77 @@ import { TimeoutError } from 'got';
 import type { Got } from 'got';
 import type { UploadFile, WriteOptions } from './rest.ts';
 import { writeMultipart } from './multipart.ts';
-import { sayingOutcome } from '../outcome.ts';
+import { attachOutcome } from '../outcome.ts';
 import type { MultipartBody } from './multipart.ts';
-import { asTrouble } from './pool.ts';
-import type { PoolAnswer } from './pool.ts';
+import { toUpstreamError } from './pool.ts';
+import type { PoolResponse } from './pool.ts';
 import type { Breaker } from './breaker.ts';
 import { measureCall } from './metrics.ts';
-import { repeatedly } from './retry.ts';
+import { withRetry } from './retry.ts';
 import type { Reader } from './reads.ts';
 import { decoded } from './encoding.ts';
-import { Trouble, outcomeOfStatus, refusalOf, troubleOf } from './upstream-error.ts';
+import { UpstreamError, outcomeOfStatus, toStatusError, toGraphQLError } from './upstream-error.ts';
 
 export interface Upload {
   path: string;
   fields: Readonly<Record<string, string>>;
   files: AsyncIterable<UploadFile> | null;
-  /** Goes instead of a form; empty text: nothing goes but the address. */
+  /** Sent instead of a form; empty: only the URL is sent. */
   json?: string;
   options: WriteOptions;
 }
 
-interface WritesNeeds {
+interface WriteDeps {
   client: Got;
   breaker: Breaker;
   retryDelayMs: number;
   readTimeoutMs: number;
   fileTimeoutMs: number;
-  answerLimitBytes: number;
+  responseLimitBytes: number;
 }
 
-/** Sends a form, or JSON, and answers the text of the reply. It is repeated only if that cannot store anything twice. */
+/** Sends a form or JSON and returns the response text. Retries only if that cannot store anything twice. */
 export const createWrites =
-  (needs: WritesNeeds) =>
+  (deps: WriteDeps) =>
   async (upload: Upload, reader: Reader): Promise<string> => {
     const { path, fields, files, options } = upload;
-    const source = files && watch(files);
+    const source = files && watchFiles(files);
     const form = upload.json === undefined ? writeMultipart(fields, source) : asJson(upload.json);
-    const attempts = noteAttempts();
-    const send = (): Promise<PoolAnswer> =>
-      attempts.note(
-        needs.breaker.run(
-          () => measureCall('POST', path, () => post(needs, upload, form, reader)).catch(blame(source, options.signal)),
+    const attempts = trackAttempts();
+    const send = (): Promise<PoolResponse> =>
+      attempts.record(
+        deps.breaker.run(
+          () =>
+            measureCall('POST', path, () => post(deps, upload, form, reader)).catch(
+              preferClientError(source, options.signal),
+            ),
           { isWrite: true, isLong: files !== null },
         ),
       );
     const isRepeatable = !files && options.repeatable === true && options.idempotencyKey !== undefined;
     try {
-      const answer = await (isRepeatable ? repeatedly(send, needs.retryDelayMs) : send());
-      if (answer.status === 200 || answer.status === 201) return answer.body.toString('utf8');
-      if (answer.status === 204) return '';
-      throw refusalOf(answer, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
+      const result = await (isRepeatable ? withRetry(send, deps.retryDelayMs) : send());
+      if (result.status === 200 || result.status === 201) return result.body.toString('utf8');
+      if (result.status === 204) return '';
+      throw toStatusError(result, { address: path, fields: [...Object.keys(fields), 'attachments'], isWrite: true });
     } catch (error) {
-      const told = error instanceof Trouble ? troubleOf(error, true) : error;
-      throw attempts.mayHaveStored() ? sayingOutcome(told, 'UNKNOWN') : told;
+      const failure = error instanceof UpstreamError ? toGraphQLError(error, true) : error;
+      throw attempts.mayHaveStored() ? attachOutcome(failure, 'UNKNOWN') : failure;
     }
   };
 
-/** Remembers whether an attempt may have stored what it sent: what the last one says is not all then. */
-const noteAttempts = () => {
+/** Records whether any attempt may have stored the write, because the last error does not show that. */
+const trackAttempts = () => {
   let mayHaveStored = false;
   return {
     mayHaveStored: () => mayHaveStored,
-    async note(attempt: Promise<PoolAnswer>): Promise<PoolAnswer> {
+    async record(attempt: Promise<PoolResponse>): Promise<PoolResponse> {
       try {
-        const answer = await attempt;
-        if (answer.status >= 300 && outcomeOfStatus(answer.status) === 'UNKNOWN') mayHaveStored = true;
-        return answer;
+        const result = await attempt;
+        if (result.status >= 300 && outcomeOfStatus(result.status) === 'UNKNOWN') mayHaveStored = true;
+        return result;
       } catch (error) {
-        if (error instanceof Trouble && error.kind !== 'CONNECT') mayHaveStored = true;
+        if (error instanceof UpstreamError && error.kind !== 'CONNECT') mayHaveStored = true;
         throw error;
       }
     },
@@ -82,14 +85,14 @@ const asJson = (text: string): MultipartBody => ({
 });
 
 const post = async (
-  needs: WritesNeeds,
+  deps: WriteDeps,
   { path, files, options }: Upload,
   form: MultipartBody,
   reader: Reader,
-): Promise<PoolAnswer> => {
+): Promise<PoolResponse> => {
   const tooLarge = new AbortController();
   const signals = [tooLarge.signal, ...(options.signal ? [options.signal] : [])];
-  const request = needs.client.post(path, {
+  const request = deps.client.post(path, {
     body: form.body,
     headers: {
       accept: 'application/json, text/plain',
@@ -100,62 +103,62 @@ const post = async (
     },
     responseType: 'buffer',
     signal: AbortSignal.any(signals),
-    timeout: timeoutsOf(needs, files !== null, options),
+    timeout: timeoutsOf(deps, files !== null, options),
   });
   void request.on('downloadProgress', ({ transferred }) => {
-    if (transferred > needs.answerLimitBytes) tooLarge.abort();
+    if (transferred > deps.responseLimitBytes) tooLarge.abort();
   });
   try {
     const { statusCode, headers, body } = await request;
-    return { status: statusCode, headers, body: await decoded(headers, Buffer.from(body), needs.answerLimitBytes) };
+    return { status: statusCode, headers, body: await decoded(headers, Buffer.from(body), deps.responseLimitBytes) };
   } catch (error) {
-    if (tooLarge.signal.aborted) throw new Trouble('TOO_LARGE', error);
-    throw gotTrouble(error);
+    if (tooLarge.signal.aborted) throw new UpstreamError('TOO_LARGE', error);
+    throw fromGotError(error);
   }
 };
 
-/** Files take their time to arrive. Once they have, a service that would know a repetition again need not be waited for long. */
-const timeoutsOf = (needs: WritesNeeds, hasFiles: boolean, { repeatable }: WriteOptions) => {
-  if (!hasFiles) return { request: needs.readTimeoutMs };
-  return { request: needs.fileTimeoutMs, ...(repeatable && { response: needs.readTimeoutMs }) };
+/** Files may take long to arrive. Afterwards the read timeout applies if the service recognises a repeated key. */
+const timeoutsOf = (deps: WriteDeps, hasFiles: boolean, { repeatable }: WriteOptions) => {
+  if (!hasFiles) return { request: deps.readTimeoutMs };
+  return { request: deps.fileTimeoutMs, ...(repeatable && { response: deps.readTimeoutMs }) };
 };
 
-/** got names the stage that took too long; while connecting nothing was sent. */
-export const gotTrouble = (error: unknown): Trouble => {
-  if (!(error instanceof TimeoutError)) return asTrouble(error);
-  return new Trouble(error.event === 'connect' || error.event === 'lookup' ? 'CONNECT' : 'TIMEOUT', error);
+/** got names the phase that timed out; nothing was sent while connecting. */
+export const fromGotError = (error: unknown): UpstreamError => {
+  if (!(error instanceof TimeoutError)) return toUpstreamError(error);
+  return new UpstreamError(error.event === 'connect' || error.event === 'lookup' ? 'CONNECT' : 'TIMEOUT', error);
 };
 
-/** Where the sender of the files failed, not the service, nothing whole has arrived there, and it is well. */
-const blame =
-  (source: Watched | null, signal: AbortSignal | undefined) =>
+/** A failed client upload is not an upstream failure: keep it out of the circuit breaker. */
+const preferClientError =
+  (source: WatchedFiles | null, signal: AbortSignal | undefined) =>
   (error: unknown): never => {
     if (source?.failure) throw source.failure;
     if (signal?.aborted) throw signal.reason;
     throw error;
   };
 
-interface Watched extends AsyncIterable<UploadFile> {
+interface WatchedFiles extends AsyncIterable<UploadFile> {
   failure: unknown;
 }
 
-const watch = (files: AsyncIterable<UploadFile>): Watched => {
-  const watched: Watched = {
+const watchFiles = (files: AsyncIterable<UploadFile>): WatchedFiles => {
+  const watchedFiles: WatchedFiles = {
     failure: null,
     async *[Symbol.asyncIterator]() {
       try {
         for await (const file of files) {
           file.content.once('error', (error) => {
-            // Node says AbortError where the upload was given up on our side.
-            if (error.name !== 'AbortError') watched.failure ??= error;
+            // Node emits AbortError if the gateway aborted the upload.
+            if (error.name !== 'AbortError') watchedFiles.failure ??= error;
           });
           yield file;
         }
       } catch (error) {
-        watched.failure ??= error;
+        watchedFiles.failure ??= error;
         throw error;
       }
     },
   };
-  return watched;
+  return watchedFiles;
 };

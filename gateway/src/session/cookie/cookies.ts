@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 
 export type CookieNames = { session: string; transaction: string; rounds: string; refused: string };
 
-/** `__Host-Http-` lets only an answer of this host, never a script or a sister host, set the cookie. */
+/** `__Host-Http-`: only a response of this host can set the cookie, no script and no sibling host. */
 const name = '__Host-Http-struma';
 
 export const cookieNames: CookieNames = {
@@ -12,7 +12,7 @@ export const cookieNames: CookieNames = {
   refused: `${name}-refused`,
 };
 
-/** Browsers keep such cookies only where nobody on the way can read them, or on the machine itself. */
+/** Browsers keep such cookies only over TLS and on the machine itself. */
 export const keepsCookies = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export const readCookies = (header = ''): Map<string, string> =>

@@ -1,9 +1,9 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** The most that a session's tokens may come to, unpacked. */
+/** Limit of the unpacked tokens of a session. */
 const unpackedLimit = 128 * 1024;
 
-/** Texts as few bytes: a JWT's base64 is undone first, because it hides from deflate what repeats. */
+/** Compresses texts. JWTs are decoded first, because base64 hides repetition from deflate. */
 export const pack = (texts: readonly string[]): Uint8Array => deflateRawSync(Buffer.concat(texts.map(packOne)));
 
 export const unpack = (packed: Uint8Array): string[] => {

@@ -6,14 +6,14 @@ const content = randomBytes(100);
 const [old, fresh] = [randomBytes(32), randomBytes(32)];
 
 describe('sealing', () => {
-  test('what is sealed opens again for the same purpose only', async () => {
+  test('a sealed text opens for the same purpose only', async () => {
     const { seal, open } = createSeal([old]);
     const sealed = await seal('session', content);
     expect(Buffer.from((await open('session', sealed)) ?? [])).toEqual(content);
     expect(await open('sign-in', sealed)).toBeNull();
   });
 
-  test('nothing opens that was changed, cut or sealed by another key', async () => {
+  test('a text that was changed, cut or sealed with another key does not open', async () => {
     const { seal, open } = createSeal([old]);
     const sealed = await seal('session', content);
     const middle = Math.floor(sealed.length / 2);
@@ -24,7 +24,7 @@ describe('sealing', () => {
     expect(await open('session', '')).toBeNull();
   });
 
-  test('a new key seals while the old one still opens', async () => {
+  test('a new key seals and the old key still opens', async () => {
     const before = await createSeal([old]).seal('session', content);
     const rotated = createSeal([fresh, old]);
     expect(await rotated.open('session', before)).not.toBeNull();

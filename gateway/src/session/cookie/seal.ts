@@ -4,11 +4,14 @@ import type { CompactDecryptGetKey } from 'jose';
 
 export type Seal = {
   seal: (purpose: string, content: Uint8Array) => Promise<string>;
-  /** Null for everything that this key ring has not sealed for this very purpose. */
+  /** Null unless a key of this ring sealed the text for this purpose. */
   open: (purpose: string, sealed: string) => Promise<Uint8Array | null>;
 };
 
-/** The first key seals, all open: a new key is put in front, and the old one leaves when its cookies have died. */
+/**
+ * The first key seals, all keys open: a new key is added in front, and the old one is removed when its cookies have
+ * expired.
+ */
 export const createSeal = (keys: readonly [Uint8Array, ...Uint8Array[]]): Seal => {
   const ring = new Map(keys.map((key) => [keyId(key), key]));
   const kid = keyId(keys[0]);

@@ -17,7 +17,7 @@ const tokenWith = (roles: number) =>
 const sent = (lines: string[]) => readCookies(lines.map((line) => line.split(';')[0]).join('; '));
 
 describe('the session cookie', () => {
-  test('gives back the very tokens, and each cookie fits a browser', async () => {
+  test('returns the same tokens, and each cookie fits into a browser', async () => {
     const tokens = { access: await tokenWith(300), refresh: randomUUID(), id: await tokenWith(1) };
     const lines = await cookie.lines(tokens, 1800);
     expect(lines.length).toBeGreaterThan(1);
@@ -25,12 +25,12 @@ describe('the session cookie', () => {
     expect(await cookie.read(sent(lines))).toEqual(tokens);
   });
 
-  test('a session of few roles is one cookie', async () => {
+  test('is one cookie for a session with few roles', async () => {
     const tokens = { access: await tokenWith(5), refresh: await tokenWith(0), id: await tokenWith(0) };
     expect(await cookie.lines(tokens, 1800)).toHaveLength(1);
   });
 
-  test('a chunk that is missing, or of another session, spoils all, and all are cleared', async () => {
+  test('with a missing or foreign chunk is invalid, and all chunks are cleared', async () => {
     const first = await cookie.lines({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
     const second = await cookie.lines({ access: await tokenWith(300), refresh: 'r', id: 'i' }, 1800);
     expect(await cookie.read(sent(first.slice(0, -1)))).toBeNull();
@@ -39,7 +39,7 @@ describe('the session cookie', () => {
     expect(cookie.clear(mixed)).toHaveLength(first.length);
   });
 
-  test('tokens that no browser could keep are refused', async () => {
+  test('refuses tokens that are too large for cookies', async () => {
     const tokens = { access: await tokenWith(2000), refresh: 'r', id: 'i' };
     await expect(cookie.lines(tokens, 1800)).rejects.toThrow('too large');
   });

@@ -9,14 +9,14 @@ export type Tokens = { access: string; refresh: string; id: string };
 
 export type SessionCookie = {
   lines: (tokens: Tokens, maxAge: number) => Promise<string[]>;
-  /** Undefined: no session cookie came. Null: one came that is not ours, or not whole. */
+  /** Undefined: no session cookie. Null: an invalid or incomplete one. */
   read: (cookies: ReadonlyMap<string, string>) => Promise<Tokens | null | undefined>;
   clear: (cookies: ReadonlyMap<string, string>) => string[];
 };
 
-/** A browser keeps 4096 bytes a cookie, name and attributes included. */
+/** A browser keeps 4096 bytes for each cookie, with name and attributes. */
 const chunkSize = 3800;
-const mostChunks = 5;
+const maxChunks = 5;
 const purpose = 'session';
 
 export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCookie => {
@@ -38,7 +38,7 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
   return {
     lines: async ({ access, refresh, id }, maxAge) => {
       const chunks = split(await seal.seal(purpose, pack([access, refresh, id])));
-      if (chunks.length > mostChunks) throw new Error('The tokens of this session are too large for cookies');
+      if (chunks.length > maxChunks) throw new Error('The tokens of this session are too large for cookies');
       return chunks.map((chunk, index) =>
         cookieLine(chunkName(session, index), index === 0 ? `${chunks.length}.${chunk}` : chunk, {
           maxAge,
@@ -50,13 +50,13 @@ export const createSessionCookie = (seal: Seal, names: CookieNames): SessionCook
       const first = cookies.get(session);
       if (first === undefined) return undefined;
       const count = Number(first.slice(0, 1));
-      const rest = Array.from({ length: Math.max(0, Math.min(count, mostChunks) - 1) }, (_, index) =>
+      const rest = Array.from({ length: Math.max(0, Math.min(count, maxChunks) - 1) }, (_, index) =>
         cookies.get(chunkName(session, index + 1)),
       );
       return open([first.slice(2), ...rest].join(''));
     },
     clear: (cookies) =>
-      Array.from({ length: mostChunks }, (_, index) => chunkName(session, index))
+      Array.from({ length: maxChunks }, (_, index) => chunkName(session, index))
         .filter((name) => cookies.has(name))
         .map((name) => expiredCookie(name)),
   };

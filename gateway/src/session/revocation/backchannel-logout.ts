@@ -1,30 +1,30 @@
 import { readBytes } from '../../kernel/rest/read-bytes.ts';
-import { refusal } from '../answer.ts';
-import type { SessionRoute } from '../answer.ts';
-import type { CutOff, CutOffList } from './revocations.ts';
+import { refusal } from '../responses.ts';
+import type { SessionRoute } from '../responses.ts';
+import type { Revocation, RevocationList } from './revocations.ts';
 import type { SessionLog } from '../log.ts';
 import { ProviderDown } from '../tokens/provider.ts';
 import { sessionTexts } from '../session.texts.ts';
 
-type BackchannelTools = {
-  readLogoutToken: (token: string) => Promise<CutOff | null>;
-  cutOff: CutOffList;
+type BackchannelDeps = {
+  readLogoutToken: (token: string) => Promise<Revocation | null>;
+  revocations: RevocationList;
   log: SessionLog;
 };
 
-/** The provider itself says that a session is over. */
+/** The provider's notice that a session ended. */
 export const createBackchannelLogout =
-  ({ readLogoutToken, cutOff, log }: BackchannelTools): SessionRoute =>
+  ({ readLogoutToken, revocations, log }: BackchannelDeps): SessionRoute =>
   async (request) => {
-    const body = await readBytes(request, largestBody);
-    // The rest of the body is not read: the connection cannot serve another request.
+    const body = await readBytes(request, maxBodyBytes);
+    // The rest of the body stays unread, so the connection cannot be used again.
     if (!body) return { ...refusal(413, 'BAD_REQUEST', sessionTexts.badLogoutToken), headers: { connection: 'close' } };
     const form = new URLSearchParams(body.toString());
     try {
       const ended = await readLogoutToken(form.get('logout_token') ?? '');
       if (!ended) return refusal(400, 'BAD_REQUEST', sessionTexts.badLogoutToken);
-      await cutOff.add(ended);
-      log.info('The identity provider ended a session');
+      await revocations.add(ended);
+      log.info('Back-channel logout');
       return { status: 200, json: {} };
     } catch (error) {
       if (!(error instanceof ProviderDown)) throw error;
@@ -32,4 +32,4 @@ export const createBackchannelLogout =
     }
   };
 
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;

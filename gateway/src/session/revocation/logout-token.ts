@@ -2,15 +2,15 @@ import { jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { clockTolerance, isTokensFault } from '../tokens/access-token.ts';
-import type { CutOff } from './revocations.ts';
+import type { Revocation } from './revocations.ts';
 import { ProviderDown } from '../tokens/provider.ts';
 
 type Expected = { issuer: string; clientId: string; keys: JWTVerifyGetKey };
 
-/** What a back-channel logout token ends; null for anything that is none. */
+/** Parses a back-channel logout token; null for any other token. */
 export const createReadLogoutToken =
   ({ issuer, clientId, keys }: Expected) =>
-  async (token: string): Promise<CutOff | null> => {
+  async (token: string): Promise<Revocation | null> => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms: ['RS256'],
@@ -26,11 +26,11 @@ export const createReadLogoutToken =
       return claims.sub === undefined ? null : { subject: claims.sub, until: claims.iat };
     } catch (error) {
       if (isTokensFault(error)) return null;
-      throw new ProviderDown("The identity provider's keys cannot be had", { cause: error });
+      throw new ProviderDown("The identity provider's keys are not available", { cause: error });
     }
   };
 
-/** An ID token has no such event and mostly a nonce. */
+/** Excludes ID tokens, which have no such event and usually a nonce. */
 const logoutClaims = z.object({
   events: z.object({ 'http://schemas.openid.net/event/backchannel-logout': z.object({}) }),
   nonce: z.never().optional(),

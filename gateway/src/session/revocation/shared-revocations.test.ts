@@ -6,11 +6,11 @@ import { eventually } from '../../../../tests/builders/eventually.ts';
 import { startTestService, testGatewayKey } from '../../../../tests/builders/product/rest-service.ts';
 import type { TestService } from '../../../../tests/builders/product/rest-service.ts';
 import { lifeMilliseconds } from './revocations.ts';
-import { createSharedCutOffList } from './shared-revocations.ts';
-import type { SharedCutOffList } from './shared-revocations.ts';
+import { createSharedRevocationList } from './shared-revocations.ts';
+import type { SharedRevocationList } from './shared-revocations.ts';
 
 let service: TestService;
-const lists: SharedCutOffList[] = [];
+const lists: SharedRevocationList[] = [];
 const warnings: unknown[] = [];
 
 beforeAll(async () => {
@@ -24,56 +24,56 @@ afterEach(() => {
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
-const open = (restUrl = service.url, gatewayKey = testGatewayKey): SharedCutOffList => {
+const open = (restUrl = service.url, gatewayKey = testGatewayKey): SharedRevocationList => {
   const log = { info: () => undefined, warn: (entry: unknown) => void warnings.push(entry) };
-  const list = createSharedCutOffList({ restUrl, gatewayKey }, log);
+  const list = createSharedRevocationList({ restUrl, gatewayKey }, log);
   lists.push(list);
   return list;
 };
 
 const ofSession = (sid: string) => ({ sub: 'anna', sid, iat: 100 });
 
-describe('the list of ended sessions', () => {
-  test('AU-11 what one gateway is told another one knows, and so does one that starts later', async () => {
+describe('shared token revocations', () => {
+  test('AU-11 reach other gateways, also those that start later', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.start(), other.start()]);
     await one.add({ session: 'first' });
     await one.add({ subject: 'boris', until: 200 });
-    expect(one.judge(ofSession('first'))).toBe('ended');
+    expect(one.checkToken(ofSession('first'))).toBe('ended');
     expect(
       await eventually(
-        async () => other.judge(ofSession('first')),
+        async () => other.checkToken(ofSession('first')),
         (found) => found === 'ended',
       ),
     ).toBe('ended');
-    expect(other.judge({ sub: 'boris', iat: 200 })).toBe('stale');
-    expect(other.judge({ sub: 'boris', iat: 201 })).toBe('current');
+    expect(other.checkToken({ sub: 'boris', iat: 200 })).toBe('stale');
+    expect(other.checkToken({ sub: 'boris', iat: 201 })).toBe('current');
 
     const late = open();
     await late.start();
-    expect(late.judge(ofSession('first'))).toBe('ended');
-    expect(late.judge(ofSession('second'))).toBe('current');
+    expect(late.checkToken(ofSession('first'))).toBe('ended');
+    expect(late.checkToken(ofSession('second'))).toBe('current');
   });
 
-  test('AU-11 what could not be passed on is kept here, and passed on when the service is back', async () => {
+  test('AU-11 that could not be sent are kept and sent when the service is available', async () => {
     let isDown = true;
     const proxy = createServer(async (request, response) => {
       if (isDown) return request.socket.destroy();
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { method = 'GET', url = '', headers } = request;
-      const answer = await fetch(service.url + url, {
+      const result = await fetch(service.url + url, {
         method,
         headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
         ...(method === 'POST' ? { body: Buffer.concat(chunks) } : {}),
       });
-      return response.writeHead(answer.status).end(await answer.text());
+      return response.writeHead(result.status).end(await result.text());
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
     const list = open(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`);
     await list.start();
     await list.add({ session: 'meanwhile' });
-    expect(list.judge(ofSession('meanwhile'))).toBe('ended');
+    expect(list.checkToken(ofSession('meanwhile'))).toBe('ended');
     expect(warnings).toHaveLength(1);
     isDown = false;
     const known = async () => (await service.pool.query("select 1 from cut_off where value = 'meanwhile'")).rowCount;
@@ -81,7 +81,7 @@ describe('the list of ended sessions', () => {
     proxy.close();
   });
 
-  test('AU-11 an entry that the service refuses keeps no other one from being shared, and nothing from being read', async () => {
+  test('AU-11 of a refused entry do not block other entries or reading', async () => {
     const [one, other] = [open(), open()];
     const refused = 'x'.repeat(100_000);
     await one.add({ session: refused });
@@ -92,13 +92,13 @@ describe('the list of ended sessions', () => {
     ]);
     await other.add({ session: 'from elsewhere' });
     await Promise.all([one.start(), other.start()]);
-    expect(['beside it', 'after it'].map((sid) => other.judge(ofSession(sid)))).toEqual(['ended', 'ended']);
-    expect(one.judge(ofSession('from elsewhere'))).toBe('ended');
-    expect(one.judge(ofSession(refused))).toBe('ended');
+    expect(['beside it', 'after it'].map((sid) => other.checkToken(ofSession(sid)))).toEqual(['ended', 'ended']);
+    expect(one.checkToken(ofSession('from elsewhere'))).toBe('ended');
+    expect(one.checkToken(ofSession(refused))).toBe('ended');
     expect(warnings).not.toHaveLength(0);
   });
 
-  test('AU-11 what others say is read although nothing can be passed on, and what is past its life is not', async () => {
+  test('AU-11 are read although sending fails, and expired ones are not sent', async () => {
     const sent: unknown[] = [];
     let status = 503;
     const proxy = createServer(async (request, response) => {
@@ -112,10 +112,10 @@ describe('the list of ended sessions', () => {
     await stuck.add({ session: 'now' });
     await stuck.start();
     stuck.stop();
-    expect(stuck.judge(ofSession('from elsewhere'))).toBe('ended');
+    expect(stuck.checkToken(ofSession('from elsewhere'))).toBe('ended');
 
     let now = 1;
-    const list = createSharedCutOffList({ restUrl, gatewayKey: testGatewayKey, clock: { now: () => now } }, quiet);
+    const list = createSharedRevocationList({ restUrl, gatewayKey: testGatewayKey, clock: { now: () => now } }, quiet);
     lists.push(list);
     sent.length = 0;
     await list.add({ session: 'long ago' });
@@ -126,7 +126,7 @@ describe('the list of ended sessions', () => {
     proxy.close();
   });
 
-  test('RQ-5 a service that has no such list, or does not know the key, leaves each gateway with its own', async () => {
+  test('RQ-5 stay local behind a service without the list or with another key', async () => {
     const foreign = createServer((_request, response) => response.writeHead(404).end());
     await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
     const alone = open(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}`);
@@ -134,12 +134,9 @@ describe('the list of ended sessions', () => {
     for (const list of [alone, stranger]) {
       await list.start();
       await list.add({ session: 'own' });
-      expect(list.judge(ofSession('own'))).toBe('ended');
+      expect(list.checkToken(ofSession('own'))).toBe('ended');
     }
-    expect(warnings).toEqual([
-      { reason: 'the REST service answered 404' },
-      { reason: 'the REST service answered 401' },
-    ]);
+    expect(warnings).toEqual([{ reason: 'status 404' }, { reason: 'status 401' }]);
     foreign.close();
   });
 });

@@ -1,88 +1,94 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createCutOffList, lifeMilliseconds } from './revocations.ts';
-import type { CutOff, CutOffList } from './revocations.ts';
+import { createRevocationList, lifeMilliseconds } from './revocations.ts';
+import type { Revocation, RevocationList } from './revocations.ts';
 import type { SessionLog } from '../log.ts';
 
-export type SharedCutOffSettings = {
+export type SharedRevocationSettings = {
   restUrl: string;
   gatewayKey: string;
-  /** Absent: the process's own, in milliseconds. */
+  /** Default: the clock of the process, in milliseconds. */
   clock?: { now(): number };
 };
 
-export type SharedCutOffList = CutOffList & {
-  /** Reads the list, then again and again. Settles after the first reading, successful or not. */
+export type SharedRevocationList = RevocationList & {
+  /** Reads the list, then repeatedly. Resolves after the first attempt, successful or not. */
   start: () => Promise<void>;
   stop: () => void;
 };
 
 /**
- * The list in memory, kept the same in every gateway by way of the REST service. While that does not answer, or does
- * not have the list, each gateway knows what it was told itself; what it could not pass on it passes on later, as long as
- * it matters. An entry that the service refuses keeps none of the others from being shared.
+ * The list in memory, synchronised with all gateways through the REST service. While that is unavailable or lacks the
+ * list, each gateway uses its own entries and sends them later, until they expire. An entry that the service refuses
+ * does not block others.
  */
-export const createSharedCutOffList = (settings: SharedCutOffSettings, log: SessionLog): SharedCutOffList => {
-  const own = createCutOffList();
-  const ask = asker(settings);
-  const unsent = new LRUCache<string, CutOff>({
-    max: mostUnsent,
+export const createSharedRevocationList = (
+  settings: SharedRevocationSettings,
+  log: SessionLog,
+): SharedRevocationList => {
+  const local = createRevocationList();
+  const request = createRequest(settings);
+  const pending = new LRUCache<string, Revocation>({
+    max: maxUnsent,
     ttl: lifeMilliseconds,
     ttlResolution: 0,
     perf: settings.clock ?? performance,
   });
   const ending = new AbortController();
   let since: number | undefined;
-  let trouble: string | undefined;
+  let lastReason: string | undefined;
 
   const send = async (): Promise<void> => {
-    const batch = [...unsent.rkeys()].slice(0, largestBatch).flatMap((key): [string, CutOff][] => {
-      const cutOff = unsent.peek(key);
-      return cutOff ? [[key, cutOff]] : [];
+    const batch = [...pending.rkeys()].slice(0, maxBatchSize).flatMap((key): [string, Revocation][] => {
+      const revocation = pending.peek(key);
+      return revocation ? [[key, revocation]] : [];
     });
-    if (batch.length > 0) await pass(batch);
+    if (batch.length > 0) await sendBatch(batch);
   };
 
-  /** What the service finds wrong is looked for by halves, until it is one entry. */
-  const pass = async (batch: readonly [string, CutOff][]): Promise<void> => {
+  /** Halves a refused batch until the refused entry is alone. */
+  const sendBatch = async (batch: readonly [string, Revocation][]): Promise<void> => {
     try {
-      await ask('', { method: 'POST', body: JSON.stringify({ cutOffs: batch.map(([, cutOff]) => cutOff) }) });
+      await request('', {
+        method: 'POST',
+        body: JSON.stringify({ cutOffs: batch.map(([, revocation]) => revocation) }),
+      });
     } catch (error) {
       if (!(error instanceof RefusedEntries)) throw error;
       const half = Math.floor(batch.length / 2);
       if (half > 0) {
-        await pass(batch.slice(0, half));
-        return pass(batch.slice(half));
+        await sendBatch(batch.slice(0, half));
+        return sendBatch(batch.slice(half));
       }
-      log.warn({ reason: error.message }, 'An ended session is not shared with other gateways');
+      log.warn({ reason: error.message }, 'Token revocation was refused');
     }
-    for (const [key] of batch) unsent.delete(key);
+    for (const [key] of batch) pending.delete(key);
   };
 
   const read = async (): Promise<void> => {
-    const answer = await ask(since === undefined ? '' : `?since=${since}`);
-    const { now, cutOffs } = listAnswer.parse(await answer.json());
-    for (const cutOff of cutOffs) own.add(cutOff);
+    const result = await request(since === undefined ? '' : `?since=${since}`);
+    const { now, cutOffs } = listSchema.parse(await result.json());
+    for (const revocation of cutOffs) local.add(revocation);
     since = now;
   };
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
+  const logFailures = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
-      if (trouble !== undefined) log.info('The list of ended sessions is shared again');
-      trouble = undefined;
+      if (lastReason !== undefined) log.info('Token revocations are shared again');
+      lastReason = undefined;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (trouble !== reason) log.warn({ reason }, 'The list of ended sessions is not shared with other gateways');
-      trouble = reason;
+      if (lastReason !== reason) log.warn({ reason }, 'Sharing token revocations failed');
+      lastReason = reason;
     }
   };
 
-  /** What is refused to be taken is no reason not to read what others have said. */
+  /** A failed `send` does not prevent reading. */
   const exchange = (): Promise<void> =>
-    attempt(async () => {
-      const [sent, received] = [await settled(send()), await settled(read())];
+    logFailures(async () => {
+      const [sent, received] = [await catchError(send()), await catchError(read())];
       if (sent || received) throw sent ?? received;
     });
 
@@ -94,11 +100,11 @@ export const createSharedCutOffList = (settings: SharedCutOffSettings, log: Sess
   };
 
   return {
-    judge: own.judge,
-    add: async (cutOff) => {
-      own.add(cutOff);
-      unsent.set(JSON.stringify(cutOff), cutOff);
-      await attempt(send);
+    checkToken: local.checkToken,
+    add: async (revocation) => {
+      local.add(revocation);
+      pending.set(JSON.stringify(revocation), revocation);
+      await logFailures(send);
     },
     start: async () => {
       await exchange();
@@ -108,18 +114,18 @@ export const createSharedCutOffList = (settings: SharedCutOffSettings, log: Sess
   };
 };
 
-/** With the time-out together: a gateway knows within four seconds what another one was told. */
+/** With the time-out: gateways share a revocation within four seconds. */
 const everyMilliseconds = 2000;
 const timeoutMilliseconds = 2000;
-const largestBatch = 1000;
-const mostUnsent = 100_000;
+const maxBatchSize = 1000;
+const maxUnsent = 100_000;
 
-/** The service takes the list but not what stands in it. */
+/** The service refused the entries of a batch. */
 class RefusedEntries extends Error {}
 
 const refusedStatuses = [400, 413, 422];
 
-const settled = async (work: Promise<void>): Promise<Error | null> => {
+const catchError = async (work: Promise<void>): Promise<Error | null> => {
   try {
     await work;
     return null;
@@ -128,8 +134,8 @@ const settled = async (work: Promise<void>): Promise<Error | null> => {
   }
 };
 
-const asker =
-  ({ restUrl, gatewayKey }: SharedCutOffSettings) =>
+const createRequest =
+  ({ restUrl, gatewayKey }: SharedRevocationSettings) =>
   async (query: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(`${restUrl}/struma/cut-offs${query}`, {
       ...init,
@@ -139,11 +145,11 @@ const asker =
     });
     if (response.ok) return response;
     await response.body?.cancel();
-    const reason = `the REST service answered ${response.status}`;
+    const reason = `status ${response.status}`;
     throw refusedStatuses.includes(response.status) ? new RefusedEntries(reason) : new Error(reason);
   };
 
-const listAnswer = z.object({
+const listSchema = z.object({
   now: z.number(),
   cutOffs: z.array(z.union([z.object({ session: z.string() }), z.object({ subject: z.string(), until: z.number() })])),
 });

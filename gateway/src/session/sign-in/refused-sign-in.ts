@@ -3,7 +3,7 @@ import type { CookieNames } from '../cookie/cookies.ts';
 import { pack, unpack } from '../cookie/packing.ts';
 import type { Seal } from '../cookie/seal.ts';
 
-/** Remembers the ID token of a person who was let in nowhere: it is what the provider needs to sign that person out. */
+/** Stores the ID token of a user without access, because the provider needs it to sign that user out. */
 export type RefusedSignIn = {
   line: (idToken: string) => Promise<string>;
   read: (cookies: ReadonlyMap<string, string>) => Promise<string | undefined>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { safeReturnTo } from './return-to.ts';
 
-describe('the page to return to after sign-in', () => {
+describe('the page after sign-in', () => {
   test.each([
     null,
     '',
@@ -19,7 +19,7 @@ describe('the page to return to after sign-in', () => {
     'javascript:alert(1)',
     'signals_oper/list',
     '/authentication?error=failed',
-  ])('AU-1 %j leads to the first page', (value) => {
+  ])('AU-1 %j becomes the first page', (value) => {
     expect(safeReturnTo(value)).toBe('/');
   });
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import * as openid from 'openid-client';
-import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
+import type { JsonResponse } from '../../kernel/http/json-response.ts';
 import { counter } from '@struma/shared/metrics.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
 import type { VerifyAccess } from '../tokens/access-token.ts';
-import { redirectTo } from '../answer.ts';
-import type { SessionRoute } from '../answer.ts';
+import { redirectTo } from '../responses.ts';
+import type { SessionRoute } from '../responses.ts';
 import { cookieLine, expiredCookie, isLoopback, keepsCookies, readCookies } from '../cookie/cookies.ts';
 import type { CookieNames } from '../cookie/cookies.ts';
 import type { SessionLog } from '../log.ts';
@@ -13,12 +13,12 @@ import type { Provider } from '../tokens/provider.ts';
 import type { RefusedSignIn } from './refused-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';
 import type { SessionCookie } from '../cookie/session-cookie.ts';
-import { allowedActions } from '../to-caller.ts';
+import { allowedActions } from '../to-principal.ts';
 import { receiveTokens } from '../tokens/token-response.ts';
 import { isExpired, newState } from './transactions.ts';
 import type { Transaction, Transactions } from './transactions.ts';
 
-export type SignInTools = {
+export type SignInDeps = {
   publicUrl: URL;
   appClient: string;
   names: CookieNames;
@@ -33,22 +33,21 @@ export type SignInTools = {
 type Cookies = ReadonlyMap<string, string>;
 type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies' | 'insecure';
 
-const signIns = counter('struma_sign_ins_total', 'Ended sign-ins, by how they ended.', 'outcome');
+const signIns = counter('struma_sign_ins_total', 'Completed sign-ins by outcome.', 'outcome');
 
-/** So many sign-ins may end without a session before the person is told that the browser keeps none. */
-const mostRounds = 2;
+/** The number of sign-ins without a session before the user is told that the browser keeps no cookies. */
+const maxRounds = 2;
 const roundSeconds = 120;
 
 export const createLogin =
-  (tools: SignInTools): SessionRoute =>
+  (deps: SignInDeps): SessionRoute =>
   async (request, url) => {
-    const { publicUrl, provider, transactions, names } = tools;
+    const { publicUrl, provider, transactions, names } = deps;
     const elsewhere = otherLoopback(request.headers.host, publicUrl);
     if (elsewhere) return redirectTo(`${elsewhere}${url.pathname}${url.search}`);
-    if (!keepsCookies(publicUrl)) return fail(tools, request, 'insecure', 'PUBLIC_URL is not https');
+    if (!keepsCookies(publicUrl)) return fail(deps, request, 'insecure', 'PUBLIC_URL is not https');
     const cookies = readCookies(request.headers.cookie);
-    if (roundsSoFar(cookies, names) >= mostRounds)
-      return fail(tools, request, 'cookies', 'The browser keeps no session');
+    if (roundsSoFar(cookies, names) >= maxRounds) return fail(deps, request, 'cookies', 'Browser keeps no cookies');
 
     const verifier = openid.randomPKCECodeVerifier();
     const transaction: Transaction = {
@@ -66,60 +65,60 @@ export const createLogin =
         state: transaction.state,
         nonce: transaction.nonce,
         ui_locales: 'bg',
-        // Who is still signed in at the provider has been refused here: another person is asked for.
+        // The user who is signed in at the provider was refused, so the provider prompts for another one.
         ...(url.searchParams.get('prompt') === 'login' ? { prompt: 'login' } : {}),
       });
       return redirectTo(address.href, await transactions.begin(transaction, cookies));
     } catch (error) {
-      return fail(tools, request, 'failed', error);
+      return fail(deps, request, 'failed', error);
     }
   };
 
 export const createCallback =
-  (tools: SignInTools): SessionRoute =>
+  (deps: SignInDeps): SessionRoute =>
   async (request, url) => {
     const cookies = readCookies(request.headers.cookie);
     const state = url.searchParams.get('state') ?? '';
-    const transaction = await tools.transactions.find(state, cookies);
-    if (!transaction) return fail(tools, request, whyUnknown(state, cookies, tools.names), 'No sign-in was begun here');
+    const transaction = await deps.transactions.find(state, cookies);
+    if (!transaction) return fail(deps, request, whyUnknown(state, cookies, deps.names), 'Unknown sign-in transaction');
 
-    const done = [tools.transactions.end(state)];
+    const done = [deps.transactions.end(state)];
     const refused = url.searchParams.get('error');
-    // What a provider says when its own login page has grown old: the person begins anew without noticing.
+    // The provider's login page expired: start again.
     if (refused === 'temporarily_unavailable' || refused === 'login_required') {
       const again = `/auth/login?returnTo=${encodeURIComponent(transaction.returnTo)}`;
-      return redirectTo(again, [...done, nextRound(cookies, tools.names)]);
+      return redirectTo(again, [...done, nextRound(cookies, deps.names)]);
     }
     try {
-      const answer = await complete(tools, transaction, request, url);
-      return { ...answer, cookies: [...(answer.cookies ?? []), ...done] };
+      const response = await complete(deps, transaction, request, url);
+      return { ...response, cookies: [...(response.cookies ?? []), ...done] };
     } catch (error) {
-      return fail(tools, request, 'failed', error, done);
+      return fail(deps, request, 'failed', error, done);
     }
   };
 
 const complete = async (
-  tools: SignInTools,
+  deps: SignInDeps,
   transaction: Transaction,
   request: IncomingMessage,
   url: URL,
-): Promise<JsonAnswer> => {
+): Promise<JsonResponse> => {
   const cookies = readCookies(request.headers.cookie);
-  const { provider, publicUrl, verifyAccess, appClient, sessionCookie, refused, names } = tools;
+  const { provider, publicUrl, verifyAccess, appClient, sessionCookie, refused, names } = deps;
   const address = callbackAddress(publicUrl);
   address.search = url.search;
-  const answer = await openid.authorizationCodeGrant(await provider.configuration(), address, {
+  const response = await openid.authorizationCodeGrant(await provider.configuration(), address, {
     pkceCodeVerifier: transaction.verifier,
     expectedState: transaction.state,
     expectedNonce: transaction.nonce,
     idTokenExpected: true,
   });
-  const { tokens, maxAge } = receiveTokens(answer);
+  const { tokens, maxAge } = receiveTokens(response);
   const verified = await verifyAccess(tokens.access);
-  if (verified.kind !== 'valid') throw new Error('The provider gave an access token that is not for us');
+  if (verified.kind !== 'valid') throw new Error('The access token of the provider is invalid');
   if (allowedActions(verified.claims, appClient).length === 0) {
     const lines = [...sessionCookie.clear(cookies), await refused.line(tokens.id)];
-    return fail(tools, request, 'no-actions', 'No allowed actions', lines);
+    return fail(deps, request, 'no-actions', 'No allowed actions', lines);
   }
   const lines = await sessionCookie.lines(tokens, maxAge);
   signIns.add('success');
@@ -127,12 +126,12 @@ const complete = async (
 };
 
 const fail = (
-  { log, names }: SignInTools,
+  { log, names }: SignInDeps,
   request: IncomingMessage,
   failure: Failure,
   reason: unknown,
   cookies: readonly string[] = [],
-): JsonAnswer => {
+): JsonResponse => {
   signIns.add(failure);
   const traceId = request.headers[traceHeader];
   log.warn({ failure, reason: describeReason(reason), traceId }, 'Authentication Failed');
@@ -161,7 +160,7 @@ const nextRound = (cookies: Cookies, names: CookieNames): string =>
     sameSite: 'Lax',
   });
 
-/** `localhost` and `127.0.0.1` are two hosts to a browser, and the way back leads to the public one. */
+/** Browsers treat `localhost` and `127.0.0.1` as two hosts, and the callback uses the public one. */
 const otherLoopback = (host: string | undefined, publicUrl: URL): string | null => {
   if (host === undefined || host === publicUrl.host || !URL.canParse(`http://${host}`)) return null;
   const asked = new URL(`http://${host}`);

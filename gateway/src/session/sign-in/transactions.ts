@@ -4,7 +4,7 @@ import type { CookieNames } from '../cookie/cookies.ts';
 import { pack, unpack } from '../cookie/packing.ts';
 import type { Seal } from '../cookie/seal.ts';
 
-/** One sign-in on its way: what must come back from the provider, and where the person wanted to go. */
+/** A pending sign-in: the values to verify in the callback, and the page to return to. */
 export type Transaction = { state: string; nonce: string; verifier: string; returnTo: string };
 
 export type Transactions = {
@@ -14,16 +14,16 @@ export type Transactions = {
 };
 
 const lifeSeconds = 600;
-const mostAtOnce = 5;
+const maxAtOnce = 5;
 const purpose = 'sign-in';
 
-/** SameSite=Lax: a Strict cookie would not come along on the way back from a provider on another site. */
+/** SameSite=Lax: browsers omit a Strict cookie on the redirect from a provider of another site. */
 export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNames): Transactions => ({
   begin: async ({ state, nonce, verifier, returnTo }, cookies) => {
     const sealed = await seal.seal(purpose, pack([state, nonce, verifier, returnTo]));
     const others = [...cookies.keys()].filter((name) => name.startsWith(prefix));
     // Browsers list cookies of one path oldest first.
-    const surplus = others.slice(0, Math.max(0, others.length + 1 - mostAtOnce));
+    const surplus = others.slice(0, Math.max(0, others.length + 1 - maxAtOnce));
     return [
       ...surplus.map((name) => expiredCookie(name)),
       cookieLine(nameFor(prefix, state), sealed, { maxAge: lifeSeconds, sameSite: 'Lax' }),
@@ -39,7 +39,7 @@ export const createTransactions = (seal: Seal, { transaction: prefix }: CookieNa
   end: (state) => expiredCookie(nameFor(prefix, state)),
 });
 
-/** Carries its hour, so that a callback without its cookie can be told apart: too late, or cookies are blocked. */
+/** Contains its time, so that a callback without its cookie can be explained: expired, or cookies are blocked. */
 export const newState = (now = Date.now()): string =>
   `${randomBytes(24).toString('base64url')}.${Math.floor(now / 1000).toString(36)}`;
 

@@ -8,7 +8,7 @@ import { createProvider, ProviderDown } from './provider.ts';
 import { startTestProvider, testAudience, testClient } from '../../testing/provider.ts';
 import type { TestProvider } from '../../testing/provider.ts';
 
-const person = { sub: 'someone', name: 'Някой', roles: ['Оператор'], groups: [] };
+const user = { sub: 'someone', name: 'Някой', roles: ['Оператор'], groups: [] };
 let provider: TestProvider;
 let verify: VerifyAccess;
 
@@ -25,20 +25,20 @@ beforeAll(async () => {
 afterAll(() => provider.stop());
 
 describe('access tokens', () => {
-  test('a right one is taken', async () => {
-    const token = await provider.sign(provider.accessClaims(person, 'sid'), { typ: 'at+jwt' });
+  test('a valid token is accepted', async () => {
+    const token = await provider.sign(provider.accessClaims(user, 'sid'), { typ: 'at+jwt' });
     expect(await verify(token)).toMatchObject({ kind: 'valid', claims: { sub: 'someone', sid: 'sid' } });
   });
 
-  test('3 seconds of clock skew are forgiven, 30 are not', async () => {
-    const claims = provider.accessClaims(person, 'sid');
+  test('3 seconds of clock skew are tolerated, 30 are not', async () => {
+    const claims = provider.accessClaims(user, 'sid');
     expect((await verify(await provider.sign(claims, { life: -3 }))).kind).toBe('valid');
     expect((await verify(await provider.sign(claims, { life: -30 }))).kind).toBe('expired');
   });
 
-  test('a cached token dies with its time', async () => {
+  test('a cached token expires', async () => {
     const verifyOften = createVerify();
-    const token = await provider.sign(provider.accessClaims(person, 'sid'), { life: -4 });
+    const token = await provider.sign(provider.accessClaims(user, 'sid'), { life: -4 });
     expect((await verifyOften(token)).kind).toBe('valid');
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
     const realNow = Date.now;
@@ -70,18 +70,18 @@ describe('access tokens', () => {
     expect((await verify(await make())).kind).toBe('wrong');
   });
 
-  test('tokens of unknown keys do not flood the provider', async () => {
+  test('tokens with unknown keys do not flood the provider', async () => {
     const before = provider.state.keyReads;
     for (let index = 0; index < 20; index += 1) expect((await verify(await withOwnKey())).kind).toBe('wrong');
     expect(provider.state.keyReads - before).toBeLessThanOrEqual(1);
   });
 
-  test('while the provider is down, its known keys serve, and nothing is judged without any', async () => {
+  test('cached keys verify tokens while the provider is unavailable; without keys it throws', async () => {
     const verifyEarly = createVerify();
-    const token = await provider.sign(provider.accessClaims(person, 'down'));
+    const token = await provider.sign(provider.accessClaims(user, 'down'));
     provider.state.isDown = true;
     const realNow = Date.now;
-    // Longer than the keys are taken for fresh.
+    // Longer than the keys are cached.
     Date.now = () => realNow() + 20 * 60_000;
     try {
       await expect(verifyEarly(token)).rejects.toThrow(ProviderDown);
@@ -94,7 +94,7 @@ describe('access tokens', () => {
   });
 });
 
-const right = () => provider.accessClaims(person, 'sid');
+const right = () => provider.accessClaims(user, 'sid');
 
 async function hs256WithPublicKey(): Promise<string> {
   const pem = await exportSPKI(provider.keys.publicKey);

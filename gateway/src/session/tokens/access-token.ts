@@ -7,18 +7,18 @@ import { ProviderDown } from './provider.ts';
 
 export type AccessClaims = z.infer<typeof accessClaims>;
 export type Verified = { kind: 'valid'; claims: AccessClaims } | { kind: 'expired' } | { kind: 'wrong' };
-/** Throws ProviderDown while the keys to judge by cannot be had. */
+/** Throws ProviderDown if the keys are not available. */
 export type VerifyAccess = (token: string) => Promise<Verified>;
 
 type Expected = { issuer: string; audience: string; keys: JWTVerifyGetKey };
 
-const longestToken = 16 * 1024;
+const maxTokenLength = 16 * 1024;
 export const clockTolerance = 5;
 
 export const createVerifyAccess = ({ issuer, audience, keys }: Expected): VerifyAccess => {
   const verified = new LRUCache<string, AccessClaims>({ max: 10_000 });
   return async (token) => {
-    if (token.length > longestToken) return { kind: 'wrong' };
+    if (token.length > maxTokenLength) return { kind: 'wrong' };
     const key = hash('sha256', token, 'base64url');
     const known = verified.get(key);
     if (known) return Date.now() / 1000 <= known.exp + clockTolerance ? { kind: 'valid', claims: known } : expired;
@@ -38,12 +38,12 @@ export const createVerifyAccess = ({ issuer, audience, keys }: Expected): Verify
     } catch (error) {
       if (error instanceof errors.JWTExpired) return expired;
       if (isTokensFault(error)) return { kind: 'wrong' };
-      throw new ProviderDown("The identity provider's keys cannot be had", { cause: error });
+      throw new ProviderDown("The identity provider's keys are not available", { cause: error });
     }
   };
 };
 
-/** Faults that no other answer of the provider would mend. */
+/** Errors of the token itself, which other keys cannot change. */
 export const isTokensFault = (error: unknown): boolean => tokenFaults.some((fault) => error instanceof fault);
 
 const expired: Verified = { kind: 'expired' };
@@ -74,7 +74,7 @@ const accessClaims = z.object({
   resource_access: z.record(z.string(), z.object({ roles: names })).catch({}),
 });
 
-/** An ID token and a refresh token are signed by the same keys: only the claim `typ` tells them apart. */
+/** ID tokens and refresh tokens are signed with the same keys: only the claim `typ` differs. */
 const readClaims = ({ protectedHeader, payload }: JWTVerifyResult): AccessClaims | null => {
   if (!['JWT', 'AT+JWT'].includes((protectedHeader.typ ?? 'JWT').toUpperCase())) return null;
   return accessClaims.safeParse(payload).data ?? null;

@@ -2,7 +2,7 @@ import { createLocalJWKSet, createRemoteJWKSet, customFetch, errors } from 'jose
 import type { JSONWebKeySet, JWTVerifyGetKey } from 'jose';
 import type { Provider } from './provider.ts';
 
-/** The provider's keys. While it is down, the last set that it gave still serves. */
+/** The provider's keys. The last keys are used while it is unavailable. */
 export const createKeys = (provider: Provider): JWTVerifyGetKey => {
   let remote: ReturnType<typeof createRemoteJWKSet> | undefined;
   let last: JSONWebKeySet | undefined;

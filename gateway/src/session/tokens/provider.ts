@@ -2,7 +2,7 @@ import * as openid from 'openid-client';
 
 export type ProviderSettings = {
   issuer: string;
-  /** The same provider reached from inside, past the public address. */
+  /** The provider's internal URL. */
   internalUrl?: string | undefined;
   clientId: string;
   clientSecret: string;
@@ -13,14 +13,16 @@ export type Provider = {
   fetch: (url: string, options: RequestInit) => Promise<Response>;
 };
 
-/** The provider could not be asked: not the caller's fault, and no reason to end a session. */
+/** The provider is unavailable. The session is kept. */
 export class ProviderDown extends Error {
   override name = 'ProviderDown';
 }
 
 const timeoutSeconds = 5;
 
-/** Discovery waits for the first need and forgets a failed attempt, so the gateway starts before its provider. */
+/**
+ * Discovery runs at the first use and is repeated after a failure, so that the gateway can start before its provider.
+ */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const innerFetch = fetchFromInside(settings);
   let found: Promise<openid.Configuration> | undefined;
@@ -29,14 +31,14 @@ export const createProvider = (settings: ProviderSettings): Provider => {
     configuration: () => {
       found ??= discover(settings, innerFetch).catch((error: unknown) => {
         found = undefined;
-        throw new ProviderDown('The identity provider did not answer discovery', { cause: error });
+        throw new ProviderDown('Discovery of the identity provider failed', { cause: error });
       });
       return found;
     },
   };
 };
 
-/** Whether the provider said no to the grant itself; anything else says nothing about the session. */
+/** True if the provider refused the grant. Other errors leave the session open. */
 export const isGrantRefused = (error: unknown): boolean =>
   error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
 

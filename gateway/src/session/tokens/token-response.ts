@@ -4,17 +4,17 @@ import type { Tokens } from '../cookie/session-cookie.ts';
 
 export type ReceivedTokens = { tokens: Tokens; maxAge: number };
 
-/** A provider that does not say how long its refresh token lives is taken to end its sessions within a working day. */
+/** Default for providers that do not send the lifetime of the refresh token: a working day. */
 const assumedLifeSeconds = 10 * 60 * 60;
 
-/** A refresh may leave out what has not changed. */
-export const receiveTokens = (answer: TokenEndpointResponse, former?: Tokens): ReceivedTokens => {
+/** A refresh may omit tokens that have not changed. */
+export const receiveTokens = (response: TokenEndpointResponse, former?: Tokens): ReceivedTokens => {
   const tokens = {
-    access: answer.access_token,
-    refresh: answer.refresh_token ?? former?.refresh ?? '',
-    id: answer.id_token ?? former?.id ?? '',
+    access: response.access_token,
+    refresh: response.refresh_token ?? former?.refresh ?? '',
+    id: response.id_token ?? former?.id ?? '',
   };
-  return { tokens, maxAge: statedLife(answer) ?? expiryLife(tokens.refresh) ?? assumedLifeSeconds };
+  return { tokens, maxAge: statedLife(response) ?? expiryLife(tokens.refresh) ?? assumedLifeSeconds };
 };
 
 const statedLife = ({ refresh_expires_in: stated }: TokenEndpointResponse): number | undefined =>

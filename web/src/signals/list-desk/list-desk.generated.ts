@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A range of time. Both ends are inclusive and optional. */
+/** A range of moments, both ends included. An absent end is open. */
 export type DateTimeRange = {
   /** Start of the range. */
   from?: string | null | undefined;
@@ -14,7 +14,7 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
-/** A page of a list. If absent: the first page with 10 rows. */
+/** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
   number: number;
@@ -22,7 +22,7 @@ export type PageInput = {
   size: number;
 };
 
-/** Channel by which a signal came in. */
+/** Channel of a signal. */
 export type SignalChannel =
   /** Received by e-mail. */
   | 'EMAIL'
@@ -31,60 +31,60 @@ export type SignalChannel =
   /** Submitted by the citizen in the portal. */
   | 'PORTAL';
 
-/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is ignored. */
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
 export type SignalFilter = {
-  /** Came in by one of these channels. */
+  /** Of any of these channels. */
   channels?: Array<SignalChannel> | null | undefined;
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   closed?: DateTimeRange | null | undefined;
-  /** When it was submitted. */
+  /** Moment of the submission. */
   created?: DateTimeRange | null | undefined;
   /** True: linked to a breakdown. False: not linked. */
   hasBreakdown?: boolean | null | undefined;
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   lastResponse?: DateTimeRange | null | undefined;
-  /** True: waits for a reply. False: does not wait. */
+  /** True: waits for a reply of the utility. False: does not. */
   needsReply?: boolean | null | undefined;
   /** Has one of these priorities, at most 100. */
   priorityIds?: Array<string> | null | undefined;
   /** Has one of these statuses. */
   statuses?: Array<SignalStatus> | null | undefined;
-  /** Reported by one of these persons, at most 100. */
+  /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** Belongs to this view of the operator. Ignored for callers who are not operators. */
+  /** In this view; no condition for a caller without OPERATOR. */
   view?: SignalView | null | undefined;
-  /** Part of the work card number of the linked breakdown, in any letter case. At most 200 characters. */
+  /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;
 };
 
-/** A sort key. The first one in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
 export type SignalSort = {
-  /** Direction of the sort key. */
+  /** Direction. */
   direction: SortDirection;
-  /** Field of the sort key. */
+  /** Field to sort by. */
   field: SignalSortField;
 };
 
 /** Sort fields of signals. */
 export type SignalSortField =
-  /** When it was rejected or closed. */
+  /** Moment of the rejection or closing. */
   | 'CLOSED_AT'
-  /** When it was submitted. */
+  /** Moment of the submission. */
   | 'CREATED_AT'
   /** Number of the signal. */
   | 'ID'
-  /** When the latest response was written. */
+  /** Moment of the latest response. */
   | 'LAST_RESPONSE_AT'
   /** Priority, in the order of the reference list. */
   | 'PRIORITY'
   /** Label of the status. */
   | 'STATUS'
-  /** Name of the person who reported it. */
+  /** Name of the submitter. */
   | 'SUBMITTER'
   /** Work card number of the linked breakdown. */
   | 'WORK_CARD_NO';
 
-/** Status of a signal. `signalStatuses` returns the labels. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -92,23 +92,23 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
-/** An operator's views of the signals. */
+/** Views of signals for operators. */
 export type SignalView =
-  /** Open signals on which nobody works. */
+  /** Open signals without an operator. */
   | 'FREE'
-  /** Open signals of the caller: in status SIGNAL or BREAKDOWN. */
+  /** Open signals (SIGNAL or BREAKDOWN) that the caller works on. */
   | 'MINE'
-  /** Signals whose latest message has waited longer than the utility's target time, by default 72 hours. */
+  /** Signals that wait for longer than the utility's target: 72 hours by default. */
   | 'OVERDUE'
   /** Signals in any status whose latest message waits for a reply. */
   | 'WAITING';
 
 /** Direction of a sort key. Empty values are last in both directions. */
 export type SortDirection =
-  /** Ascending. Texts by the Bulgarian alphabet, numbers inside texts by value. */
+  /** Ascending: texts by the Bulgarian alphabet, numbers inside a text by value. */
   | 'ASC'
   /** Descending. */
   | 'DESC';

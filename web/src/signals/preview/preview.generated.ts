@@ -6,14 +6,14 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Direction of a message. */
+/** Direction of a response. */
 export type ResponseKind =
   /** From the citizen to the utility. */
   | 'CLIENT'
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** Status of a signal. `signalStatuses` returns the labels. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -21,7 +21,7 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 export type SignalQueryVariables = Exact<{

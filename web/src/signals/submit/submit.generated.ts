@@ -6,7 +6,7 @@ import type * as Types from '../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A point on the earth in degrees, WGS 84. */
+/** A point in degrees, WGS 84. */
 export type CoordinatesInput = {
   /** North positive, -90 to 90. */
   latitude: number;
@@ -14,7 +14,7 @@ export type CoordinatesInput = {
   longitude: number;
 };
 
-/** Status of a signal. `signalStatuses` returns the labels. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -22,7 +22,7 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 export type CallersQueryVariables = Exact<{

@@ -6,49 +6,49 @@ import type * as Types from '../../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A hand-over of a signal. */
+/** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
-  /** One of `colleagues`. Null or absent: the signal becomes free. */
+  /** One of `colleagues`; null or absent: no operator. */
   colleagueId?: string | null | undefined;
   /** Number of the signal. */
   id: string;
 };
 
-/** Presence of an operator at a signal. */
+/** Activity of an operator on a signal. */
 export type PresenceState =
-  /** Has left the signal. */
+  /** Left the signal. */
   | 'LEFT'
-  /** Views the signal. */
+  /** Reads the signal. */
   | 'VIEWING'
   /** Writes a reply: 'Иванова пише…'. */
   | 'WRITING';
 
-/** Presence of the caller at a signal. Repeat it every 20 seconds: it expires after 45 seconds. */
+/** Activity of the caller on a signal. Repeat it every 20 seconds; it expires after 45 seconds. */
 export type ReportPresenceInput = {
   /** Number of the signal. */
   signalId: string;
-  /** Presence of the caller. */
+  /** Activity of the caller. */
   state: PresenceState;
 };
 
-/** Kinds of changes of a signal. New values may be added. */
+/** Kind of change of a signal. New values may be added. */
 export type SignalHistoryKind =
-  /** The linked breakdown. Values are work card numbers. */
+  /** Linked breakdown; values are work card numbers. */
   | 'BREAKDOWN'
-  /** It was submitted. */
+  /** Submission. */
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
-  /** Status. Values are labels. */
+  /** Status; values are labels. */
   | 'STATUS'
-  /** The operator who works on it. Values are names. */
+  /** Operator who works on the signal; values are names. */
   | 'TAKEN_BY';
 
-/** A signal to take. */
+/** The assignment of a signal to the caller. */
 export type TakeSignalInput = {
   /** Number of the signal. */
   id: string;
-  /** True: take it even if a colleague works on it. */
+  /** True: assign it even if a colleague works on it. */
   takeOver?: boolean | null | undefined;
 };
 

@@ -6,20 +6,20 @@ import type * as Types from '../../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A text to store: exactly one of the two fields. */
+/** A text to store; exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
   |  { document?: never;   /** Plain text; each line becomes a paragraph. */
   text: string; };
 
-/** A draft that replaces the previous one. */
+/** A draft that replaces the stored one. */
 export type SaveSignalDraftInput = {
-  /** The key for sending it. */
+  /** Idempotency key for sending it. */
   idempotencyKey: string;
   /** Kind of the draft. */
   kind: SignalDraftKind;
-  /** Text of the draft. Null or absent: the draft is deleted. */
+  /** Text so far; null or absent deletes the draft. */
   message?: RichTextInput | null | undefined;
   /** Number of the signal. */
   signalId: string;

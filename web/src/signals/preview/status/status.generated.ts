@@ -16,20 +16,20 @@ export type ChangeSignalStatusInput = {
   status: SignalStatus;
 };
 
-/** Why a valid input was refused. New values may be added: treat unknown ones like SERVICE_REFUSED. */
+/** Reason of a refusal. New values may be added; treat an unknown value as SERVICE_REFUSED. */
 export type RefusalCode =
   /** Other records depend on it. */
   | 'IN_USE'
   /** It would leave the product without an active administrator. */
   | 'LAST_ADMINISTRATOR'
-  /** The REST service accepted the call but returned no record: nothing was stored. */
+  /** The response of the REST service has no record: nothing was stored. */
   | 'NOT_RECORDED'
-  /** The REST service refused the change. `message` is its text. */
+  /** The REST service refused; its text is the message. */
   | 'SERVICE_REFUSED'
-  /** The current state of the record does not allow it: a closed signal, an already linked signal, a status that cannot be chosen. */
+  /** The state of the record does not allow the change: a closed signal, a linked signal, a status that cannot be chosen. */
   | 'WRONG_STATE';
 
-/** Status of a signal. `signalStatuses` returns the labels. */
+/** Status of a signal. No values will be added; labels: `signalStatuses`. */
 export type SignalStatus =
   /** Accepted as a breakdown: 'Авария'. */
   | 'BREAKDOWN'
@@ -37,7 +37,7 @@ export type SignalStatus =
   | 'CLOSED'
   /** Not accepted: 'Отхвърлен'. */
   | 'REJECTED'
-  /** New, or unlinked from a breakdown: 'Сигнал'. It cannot be chosen. */
+  /** New, or returned from a breakdown: 'Сигнал'. It cannot be chosen. */
   | 'SIGNAL';
 
 export type ChangeSignalStatusMutationVariables = Exact<{

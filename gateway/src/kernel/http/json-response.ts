@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
 
 /** A JSON response. */
-export interface JsonAnswer {
+export interface JsonResponse {
   status: number;
   headers?: Record<string, string>;
-  /** Lines of `Set-Cookie`. */
+  /** Values of `Set-Cookie`. */
   cookies?: readonly string[];
   json?: unknown;
 }
 
-/** Failures carry the trace id, so that a person can name it. */
-export const sendJson = (reply: FastifyReply, { status, headers, cookies = [], json }: JsonAnswer): FastifyReply => {
+/** Error bodies get the trace id, which a user can report. */
+export const sendJson = (reply: FastifyReply, { status, headers, cookies = [], json }: JsonResponse): FastifyReply => {
   addCookies(reply, cookies);
   const isFailure = status >= 400 && isRecord(json) && 'code' in json;
   const body = isFailure ? { ...json, traceId: reply.request.id } : json;
@@ -20,7 +20,7 @@ export const sendJson = (reply: FastifyReply, { status, headers, cookies = [], j
     .send(body);
 };
 
-/** Raw, because some routes write their response past Fastify. */
+/** Set on the raw response, because some routes bypass Fastify's reply. */
 export const addCookies = ({ raw }: FastifyReply, cookies: readonly string[]): void => {
   if (cookies.length > 0) raw.appendHeader('set-cookie', cookies);
 };

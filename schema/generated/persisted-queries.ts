@@ -1,5 +1,5 @@
 /** Keys of the documents that the web client sends, with the names of their operations. */
-export const knownDocuments: ReadonlyMap<string, string> = new Map([
+export const persistedQueries: ReadonlyMap<string, string> = new Map([
   ['14676a5e9dd1b119a9169d928d164e670377253eebfe9fdcec8beeecd9566838', 'TakeSignal'],
   ['28a0ee9894b31cac513e509d8a03aeeccfd1b43f66e24e6038bee1df3a0e4df1', 'SignalNews'],
   ['3379e5dad95697b7db80b25c0a2f0fb2eee1ce3860544413444ffe03a77e3943', 'SvoLine'],

@@ -4,50 +4,50 @@ import type { Logger } from 'pino';
 import { describeFailure } from '../../kernel/errors.ts';
 import { errorTexts } from '../../kernel/errors.texts.ts';
 import { HttpFailure } from '../../kernel/http/http-failure.ts';
-import { sendJson } from '../../kernel/http/json-answer.ts';
-import type { JsonAnswer } from '../../kernel/http/json-answer.ts';
-import { troubleIn } from '../../kernel/rest/upstream-error.ts';
+import { sendJson } from '../../kernel/http/json-response.ts';
+import type { JsonResponse } from '../../kernel/http/json-response.ts';
+import { findUpstreamError } from '../../kernel/rest/upstream-error.ts';
 import { httpTexts } from './http.texts.ts';
 
-type Send = (reply: FastifyReply, answer: JsonAnswer) => void;
+type Send = (reply: FastifyReply, errorResponse: JsonResponse) => void;
 
-/** Turns whatever was thrown into a response. What the client is not to blame for is logged. */
+/** Converts an error to a response. Errors that the client did not cause are logged. */
 export const createErrorHandler =
   (log: Logger, send: Send = sendJson) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const { raw: response } = reply;
     if (response.destroyed && !response.headersSent)
-      return log.debug({ err: error, traceId: request.id }, 'The client disconnected');
-    const answer = answerOf(error, request.id);
-    const isServerFault = answer.status >= 500;
-    if (!(error instanceof HttpFailure) && (isServerFault || troubleIn(error)))
-      log[isServerFault ? 'error' : 'info']({ err: error, traceId: request.id }, 'A request failed');
-    // The bytes broke off: so must the connection, or what has arrived would pass for the whole answer.
+      return log.debug({ err: error, traceId: request.id }, 'Client disconnected');
+    const errorResponse = toResponse(error, request.id);
+    const isServerFault = errorResponse.status >= 500;
+    if (!(error instanceof HttpFailure) && (isServerFault || findUpstreamError(error)))
+      log[isServerFault ? 'error' : 'info']({ err: error, traceId: request.id }, 'Request failed');
+    // Close the connection, or the client would take the partial body for a complete one.
     if (response.headersSent) response.destroy();
-    else send(reply, answer);
+    else send(reply, errorResponse);
   };
 
-export const badRequest = (message: string, status = 400): JsonAnswer => ({
+export const badRequest = (message: string, status = 400): JsonResponse => ({
   status,
   json: { code: 'BAD_REQUEST', message },
 });
 
-export const unknownPath: JsonAnswer = { status: 404, json: { code: 'NOT_FOUND', message: httpTexts.unknownPath } };
+export const unknownPath: JsonResponse = { status: 404, json: { code: 'NOT_FOUND', message: httpTexts.unknownPath } };
 
-export const wrongMethod = (allow?: string): JsonAnswer => ({
+export const wrongMethod = (allow?: string): JsonResponse => ({
   ...badRequest(httpTexts.wrongMethod, 405),
   ...(allow && { headers: { allow } }),
 });
 
-const answerOf = (error: unknown, traceId: string): JsonAnswer => {
-  if (error instanceof HttpFailure) return error.answer;
+const toResponse = (error: unknown, traceId: string): JsonResponse => {
+  if (error instanceof HttpFailure) return error.response;
   const status = statusOfClientError(error);
   if (status !== null) return badRequest(clientErrorTexts[status] ?? errorTexts.BAD_REQUEST, status);
   const { status: code, body } = describeFailure(error, traceId);
   return { status: code, json: body };
 };
 
-/** Fastify and its plugins name the status of what the client did wrong. */
+/** Fastify and its plugins set `statusCode` on client errors. */
 const statusOfClientError = (error: unknown): number | null => {
   const { statusCode } = Object(error) as { statusCode?: unknown };
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : null;
@@ -61,8 +61,8 @@ const clientErrorTexts: Readonly<Record<number, string>> = {
   431: httpTexts.tooLong,
 };
 
-/** Answers bytes that are no HTTP request, or that came too slowly to become one. */
-export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
+/** Responds to bytes that are not HTTP and to requests that arrive too slowly. */
+export const sendClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code !== 'ECONNRESET' && socket.writable) {
     const [status, reason] = wireErrors[error.code ?? ''] ?? [400, 'Bad Request'];
     const body = JSON.stringify(badRequest(clientErrorTexts[status] ?? errorTexts.BAD_REQUEST, status).json);

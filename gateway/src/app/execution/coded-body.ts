@@ -1,8 +1,8 @@
 import { compress as compressBytes } from '../http/compress.ts';
 import type { Coding } from '../http/accepted-coding.ts';
 
-/** The bytes of an answer, with the copies that callers got of them in codings: each copy is made once. */
-export class AnswerBody {
+/** The bytes of a response with compressed copies. Each copy is made once. */
+export class CodedBody {
   readonly plain: Buffer;
   readonly #compress: typeof compressBytes;
   readonly #copies = new Map<Coding, Promise<Buffer | null>>();
@@ -14,12 +14,12 @@ export class AnswerBody {
     this.#size = plain.length;
   }
 
-  /** Bytes of memory, with the copies that are ready. */
+  /** Bytes in memory, with the finished copies. */
   get size(): number {
     return this.#size;
   }
 
-  /** Null where the bytes cannot be coded: they go out as they are, since what they tell may have been done already. */
+  /** Null if compression fails. The plain bytes are sent then, because a mutation may have been executed already. */
   coded(coding: Coding): Promise<Buffer | null> {
     const known = this.#copies.get(coding);
     if (known) return known;

@@ -16,7 +16,7 @@ export const plugin = (_schema, files) => {
     .toSorted((one, other) => one.localeCompare(other));
   return [
     '/** Keys of the documents that the web client sends, with the names of their operations. */',
-    'export const knownDocuments: ReadonlyMap<string, string> = new Map([',
+    'export const persistedQueries: ReadonlyMap<string, string> = new Map([',
     ...lines,
     ']);',
     '',
