@@ -29,7 +29,7 @@ const abandonedWords: readonly AbandonedWord[] = [
   { pattern: /\bdeskAccess\b/, replacement: 'signalAccess' },
   { pattern: /\bhasDesk\b/, replacement: 'hasOperatorTools' },
   { pattern: /CITIZEN_DESK|CitizenDesk\b/, replacement: 'CITIZEN_PORTAL, hasCitizenPortal' },
-  { pattern: /\b(requestC|\.c)aller\b|\bCaller\.(subject|bearer)\b|\bVisitor\b/, replacement: 'Principal' },
+  { pattern: /\b(request|context)\.caller\b|\bVisitor\b/, replacement: 'Principal' },
   { pattern: /\bfreeDocuments\b|FREE_DOCUMENTS/, replacement: 'adHocQueries, AD_HOC_QUERIES' },
   { pattern: /\bknownDocuments?\b/, replacement: 'persistedQueries' },
   { pattern: /cut-?offs?\b/i, replacement: 'token revocations; of a layout: overflow' },
