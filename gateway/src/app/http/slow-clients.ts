@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerOptions } from 'node:http';
+import { Socket } from 'node:net';
 import { sendJson } from '../../kernel/http/json-response.ts';
 import { httpTexts } from './http.texts.ts';
 
@@ -78,8 +79,9 @@ const hasReceived = ({ request: { raw } }: FastifyReply): boolean => raw.complet
 
 /** The connection stays open for a while: a client that is still sending could not read the answer from a closed one. */
 const closeUnlessReceived = ({ raw }: FastifyRequest, milliseconds: number): void => {
-  if (raw.complete) return;
   const { socket } = raw;
+  // Injected requests of tests have no socket.
+  if (raw.complete || !(socket instanceof Socket)) return;
   const late = setTimeout(() => raw.complete || socket.destroy(), milliseconds);
   socket.once('close', () => clearTimeout(late));
 };
