@@ -17,8 +17,8 @@ export const sendDownload = async (
   response: ServerResponse,
   { path, query, firstByteTimeoutMs }: DownloadRequest,
 ): Promise<void> => {
-  const left = new AbortController();
-  response.once('close', () => left.abort());
+  const disconnected = new AbortController();
+  response.once('close', () => disconnected.abort());
   const open = async (signal: AbortSignal): Promise<Download> => {
     const headers = { 'if-none-match': request.headers['if-none-match'] };
     const opened = await rest.stream(path, query, { headers, signal });
@@ -27,9 +27,9 @@ export const sendDownload = async (
     });
     return opened;
   };
-  const download = await withTimeout(open, left.signal, firstByteTimeoutMs);
+  const download = await withTimeout(open, disconnected.signal, firstByteTimeoutMs);
   let isBroken = false;
-  download.content.once('error', () => (isBroken = !left.signal.aborted));
+  download.content.once('error', () => (isBroken = !disconnected.signal.aborted));
   response.writeHead(download.status, headersOf(download));
   // A client that stops reading would keep the file open here and at the service.
   response.setTimeout(idleMs);
@@ -49,12 +49,14 @@ const withTimeout = async <T>(
   signal: AbortSignal,
   milliseconds: number,
 ): Promise<T> => {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), milliseconds);
+  const timeoutController = new AbortController();
+  const timer = setTimeout(() => timeoutController.abort(), milliseconds);
   try {
-    return await work(AbortSignal.any([signal, late.signal]));
+    return await work(AbortSignal.any([signal, timeoutController.signal]));
   } catch (error) {
-    throw late.signal.aborted && !signal.aborted ? typedError('UPSTREAM_TIMEOUT', { cause: error }) : error;
+    throw timeoutController.signal.aborted && !signal.aborted
+      ? typedError('UPSTREAM_TIMEOUT', { cause: error })
+      : error;
   } finally {
     clearTimeout(timer);
   }
@@ -69,10 +71,10 @@ const firstByte = (content: Readable): Promise<void> =>
       .once('close', () => reject(new Error('The download was closed')));
   });
 
-const handedOn = ['content-type', 'content-length', 'etag', 'last-modified'];
+const forwardedNames = ['content-type', 'content-length', 'etag', 'last-modified'];
 
 const headersOf = ({ headers, status }: Download): OutgoingHttpHeaders => ({
-  ...Object.fromEntries(handedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
+  ...Object.fromEntries(forwardedNames.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))),
   ...(status === 304 ? {} : { 'content-disposition': asAttachment(headers['content-disposition']) }),
   'cache-control': 'private, no-cache',
   'content-security-policy': "sandbox; default-src 'none'",

@@ -29,7 +29,7 @@ export const inputTexts = {
   manyRepeats: (limit: number): string => `Заявката иска едно и също поле повече от ${limit} пъти.`,
   manyDirectives: (limit: number): string => `Заявката има повече от ${limit} директиви.`,
   manyItems: (limit: number): string => `Списък може да има най-много ${limit} стойности.`,
-  tooDear: (limit: number): string => `Заявката е твърде скъпа: границата е ${limit} точки.`,
+  tooCostly: (limit: number): string => `Заявката е твърде скъпа: границата е ${limit} точки.`,
   unknownDocument: 'Заявката не е позволена. Ако приложението е обновено, презаредете страницата.',
   otherSignal: 'Адресът и съобщението са за различни сигнали.',
   bodyTooLarge: 'Заявката е твърде голяма.',

@@ -20,16 +20,16 @@ export const readFeatureInfo = (contentType: string, body: string): FeatureInfo 
   if (failure) return failure;
   if (/^\s*</.test(body)) return { kind: 'error', reason: 'a page' };
   if (contentType && !/^text\/plain\b/i.test(contentType)) return { kind: 'error', reason: contentType.slice(0, 100) };
-  if (nothing.test(body)) return { kind: 'empty' };
+  if (noResult.test(body)) return { kind: 'empty' };
   const features = readFeatures(body.split(/\r?\n/));
   // QGIS Server sends only the layer's name without a hit.
   return features.length > 0 ? { kind: 'hits', features } : { kind: 'empty' };
 };
 
-const nothing = /Search returned no results|no features were found/i;
+const noResult = /Search returned no results|no features were found/i;
 const exception = /<ServiceException(?=[\s>])(?:\s+code="(\w{1,60})")?[^>]*>[\s\S]*?<\/ServiceException>/;
 const featureLine = /^\s*Feature\s+(.+?):?\s*$/;
-const ruler = /^-{20,}\s*$/;
+const separatorLine = /^-{20,}\s*$/;
 const valueLine = /^\s*([^\s=]+) = (.*)$/;
 
 const readException = (body: string): FeatureInfo | null => {
@@ -44,7 +44,7 @@ const readFeatures = (lines: readonly string[]): InfoFeature[] => {
     const line = lines[at] ?? '';
     const [, id] = line.includes('=') ? [] : (featureLine.exec(line) ?? []);
     const [, name, start = ''] = valueLine.exec(line) ?? [];
-    if (id !== undefined || ruler.test(line)) current = null;
+    if (id !== undefined || separatorLine.test(line)) current = null;
     if (id !== undefined) features.push((current = { id, values: {} }));
     if (name === undefined) continue;
     let text = start;

@@ -35,7 +35,7 @@ export const readWmsLayer = (wire: Wire['WmsLayer']): Plain<WmsLayer> => {
 
 export const readSvoLine = ({ svoId, pipeOsmId, attributes, coordinates }: Wire['LineAttributes']): Plain<SvoLine> => ({
   id: svoId,
-  shownNumber: String(svoId > firstOfOwnNumbers ? svoId - firstOfOwnNumbers : svoId),
+  shownNumber: String(svoId > ownNumberOffset ? svoId - ownNumberOffset : svoId),
   pipeId: pipeOsmId,
   properties: attributes,
   line: coordinates.map(([longitude = 0, latitude = 0]) => ({ latitude, longitude })),
@@ -56,4 +56,4 @@ export const readDisplayName = (response: unknown): string | null => {
   return name.trim().replace(mapTexts.countryAtEnd, '') || null;
 };
 
-const firstOfOwnNumbers = 10_000_000;
+const ownNumberOffset = 10_000_000;

@@ -63,18 +63,18 @@ export const responseConflict = async (signalId: number, context: SignalContext)
 /** A colleague works on the signal. */
 export const takenConflict = async (signalId: number, context: SignalContext): Promise<ConflictRecord> => {
   const taken = { fields: ['takeOver'], changedBy: null, changedAt: null };
-  const made = await conflict(signalId, context, { message: signalTexts.takenByAnother, ...taken });
-  return { ...made, changedBy: made.current.takenBy?.name ?? null };
+  const record = await conflict(signalId, context, { message: signalTexts.takenByAnother, ...taken });
+  return { ...record, changedBy: record.current.takenBy?.name ?? null };
 };
 
 const conflict = async (
   signalId: number,
   context: SignalContext,
-  what: Omit<ConflictRecord, '__typename' | 'current'>,
+  details: Omit<ConflictRecord, '__typename' | 'current'>,
 ): Promise<ConflictRecord> => {
   const current = await findSignal(signalId, context);
   if (!current) throw unknownSignal();
-  return { __typename: 'SignalConflict', ...what, current };
+  return { __typename: 'SignalConflict', ...details, current };
 };
 
 const lastStatusChange = async (

@@ -128,8 +128,8 @@ const responseShape = { id: 'number', signalId: 'number' } as const;
 const attachmentShape = { id: 'number', fileName: 'string' } as const;
 
 /** A reference is an object. Some services send a number and the object in a second property. */
-const objectOf = <T extends object | null>(given: T, beside: T): T =>
-  typeof given === 'number' || given === undefined ? beside : given;
+const objectOf = <T extends object | null>(given: T, fallback: T): T =>
+  typeof given === 'number' || given === undefined ? fallback : given;
 
 const statuses: readonly SignalStatus[] = ['SIGNAL', 'BREAKDOWN', 'REJECTED', 'CLOSED'];
 

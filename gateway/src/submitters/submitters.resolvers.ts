@@ -28,15 +28,15 @@ const load = async (
   if (await features.has('SUBMITTER_SEARCH'))
     return rest.get('/struma/submitters', { ...(name && { name }), ...part }, readPageOf(readChoice));
   const all = await rest.get('/api/user/GetUserAsKeyValuePairList', { userId: '0' }, (list) => readChoices(list, warn));
-  return cut(all, name, part);
+  return searchPage(all, name, part);
 };
 
-const cut = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: PageQuery): PageResult<Choice> => {
-  const needle = wanted.toLocaleLowerCase('bg');
-  const fitting = all
-    .filter(({ name }) => name.toLocaleLowerCase('bg').includes(needle))
+const searchPage = (all: readonly Choice[], wanted: string, { page, itemsPerPage }: PageQuery): PageResult<Choice> => {
+  const searched = wanted.toLocaleLowerCase('bg');
+  const matching = all
+    .filter(({ name }) => name.toLocaleLowerCase('bg').includes(searched))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'bg'));
-  return { items: fitting.slice((page - 1) * itemsPerPage, page * itemsPerPage), totalCount: fitting.length };
+  return { items: matching.slice((page - 1) * itemsPerPage, page * itemsPerPage), totalCount: matching.length };
 };
 
 export const schemaPart = { Query: submitterQueries, types: submitterTypes };

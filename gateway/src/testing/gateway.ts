@@ -112,9 +112,9 @@ export const startTestGateway = async (options: Options = {}) => {
     provider,
     declared,
     /** Waits for the first matching record: lines may be logged after the response has arrived. */
-    logRecord: async (isIt: (record: LogRecord) => boolean): Promise<LogRecord> => {
+    logRecord: async (matches: (record: LogRecord) => boolean): Promise<LogRecord> => {
       for (;;) {
-        const found = logRecords().find(isIt);
+        const found = logRecords().find(matches);
         if (found) return found;
         await once(written, 'line');
       }

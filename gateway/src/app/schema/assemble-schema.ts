@@ -15,7 +15,7 @@ export interface SchemaPart {
 /** The executable schema. A missing access rule, an unknown resolver or a duplicate name fails the start. */
 export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPart[]): GraphQLSchema => {
   const resolvers = {
-    ...united(
+    ...mergeFields(
       'types',
       parts.map(({ types }) => types ?? {}),
     ),
@@ -41,11 +41,11 @@ export const assembleSchema = (typeDefs: DocumentNode, parts: readonly SchemaPar
 };
 
 const root = (name: string, maps: readonly FieldMap[]): FieldMap => {
-  const fields = united(name, maps);
+  const fields = mergeFields(name, maps);
   return Object.keys(fields).length ? { [name]: fields } : {};
 };
 
-const united = (where: string, maps: readonly FieldMap[]): FieldMap => {
+const mergeFields = (where: string, maps: readonly FieldMap[]): FieldMap => {
   const all = new Map<string, unknown>();
   for (const [name, value] of maps.flatMap((map) => Object.entries(map))) {
     if (all.has(name)) throw new Error(`${where}.${name} is defined twice.`);

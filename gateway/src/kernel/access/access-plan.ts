@@ -21,7 +21,7 @@ import type { Variables } from '../limits/list-size.ts';
 /** The selection is included only if every condition holds. */
 interface Condition {
   variable: string;
-  wanted: boolean;
+  expected: boolean;
 }
 
 interface Step {
@@ -52,7 +52,7 @@ export const planAccess = (
       document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
     ),
     plan: { access: [], needs: [], inputs: [], introspects: false },
-    left: 20_000,
+    remaining: 20_000,
   };
   const root = schema.getRootType(operation.operation);
   if (root) walkSelections(walk, root, operation.selectionSet, { path: [], conditions: [] }, new Set());
@@ -62,14 +62,14 @@ export const planAccess = (
 /** Throws FORBIDDEN with the path of the first rule that the principal does not satisfy. */
 export const requireAccess = (plan: AccessPlan, principal: Principal, variables: Variables): void => {
   for (const rule of plan.access)
-    if (applies(rule, variables) && !isMet(rule, principal)) throw typedError('FORBIDDEN', { path: rule.path });
+    if (isIncluded(rule, variables) && !isMet(rule, principal)) throw typedError('FORBIDDEN', { path: rule.path });
 };
 
 /** The features that the selected fields and their arguments require. */
 export const neededFeatures = (plan: AccessPlan, variables: Variables): ReadonlySet<ServiceFeature> =>
   new Set([
-    ...plan.needs.filter((step) => applies(step, variables)).map(({ feature }) => feature),
-    ...plan.inputs.filter((step) => applies(step, variables)).flatMap(({ featuresOf }) => featuresOf(variables)),
+    ...plan.needs.filter((step) => isIncluded(step, variables)).map(({ feature }) => feature),
+    ...plan.inputs.filter((step) => isIncluded(step, variables)).flatMap(({ featuresOf }) => featuresOf(variables)),
   ]);
 
 /** The principal has one of the actions and one of the groups. An empty list requires nothing. */
@@ -87,7 +87,7 @@ interface Walk {
     inputs: (Step & { featuresOf: FeaturesOf })[];
     introspects: boolean;
   };
-  left: number;
+  remaining: number;
 }
 
 const walkSelections = (
@@ -104,8 +104,8 @@ const walkSelections = (
     step,
   );
   for (const selection of selections) {
-    walk.left -= 1;
-    if (walk.left < 0) throw typedError('TOO_COSTLY');
+    walk.remaining -= 1;
+    if (walk.remaining < 0) throw typedError('TOO_COSTLY');
     const conditions = conditionsOf(selection, step.conditions);
     if (!conditions) continue;
     if (selection.kind === Kind.FIELD)
@@ -114,7 +114,7 @@ const walkSelections = (
       const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? walk.fragments.get(selection.name.value) : selection;
       if (!fragment) continue;
       const named = fragment.typeCondition ? typeFromAST(walk.schema, fragment.typeCondition) : parent;
-      const type = narrowed(walk.schema, parent, named);
+      const type = narrowType(walk.schema, parent, named);
       const spread = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null;
       const key = spread === null ? '' : JSON.stringify([spread, type?.name, conditions]);
       if (!type || seen.has(key)) continue;
@@ -125,7 +125,7 @@ const walkSelections = (
 };
 
 /** A fragment on an interface inside an object type applies to that object type only. */
-const narrowed = (
+const narrowType = (
   schema: GraphQLSchema,
   parent: GraphQLCompositeType,
   named: GraphQLType | undefined,
@@ -166,11 +166,11 @@ const collectRules = (walk: Walk, node: Annotated | null | undefined, step: Step
 const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly Condition[] | null => {
   let conditions = before;
   for (const { name, arguments: given } of node.directives ?? []) {
-    const wanted = name.value === 'include' ? true : name.value === 'skip' ? false : null;
+    const expected = name.value === 'include' ? true : name.value === 'skip' ? false : null;
     const value = given?.[0]?.value;
-    if (wanted === null || !value) continue;
-    if (value.kind === Kind.BOOLEAN && value.value !== wanted) return null;
-    if (value.kind === Kind.VARIABLE) conditions = [...conditions, { variable: value.name.value, wanted }];
+    if (expected === null || !value) continue;
+    if (value.kind === Kind.BOOLEAN && value.value !== expected) return null;
+    if (value.kind === Kind.VARIABLE) conditions = [...conditions, { variable: value.name.value, expected }];
   }
   return conditions;
 };
@@ -178,8 +178,8 @@ const conditionsOf = (node: Annotated, before: readonly Condition[]): readonly C
 /**
  * A selection counts as included unless the variable is the exact opposite: other values are refused before execution.
  */
-const applies = ({ conditions }: Step, variables: Variables): boolean =>
-  conditions.every(({ variable, wanted }) => variables[variable] !== !wanted);
+const isIncluded = ({ conditions }: Step, variables: Variables): boolean =>
+  conditions.every(({ variable, expected }) => variables[variable] !== !expected);
 
 const nameOf = (node: FieldNode): string => node.alias?.value ?? node.name.value;
 

@@ -4,10 +4,10 @@ import { readIds } from './ids.ts';
 
 /** The trimmed search text; undefined if it is blank. Throws with its path if it is too long. */
 export const searchText = (text: string | null | undefined, path: readonly string[]): string | undefined => {
-  const wanted = text?.trim();
-  if (!wanted) return undefined;
-  if (wanted.length > maxLetters) throw refused(path, inputTexts.textLength(maxLetters));
-  return wanted;
+  const trimmed = text?.trim();
+  if (!trimmed) return undefined;
+  if (trimmed.length > maxLetters) throw refused(path, inputTexts.textLength(maxLetters));
+  return trimmed;
 };
 
 /** The numbers of several ids. Undefined: no condition. Empty: no record can have any of the given ids. */

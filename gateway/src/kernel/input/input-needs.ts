@@ -14,12 +14,12 @@ export const planArgument = (
   { type, astNode }: GraphQLArgument,
   literal: ValueNode,
 ): FeaturesOf | null => {
-  const own = needOf(schema, astNode);
-  if (!own && !isInputObjectType(getNamedType(type))) return null;
+  const declared = needOf(schema, astNode);
+  if (!declared && !isInputObjectType(getNamedType(type))) return null;
   const read = literalReader(operation, literal);
   return (variables) => {
     const value = read(variables);
-    return isFilled(value) ? [...(own ? [own] : []), ...featuresOfInput(schema, type, value)] : [];
+    return isFilled(value) ? [...(declared ? [declared] : []), ...featuresOfInput(schema, type, value)] : [];
   };
 };
 
@@ -31,8 +31,8 @@ export const featuresOfInput = (schema: GraphQLSchema, type: GraphQLInputType, v
   if (!isInputObjectType(inner) || typeof value !== 'object' || value === null) return [];
   return Object.values(inner.getFields()).flatMap((field) => {
     const given = (value as Record<string, unknown>)[field.name];
-    const own = isFilled(given) ? needOf(schema, field.astNode) : null;
-    return [...(own ? [own] : []), ...featuresOfInput(schema, field.type, given)];
+    const declared = isFilled(given) ? needOf(schema, field.astNode) : null;
+    return [...(declared ? [declared] : []), ...featuresOfInput(schema, field.type, given)];
   });
 };
 

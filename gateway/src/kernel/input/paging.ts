@@ -37,22 +37,22 @@ export const lazyPage = <T>(
   load: (query: PageQuery) => Promise<PageResult<T>>,
 ): LazyPage<T> => {
   const { number, size } = readPage(page);
-  const wants = { items: false, totalCount: false };
+  const selected = { items: false, totalCount: false };
   let response: Promise<PageResult<T>> | null = null;
   const start = async (): Promise<PageResult<T>> => {
     // All fields of an object are resolved in the same turn, so the selection is complete in the next one.
     await Promise.resolve();
-    if (!wants.items) return load({ page: 1, itemsPerPage: 0 });
-    return load({ page: number, itemsPerPage: size, ...(!wants.totalCount && { count: false }) });
+    if (!selected.items) return load({ page: 1, itemsPerPage: 0 });
+    return load({ page: number, itemsPerPage: size, ...(!selected.totalCount && { count: false }) });
   };
-  const want = (what: keyof typeof wants): Promise<PageResult<T>> => {
-    wants[what] = true;
+  const select = (what: keyof typeof selected): Promise<PageResult<T>> => {
+    selected[what] = true;
     return (response ??= start());
   };
   return {
-    items: async () => (await want('items')).items,
+    items: async () => (await select('items')).items,
     async totalCount() {
-      const { totalCount } = await want('totalCount');
+      const { totalCount } = await select('totalCount');
       if (totalCount === null) throw typedError('UPSTREAM_FAILED');
       return totalCount;
     },

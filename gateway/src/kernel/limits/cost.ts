@@ -35,7 +35,12 @@ export type CostOf = (variables: Variables) => number;
  */
 export const planCost = (schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostOf => {
   const root = schema.getRootType(operation.operation);
-  const walk: Walk = { schema, operation, fragments: fragmentsOf(document), left: fixedLimits.recursiveSelections };
+  const walk: Walk = {
+    schema,
+    operation,
+    fragments: fragmentsOf(document),
+    remaining: fixedLimits.recursiveSelections,
+  };
   const part = root ? partOf(walk, root, operation.selectionSet, null) : { points: 0, lists: [] };
   return (variables) => total(part, variables);
 };
@@ -43,7 +48,7 @@ export const planCost = (schema: GraphQLSchema, document: DocumentNode, operatio
 /** Throws TOO_COSTLY with the cost and the limit. */
 export const requireCostLimit = (costOf: CostOf, variables: Variables, limit: number): void => {
   const cost = costOf(variables);
-  if (!(cost <= limit)) throw typedError('TOO_COSTLY', { message: inputTexts.tooDear(limit), cost, limit });
+  if (!(cost <= limit)) throw typedError('TOO_COSTLY', { message: inputTexts.tooCostly(limit), cost, limit });
 };
 
 /** The points of one object without its lists. */
@@ -56,7 +61,7 @@ interface Walk {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  left: number;
+  remaining: number;
 }
 
 /** The list size that an argument of a parent sets for some of its fields. */
@@ -66,9 +71,9 @@ interface Sized {
 }
 
 /** Default for lists without a declared size. */
-const unknownSize = 10;
+const defaultListSize = 10;
 /** Lists of the introspection schema are short. */
-const describedSize = 4;
+const introspectionListSize = 4;
 
 const total = ({ points, lists }: Part, variables: Variables): number =>
   lists.reduce((sum, { size, row }) => sum + size(variables) * total(row, variables), points);
@@ -81,9 +86,9 @@ const partOf = (
 ): Part => {
   const part: Part = { points: 0, lists: [] };
   for (const selection of selections) {
-    walk.left -= 1;
-    if (walk.left < 0) throw typedError('TOO_COSTLY');
-    if (isLeftOut(selection)) continue;
+    walk.remaining -= 1;
+    if (walk.remaining < 0) throw typedError('TOO_COSTLY');
+    if (isExcluded(selection)) continue;
     const inner =
       selection.kind === Kind.FIELD
         ? fieldPart(walk, parent, selection, sized)
@@ -116,7 +121,7 @@ const fieldPart = (walk: Walk, parent: GraphQLCompositeType, node: FieldNode, si
   const row = partOf(walk, type, node.selectionSet, forChildren);
   if (!isListType(getNullableType(field.type))) return { points: points + row.points, lists: row.lists };
   const own = sized?.fields.includes(field.name) ? sized.size : declared?.size;
-  const usual = type.name.startsWith('__') ? describedSize : unknownSize;
+  const usual = type.name.startsWith('__') ? introspectionListSize : defaultListSize;
   return { points, lists: [{ size: own ?? (() => usual), row }] };
 };
 
@@ -130,7 +135,7 @@ const weightOf = (schema: GraphQLSchema, { astNode }: GraphQLField<unknown, unkn
   return Number(values?.['weight'] ?? 0);
 };
 
-const isLeftOut = ({ directives = [] }: { readonly directives?: readonly DirectiveNode[] | undefined }): boolean =>
+const isExcluded = ({ directives = [] }: { readonly directives?: readonly DirectiveNode[] | undefined }): boolean =>
   directives.some(({ name, arguments: given }) => {
     const value = given?.[0]?.value;
     return (

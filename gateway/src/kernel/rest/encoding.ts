@@ -15,7 +15,7 @@ export const decoded = async (headers: Headers, body: Buffer, limit: number): Pr
   if (coding === 'identity' || body.length === 0) return body;
   if (!isKnown(coding)) throw new UpstreamError('INVALID_RESPONSE');
   try {
-    return await whole[coding](body, { maxOutputLength: limit });
+    return await decompressors[coding](body, { maxOutputLength: limit });
   } catch (error) {
     const { code } = Object(error) as { code?: string };
     throw new UpstreamError(code === 'ERR_BUFFER_TOO_LARGE' ? 'TOO_LARGE' : 'INVALID_RESPONSE', error);
@@ -27,7 +27,7 @@ export const decodedStream = (headers: Headers, content: Readable): Readable => 
   const coding = codingOf(headers);
   if (coding === 'identity') return content;
   if (!isKnown(coding)) return content.destroy(new UpstreamError('INVALID_RESPONSE'));
-  const output = streaming[coding]();
+  const output = streamDecompressors[coding]();
   // `output` emits every error of the pipeline.
   return pipeline(content, output, () => undefined);
 };
@@ -35,17 +35,17 @@ export const decodedStream = (headers: Headers, content: Readable): Readable => 
 /** True if the bytes are encoded, so that length and ETag differ from those of the file. */
 export const isCoded = (headers: Headers): boolean => codingOf(headers) !== 'identity';
 
-const whole = {
+const decompressors = {
   gzip: promisify<Buffer, { maxOutputLength: number }, Buffer>(unzip),
   deflate: promisify<Buffer, { maxOutputLength: number }, Buffer>(unzip),
   br: promisify<Buffer, { maxOutputLength: number }, Buffer>(brotliDecompress),
 };
 
-const streaming = { gzip: createUnzip, deflate: createUnzip, br: createBrotliDecompress };
+const streamDecompressors = { gzip: createUnzip, deflate: createUnzip, br: createBrotliDecompress };
 
-type Coding = keyof typeof whole;
+type Coding = keyof typeof decompressors;
 
-const isKnown = (coding: string): coding is Coding => Object.hasOwn(whole, coding);
+const isKnown = (coding: string): coding is Coding => Object.hasOwn(decompressors, coding);
 
 const codingOf = (headers: Headers): string =>
   String(headers['content-encoding'] ?? 'identity')

@@ -120,8 +120,8 @@ export const createRest = (settings: RestSettings): Rest => {
         hasWritten = true;
         tracker.markUncacheable();
         const signals = [signal, upload.options.signal].filter((one) => one !== undefined);
-        const either = signals.length ? { signal: AbortSignal.any(signals) } : {};
-        const whole = { ...upload, path: base + path, options: { ...upload.options, ...either } };
+        const combined = signals.length ? { signal: AbortSignal.any(signals) } : {};
+        const whole = { ...upload, path: base + path, options: { ...upload.options, ...combined } };
         return write(whole, reader).finally(() => reads.written());
       };
       const bare = { fields: {}, files: null, options: {} };
