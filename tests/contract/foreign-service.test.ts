@@ -173,7 +173,7 @@ describe('FI-12 placeholders of lists', () => {
 
   test('without a placeholder nothing is dropped, and a warning is logged', async () => {
     expect(await answer([4, 'Нисък'], [0, ''])).toMatchObject({ priorities: [{ id: '4' }, { id: '0' }] });
-    const warning = 'does not begin with a placeholder';
+    const warning = 'Lookup list has no placeholder';
     const log = await eventually(
       () => Promise.resolve(gateway.log()),
       (text) => text.includes(warning),
