@@ -35,8 +35,8 @@ describe('RichTextDocument', () => {
   });
 
   test.each([
-    ['another root', paragraph(text('а'))],
-    ['nothing in it', { type: 'doc', content: [] }],
+    ['another root node', paragraph(text('а'))],
+    ['an empty document', { type: 'doc', content: [] }],
     ['an unknown node', doc({ type: 'image', attrs: { src: 'x' } })],
     ['text outside a block', doc(text('а'))],
     ['a fourth heading level', doc({ type: 'heading', attrs: { level: 4 }, content: [] })],
@@ -55,7 +55,7 @@ describe('RichTextDocument', () => {
     ['a link without an address', doc(paragraph(text('а', { type: 'link' })))],
     ['a style class', doc(paragraph(text('а', link('https://a.bg', { class: 'cover' }))))],
     ['a list without items', doc({ type: 'bulletList', content: [] })],
-    ['no object', 'text'],
+    ['a string', 'text'],
     ['nothing', null],
   ])('refuses %s', (_what, value) => expect(isDocument(value)).toBe(false));
 
@@ -176,8 +176,8 @@ describe('SG-21 a stored text', () => {
   });
 
   test.each([
-    ['plain words', 'Няма вода', 'Няма вода'],
-    ['words in quotes', '"Няма вода"', 'Няма вода'],
+    ['plain text', 'Няма вода', 'Няма вода'],
+    ['a JSON string', '"Няма вода"', 'Няма вода'],
     ['a number', '12', '12'],
     ['broken JSON', '{"type":"doc"', '{"type":"doc"'],
     ['nothing', '', ''],
