@@ -5,7 +5,7 @@ import { run, type RunningService } from './app/run.ts';
 import { openLogOutput } from './kernel/log-output.ts';
 import { readSettings } from './settings.ts';
 
-const longestStopMilliseconds = 5_000;
+const maxStopMilliseconds = 5_000;
 
 const linesOf = (error: unknown): string => {
   if (error instanceof SettingsError) return error.lines.join('\n');
@@ -20,7 +20,7 @@ const output = openLogOutput();
 const stop = (): void => {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => process.exit(0), longestStopMilliseconds).unref();
+  setTimeout(() => process.exit(0), maxStopMilliseconds).unref();
   void Promise.resolve(service?.stop())
     .catch(() => undefined)
     .then(() => output.flush())

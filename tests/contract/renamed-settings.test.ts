@@ -10,7 +10,7 @@ test('a gateway with the old name of a setting starts and logs one warning', asy
     OIDC_ISSUER: 'http://127.0.0.1:1/realms/struma',
     OIDC_CLIENT_SECRET: 'secret',
     SESSION_KEYS: randomBytes(32).toString('base64url'),
-    WEB_DIST: '.',
+    WEB_DIST: import.meta.dirname,
     FREE_DOCUMENTS: 'everyone',
   });
   await gateway.stop();

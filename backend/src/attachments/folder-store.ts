@@ -31,17 +31,17 @@ export const openFolderStore = async (folder: string, options: StoreOptions = {}
   const staging = await openStaging(join(folder, 'staging'));
   const place = (sha256: string): string => placeOf(folder, sha256);
   await mkdir(join(folder, 'files'), { recursive: true });
-  const demandSpace = async (): Promise<void> => {
+  const requireSpace = async (): Promise<void> => {
     if (reserveBytes > 0 && (await disk.freeBytes(folder)) < reserveBytes)
       throw new HttpFailure(507, failureTexts.diskFull);
   };
   return {
     receive: async (bytes) => {
-      await demandSpace();
+      await requireSpace();
       await mkdir(staging, { recursive: true, mode: 0o700 });
       const staged = join(staging, randomUUID());
       try {
-        return toStagedFile(staged, await write(bytes, staged, { largestBytes, demandSpace }), { place, disk });
+        return toStagedFile(staged, await write(bytes, staged, { largestBytes, requireSpace }), { place, disk });
       } catch (error) {
         await rm(staged, { force: true });
         throw error;
@@ -70,7 +70,7 @@ const checkEveryBytes = 4 * 1024 * 1024;
 const write = async (
   bytes: Readable,
   file: string,
-  { largestBytes, demandSpace }: { largestBytes: number; demandSpace: () => Promise<void> },
+  { largestBytes, requireSpace }: { largestBytes: number; requireSpace: () => Promise<void> },
 ): Promise<StoredFile> => {
   const checksum = createHash('sha256');
   let size = 0;
@@ -83,7 +83,7 @@ const write = async (
         return done(new HttpFailure(413, attachmentTexts.tooLarge(largestBytes / 1024 / 1024)));
       if (size - lookedAt < checkEveryBytes) return done(null, chunk);
       lookedAt = size;
-      demandSpace().then(() => done(null, chunk), done);
+      requireSpace().then(() => done(null, chunk), done);
     },
   });
   // flush: the content must be on the disk before a row can refer to it.
@@ -98,14 +98,14 @@ const toStagedFile = (
 ): StagedFile => ({
   ...file,
   keep: async () => {
-    const kept = place(file.sha256);
-    if ((await sizeOf(kept)) === file.size && (await refreshTimestamp(kept))) {
-      await syncPlace(kept, disk);
+    const target = place(file.sha256);
+    if ((await sizeOf(target)) === file.size && (await refreshTimestamp(target))) {
+      await syncPlace(target, disk);
       return rm(staged, { force: true });
     }
-    await mkdir(dirname(kept), { recursive: true });
-    await rename(staged, kept);
-    await syncPlace(kept, disk);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(staged, target);
+    await syncPlace(target, disk);
   },
   discard: () => rm(staged, { force: true }),
 });

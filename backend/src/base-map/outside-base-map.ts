@@ -5,7 +5,7 @@ import type { TileAddress } from '../network/drawing/tile.ts';
 import type { BaseMapSource, BaseMapTile } from './base-map-source.ts';
 
 const keptBytes = 64 * 1024 * 1024;
-const keptMilliseconds = 24 * 3600 * 1000;
+const cacheMilliseconds = 24 * 3600 * 1000;
 const earthHalf = 20_037_508.342_789_244;
 
 /** Images of an external tile service; its URL contains {z}, {x} and {y}. */
@@ -45,7 +45,7 @@ const pictures = (
 ): BaseMapSource => {
   const kept = new LRUCache<string, BaseMapTile>({
     maxSize: keptBytes,
-    ttl: keptMilliseconds,
+    ttl: cacheMilliseconds,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   });
   return {

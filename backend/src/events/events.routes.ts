@@ -79,11 +79,11 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
 const missedEvents = async (database: Database, since: number | undefined) => {
   const last = await readLastEventId(database);
   if (since === undefined) return { events: [], last, isWhole: true };
-  const isWhole = since <= last && last - since <= mostMissed && !(await hasExpiredEvents(database, since));
+  const isWhole = since <= last && last - since <= maxMissed && !(await hasExpiredEvents(database, since));
   if (!isWhole) return { events: [], last, isWhole };
-  return { events: await readEvents(database, since, mostMissed), last: since, isWhole };
+  return { events: await readEvents(database, since, maxMissed), last: since, isWhole };
 };
 
 /** Proxies close connections that are idle for a minute. */
 const heartbeatMilliseconds = 15_000;
-const mostMissed = 10_000;
+const maxMissed = 10_000;

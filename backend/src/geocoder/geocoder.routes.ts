@@ -21,7 +21,7 @@ export interface GeocoderServices {
   };
 }
 
-const mostHits = 10;
+const maxHits = 10;
 
 /**
  * Adds Nominatim's /search and /reverse and the warehouse's SearchByAddress. They search the utility's addresses or
@@ -59,7 +59,7 @@ export const addRoutes = (server: Server, { database, outside, map }: GeocoderSe
       schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: answers(TwoTexts) },
     },
     async ({ query: { address = '' } }) => {
-      if (map.warehouseUrl === undefined) return writeSearchByAddress(await own.search(address, mostHits));
+      if (map.warehouseUrl === undefined) return writeSearchByAddress(await own.search(address, maxHits));
       return askWarehouse(outside, map.warehouseUrl, address);
     },
   );

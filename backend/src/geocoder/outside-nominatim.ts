@@ -14,24 +14,24 @@ export interface OutsideNominatim {
   ask(path: '/search' | '/reverse', query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
 }
 
-const keptAnswers = 5_000;
-const keptMilliseconds = 24 * 3600 * 1000;
+const maxCachedAnswers = 5_000;
+const cacheMilliseconds = 24 * 3600 * 1000;
 /** Maximum length of the queue. Further requests would wait longer than clients do. */
 const maxQueueLength = 10;
 
 export const createOutsideNominatim = (outside: Outside, base: string, pauseMilliseconds = 1_000): OutsideNominatim => {
-  const kept = new LRUCache<string, { answer: unknown }>({ max: keptAnswers, ttl: keptMilliseconds });
+  const cache = new LRUCache<string, { answer: unknown }>({ max: maxCachedAnswers, ttl: cacheMilliseconds });
   const inTurn = createQueue(pauseMilliseconds);
   return {
     async ask(path, query, signal) {
       const url = new URL(base + path);
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-      const known = kept.get(url.href);
+      const known = cache.get(url.href);
       if (known) return known.answer;
       const read = async (): Promise<unknown> =>
         readJson(await outside.get(url, { accept: 'application/json', signal }));
-      const answer = await inTurn(signal, { known: () => kept.get(url.href), read });
-      kept.set(url.href, { answer });
+      const answer = await inTurn(signal, { known: () => cache.get(url.href), read });
+      cache.set(url.href, { answer });
       return answer;
     },
   };
@@ -46,21 +46,21 @@ interface Turn {
 /** Runs requests one at a time with a pause after each sent one. Aborted requests leave the queue at once. */
 const createQueue = (pauseMilliseconds: number) => {
   const waiting = new Set<Turn>();
-  let former: Promise<unknown> = Promise.resolve();
+  let previousTurn: Promise<unknown> = Promise.resolve();
   return async (signal: AbortSignal, turn: Turn): Promise<unknown> => {
     if (waiting.size >= maxQueueLength) throw new OutsideFailure('Too many requests wait for the geocoder.');
     waiting.add(turn);
     signal.addEventListener('abort', () => waiting.delete(turn), { once: true });
     let pause: Promise<void> | undefined;
-    const mine = former.then(async () => {
+    const ownTurn = previousTurn.then(async () => {
       waiting.delete(turn);
       if (signal.aborted) throw new OutsideFailure('The client has disconnected.');
       const known = turn.known();
       if (known) return known.answer;
       return turn.read().finally(() => (pause = wait(pauseMilliseconds, undefined, { ref: false })));
     });
-    former = mine.catch(() => undefined).then(() => pause);
-    return mine;
+    previousTurn = ownTurn.catch(() => undefined).then(() => pause);
+    return ownTurn;
   };
 };
 

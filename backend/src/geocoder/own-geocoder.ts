@@ -7,7 +7,7 @@ import { parseAddress, withHouseNumber, type AddressPart, type ParsedAddress } f
 
 /** At least two letters: a number alone would match a house in each street. */
 const hasName = /\p{L}{2}/u;
-const mostStreets = 30;
+const maxStreets = 30;
 const typoThreshold = 0.45;
 /** Maximum distance to the nearest address. */
 const farthestMetres = 250;
@@ -15,7 +15,7 @@ const farthestMetres = 250;
 /** Searches the utility's own addresses. */
 export const createOwnGeocoder = (database: Database) => ({
   /** Returns at most `most` places for a text, best first. */
-  async search(text: string, most: number): Promise<GeoHit[]> {
+  async search(text: string, max: number): Promise<GeoHit[]> {
     const parsed = parseAddress(text);
     if (!parsed.words.some((word) => hasName.test(word))) return [];
     const numbered = withHouseNumber(parsed);
@@ -25,11 +25,11 @@ export const createOwnGeocoder = (database: Database) => ({
       for (const variant of variants) {
         const streets = await find(database, variant.words, text);
         if (streets.length === 0) continue;
-        const hits = await findAddresses(database, streets, variant.parts, most);
+        const hits = await findAddresses(database, streets, variant.parts, max);
         if (hits.length > 0) return hits;
       }
     }
-    return findAnywhere(database, parsed, most);
+    return findAnywhere(database, parsed, max);
   },
 
   /** Returns the nearest address; null if none is near. */
@@ -77,7 +77,7 @@ const findStreets = async (database: Database, words: readonly string[], text: s
   const conditions = words.map((word) => hasWord(plainName, word));
   const { rows } = await sql<{ id: number }>`
     select s.id from street s join town t on t.id = s.town_id where ${sql.join(conditions, sql` and `)}
-    order by similarity(s.name, ${words.join(' ')}) + similarity(s.name, ${text}) desc, s.id limit ${mostStreets}`.execute(
+    order by similarity(s.name, ${words.join(' ')}) + similarity(s.name, ${text}) desc, s.id limit ${maxStreets}`.execute(
     database,
   );
   return rows.map(({ id }) => id);
@@ -98,7 +98,7 @@ const findAddresses = async (
   database: Database,
   streets: readonly number[],
   parts: ParsedAddress['parts'],
-  most: number,
+  max: number,
 ): Promise<GeoHit[]> => {
   const quality = qualityOf(parts);
   const conditions = Object.entries(parts).map(
@@ -111,16 +111,16 @@ const findAddresses = async (
       where a.street_id = any(${streets}::bigint[]) and a.location is not null
         ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
       order by ${same}, a.id
-    ) found order by rank, length(number), number, block, entrance, id limit ${most}`.execute(database);
+    ) found order by rank, length(number), number, block, entrance, id limit ${max}`.execute(database);
   return rows.map((row) => hitOf(row, quality));
 };
 
 /** Searches the full address text, for addresses without a street. */
-const findAnywhere = async (database: Database, { words, parts }: ParsedAddress, most: number): Promise<GeoHit[]> => {
+const findAnywhere = async (database: Database, { words, parts }: ParsedAddress, max: number): Promise<GeoHit[]> => {
   const conditions = [...words, ...Object.values(parts)].map((word) => hasWord(sql`a.full_address`, word));
   const { rows } = await sql<FoundAddress>`
     select ${columns} ${tables} where a.location is not null and ${sql.join(conditions, sql` and `)}
-    order by a.id limit ${most}`.execute(database);
+    order by a.id limit ${max}`.execute(database);
   return rows.map((row) => hitOf(row, 'ADDRESS'));
 };
 

@@ -17,12 +17,12 @@ export interface ParsedAddress {
   parts: Partial<Record<AddressPart, string>>;
 }
 
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** Parses 'ул. „Иван Вазов“ 12, вх. А', 'жк Люлин 7 бл 701', and the same in Latin letters or look-alikes. */
 export const parseAddress = (text: string): ParsedAddress => {
   const parsed: ParsedAddress = { words: [], parts: {} };
-  const tokens = withoutCountry(tokensOf(text.slice(0, mostLetters)));
+  const tokens = withoutCountry(tokensOf(text.slice(0, maxLetters)));
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     const part = partOf(token);

@@ -20,7 +20,7 @@ export interface Network {
   /** Returns a gzipped vector tile; null if it is empty. */
   tile(layer: LayerName, tile: TileAddress): Promise<MadeTile | null>;
   /** Returns lines within `metres`, nearest first, each with its closest point. Ids of pipes are osm ids. */
-  nearestLines(layer: LineLayer, from: Place, metres: number, most: number): Promise<OnLine[]>;
+  nearestLines(layer: LineLayer, from: Place, metres: number, max: number): Promise<OnLine[]>;
   /** Returns the point of a line that is closest to a place, to which a meter snaps. Null: no such line. */
   closestOnLine(layer: LineLayer, id: number, from: Place): Promise<OnLine | null>;
   /** Returns the points of a line; null if it does not exist. */
@@ -49,11 +49,11 @@ export const createNetwork = (options: NetworkOptions): Network => {
   return {
     start: () => worker.start(),
     async tile(layer, tile) {
-      const kept = cache.get(layer, tile);
-      if (kept !== undefined) return kept;
+      const cachedTile = cache.get(layer, tile);
+      if (cachedTile !== undefined) return cachedTile;
       return draw(layer, tile);
     },
-    nearestLines: (layer, from, metres, most) => worker.call('nearest', { layer, from, metres, most }),
+    nearestLines: (layer, from, metres, max) => worker.call('nearest', { layer, from, metres, max }),
     closestOnLine: (layer, id, from) => worker.call('closest', { layer, id, from }),
     line: (layer, id) => worker.call('line', { layer, id }),
     picture: async (layer, view) => (await worker.call('picture', { layer, view })).bytes,

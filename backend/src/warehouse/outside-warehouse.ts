@@ -8,7 +8,7 @@ export interface WarehouseLog {
   warn(facts: object, message: string): void;
 }
 
-const keptMilliseconds = 60_000;
+const cacheMilliseconds = 60_000;
 
 /**
  * The utility's external warehouse. Its items may only refer to allowed hosts and are requested through this service.
@@ -95,7 +95,7 @@ const cachedForMinute = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   return () => {
     if (present && present.until > Date.now()) return present.value;
     const value = load();
-    present = { value, until: Date.now() + keptMilliseconds };
+    present = { value, until: Date.now() + cacheMilliseconds };
     value.catch(() => (present = null));
     return value;
   };

@@ -96,7 +96,7 @@ describe('requests that are not GraphQL', () => {
     ['a list of operations', '[{"query":"{__typename}"}]', 400],
     ['no query', '{}', 400],
     ['null', 'null', 400],
-    ['a query that is no text', '{"query":1}', 400],
+    ['a query that is no string', '{"query":1}', 400],
     ['variables that are no object', '{"query":"{ __typename }","variables":"x"}', 400],
     ['a body above the limit', JSON.stringify({ query: '{ __typename }', more: 'x'.repeat(300_000) }), 413],
   ])('%s', async (_what, body, status) => {
@@ -110,9 +110,9 @@ describe('requests that are not GraphQL', () => {
 
   test.each([
     ['GET', 405, {}, 'GET'],
-    ['plain text, as a page of another site could send it', 400, { 'content-type': 'text/plain' }],
+    ['plain text, which another site could send', 400, { 'content-type': 'text/plain' }],
     ['a form of another site', 400, { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['a wish for another kind of answer', 406, { accept: 'text/html' }],
+    ['another requested content type', 406, { accept: 'text/html' }],
   ])('%s', async (_what, status, headers, method = 'POST') => {
     await harness.as(operator)('{ __typename }');
     const result = await post('{"query":"{__typename}"}', headers as Record<string, string>, method);
@@ -127,11 +127,11 @@ describe('refusals before execution', () => {
   const ask = (query: string, headers?: Record<string, string>) => harness.as(operator)(query, undefined, headers);
 
   test.each([
-    ['no GraphQL', '{ a {', 'GRAPHQL_PARSE_FAILED'],
+    ['a syntax error', '{ a {', 'GRAPHQL_PARSE_FAILED'],
     ['an unknown field', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
     ['two operations without a name', 'query A { __typename } query B { __typename }', 'OPERATION_RESOLUTION_FAILURE'],
-    ['too many words', `{ ${'__typename '.repeat(2001)} }`, 'GRAPHQL_PARSE_FAILED'],
-    ['two changes at once', `mutation { a: ${reply()} b: ${reply()} }`, 'BAD_USER_INPUT'],
+    ['too many tokens', `{ ${'__typename '.repeat(2001)} }`, 'GRAPHQL_PARSE_FAILED'],
+    ['two mutation fields', `mutation { a: ${reply()} b: ${reply()} }`, 'BAD_USER_INPUT'],
     [
       'two changes, one in a fragment',
       `mutation { ...F b: ${reply()} } fragment F on Mutation { a: ${reply()} }`,
@@ -186,7 +186,7 @@ describe('refusals before execution', () => {
 describe('errors during execution', () => {
   test.each([
     ['no list', { message: 'парола' }],
-    ['an entry that is nothing', [{ key: 0, value: 'парола' }, null]],
+    ['a null entry', [{ key: 0, value: 'парола' }, null]],
     ['an entry without a name', [{ key: 0, value: 'парола' }, { key: 1 }]],
   ])('an invalid response is UPSTREAM_FAILED with a trace id in the log: %s', async (_what, value) => {
     harness.service.on(priorities, json(value));

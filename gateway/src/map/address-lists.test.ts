@@ -15,7 +15,7 @@ describe('MP-9 MP-12 two lists of places', () => {
     ['two texts', [results, items]],
     ['one text of two texts', JSON.stringify([results, items])],
     ['two values', [JSON.parse(results), JSON.parse(items)]],
-    ['a pair of another language', { Item1: results, Item2: items }],
+    ['a tuple with Item1 and Item2', { Item1: results, Item2: items }],
     [
       'a broken first text',
       [

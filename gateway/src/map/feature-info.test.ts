@@ -26,7 +26,7 @@ describe('MP-8 GetFeatureInfo in plain text', () => {
 
   test.each([
     ['MapServer', 'GetFeatureInfo results:\n\n  Search returned no results.\n'],
-    ['QGIS Server, silently', "GetFeatureInfo results\n\nLayer 'pipelines'\n\n"],
+    ['QGIS Server', "GetFeatureInfo results\n\nLayer 'pipelines'\n\n"],
     ['GeoServer', 'no features were found\n'],
   ])('%s has no hits', (_server, body) => {
     expect(readFeatureInfo('text/plain', body)).toEqual({ kind: 'empty' });

@@ -163,10 +163,10 @@ describe('SG-12 a reply with files', () => {
   test.each([
     ['another input', { input: { ...input, more: 1 } }, 'BAD_USER_INPUT'],
     ['no input', { input: null }, 'BAD_USER_INPUT'],
-    ['both forms of the text', { input: { ...input, message: { text: 'а', document: {} } } }, 'BAD_USER_INPUT'],
-    ['another signal in the address', { signalId: '8' }, 'BAD_USER_INPUT'],
-    ['somebody else', { principal: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
-    ['what the service cannot compare', { input: { ...input, expectedLastResponseId: '0' } }, 'UNSUPPORTED'],
+    ['text and document together', { input: { ...input, message: { text: 'а', document: {} } } }, 'BAD_USER_INPUT'],
+    ['another signal in the URL', { signalId: '8' }, 'BAD_USER_INPUT'],
+    ['a principal of another group', { principal: { ...operator, groups: ['valves'] } }, 'FORBIDDEN'],
+    ['an expected value without the feature', { input: { ...input, expectedLastResponseId: '0' } }, 'UNSUPPORTED'],
   ])('AU-11 refuses %s', async (_what, changes, code) => {
     await expect(upload(changes)).rejects.toMatchObject({ extensions: { code, outcome: 'NOT_DONE' } });
     expect(sent()).toHaveLength(0);

@@ -24,13 +24,13 @@ export interface PoolOptions {
  * connections are reported through `onError`: without a handler they would end the process.
  */
 export const createPool = (options: PoolOptions): pg.Pool => {
-  const longestStatement = (options.statementTimeoutSeconds ?? 30) * 1000;
-  const { responseTimeoutMilliseconds = longestStatement && longestStatement + 15_000 } = options;
+  const statementTimeout = (options.statementTimeoutSeconds ?? 30) * 1000;
+  const { responseTimeoutMilliseconds = statementTimeout && statementTimeout + 15_000 } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size ?? 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: longestStatement,
+    statement_timeout: statementTimeout,
     ...(responseTimeoutMilliseconds > 0 && { Client: clientWithTimeout(responseTimeoutMilliseconds) }),
     application_name: 'struma',
     // No JIT: for short queries compilation costs more than it saves.

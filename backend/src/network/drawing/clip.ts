@@ -11,9 +11,9 @@ export const clipLine = ({ xs, ys, from, to }: Points, box: Box): Path[] => {
   for (let point = from + 1; point < to; point += 1) {
     const [x0, y0] = [xs[point - 1] ?? 0, ys[point - 1] ?? 0];
     const [dx, dy] = [(xs[point] ?? 0) - x0, (ys[point] ?? 0) - y0];
-    const kept = insideOf(x0, y0, dx, dy, box);
-    if (!kept) continue;
-    const [begin, end] = kept;
+    const clipped = insideOf(x0, y0, dx, dy, box);
+    if (!clipped) continue;
+    const [begin, end] = clipped;
     if (begin > 0 || part.length === 0) {
       part = [x0 + begin * dx, y0 + begin * dy];
       parts.push(part);
@@ -49,7 +49,7 @@ const edgesOf = ({ minX, minY, maxX, maxY }: Box): Edge[] => [
 ];
 
 const clipRingAt = (ring: Path, axis: 0 | 1, limit: number, sign: 1 | -1): Path => {
-  const kept: Path = [];
+  const clipped: Path = [];
   for (let at = 0; at < ring.length; at += 2) {
     const before = at === 0 ? ring.length - 2 : at - 2;
     const [x0, y0, x1, y1] = [ring[before] ?? 0, ring[before + 1] ?? 0, ring[at] ?? 0, ring[at + 1] ?? 0];
@@ -57,11 +57,11 @@ const clipRingAt = (ring: Path, axis: 0 | 1, limit: number, sign: 1 | -1): Path 
     const [wasInside, isInside] = [(first - limit) * sign >= 0, (second - limit) * sign >= 0];
     if (wasInside !== isInside) {
       const part = (limit - first) / (second - first);
-      kept.push(x0 + part * (x1 - x0), y0 + part * (y1 - y0));
+      clipped.push(x0 + part * (x1 - x0), y0 + part * (y1 - y0));
     }
-    if (isInside) kept.push(x1, y1);
+    if (isInside) clipped.push(x1, y1);
   }
-  return kept;
+  return clipped;
 };
 
 /** Returns the range of the segment, from 0 to 1, that lies inside the box. */

@@ -32,13 +32,13 @@ const farthest = (path: Path, from: number, to: number, tolerance: number): numb
   const [dx, dy] = [(path[to] ?? 0) - x0, (path[to + 1] ?? 0) - y0];
   const length = dx * dx + dy * dy;
   let found: number | null = null;
-  let most = tolerance * tolerance;
+  let farthest = tolerance * tolerance;
   for (let at = from + 2; at < to; at += 2) {
     const [x, y] = [(path[at] ?? 0) - x0, (path[at + 1] ?? 0) - y0];
     const part = length === 0 ? 0 : Math.max(0, Math.min(1, (x * dx + y * dy) / length));
     const away = (x - part * dx) ** 2 + (y - part * dy) ** 2;
-    if (away <= most) continue;
-    most = away;
+    if (away <= farthest) continue;
+    farthest = away;
     found = at;
   }
   return found;

@@ -14,7 +14,7 @@ export interface BinaryRow {
 }
 
 const signatureLength = 11;
-const mostColumns = 32;
+const maxColumns = 32;
 
 /** Parses a stream of PostgreSQL's binary COPY. Returns the number of rows. */
 export const readBinaryCopy = async (
@@ -77,8 +77,8 @@ const headerLength = (bytes: Buffer): number | null => {
 
 class RowReader implements BinaryRow {
   private bytes: Buffer = Buffer.alloc(0);
-  private readonly starts = new Int32Array(mostColumns);
-  private readonly lengths = new Int32Array(mostColumns);
+  private readonly starts = new Int32Array(maxColumns);
+  private readonly lengths = new Int32Array(maxColumns);
 
   /** Returns the position of the next row; null if this row is incomplete or is the end marker. */
   moveTo(bytes: Buffer, from: number): number | null {

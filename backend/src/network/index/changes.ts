@@ -14,17 +14,17 @@ export interface ChangesTools {
 /** The notification channel of the table triggers; the payload is '<table> <bucket>'. */
 const channel = 'struma_network';
 const gatherMilliseconds = 20;
-const longestPause = 30_000;
+const maxPause = 30_000;
 
 /**
  * Listens before it loads, so that no change is missed. After a broken connection notifications may be lost, so
  * everything is reloaded.
  */
 export const followChanges = async (tools: ChangesTools): Promise<never> => {
-  for (let pause = 500; ; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = 500; ; pause = Math.min(pause * 2, maxPause)) {
     const began = performance.now();
     await follow(tools).catch(tools.reportDisconnect);
-    if (performance.now() - began > longestPause) pause = 500;
+    if (performance.now() - began > maxPause) pause = 500;
     await wait(pause);
   }
 };

@@ -20,7 +20,7 @@ export interface MadeTile {
 const maxChanges = 5_000;
 /** Ids are announced and reloaded in buckets of this size. */
 const bucketSize = 256;
-const mostBuckets = 48;
+const maxBuckets = 48;
 
 /** One layer: loads it from PostgreSQL, draws it and keeps it current. */
 export class IndexLayer {
@@ -47,7 +47,7 @@ export class IndexLayer {
 
   /** Reloads these buckets. Returns the changed areas; null: everywhere. */
   async refresh(pool: Pool, buckets: readonly number[]): Promise<Box[] | null> {
-    if (buckets.length > mostBuckets || this.store.changes > maxChanges) {
+    if (buckets.length > maxBuckets || this.store.changes > maxChanges) {
       await this.load(pool);
       return null;
     }

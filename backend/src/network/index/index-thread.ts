@@ -50,7 +50,7 @@ type Answer<N extends CallName> = IndexCalls[N]['answer'] | Promise<IndexCalls[N
 
 const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
   tile: ({ layer, tile }) => partOf(layer).layer.tile(tile),
-  nearest: ({ layer, from, metres, most }) => nearestLines(partOf(layer).layer.store, from, metres, most),
+  nearest: ({ layer, from, metres, max }) => nearestLines(partOf(layer).layer.store, from, metres, max),
   closest: ({ layer, id, from }) => closestOnLine(partOf(layer).layer.store, id, from),
   line: ({ layer, id }) => {
     let line: Place[] | null = null;

@@ -15,11 +15,11 @@ const firstRadius = 40;
 const widening = 4;
 
 /** Returns lines within a distance, nearest first, each with its closest point. */
-export const nearestLines = (store: LayerStore, from: Place, metres: number, most: number): OnLine[] => {
+export const nearestLines = (store: LayerStore, from: Place, metres: number, limit: number): OnLine[] => {
   for (let radius = Math.min(firstRadius, metres); ; radius = Math.min(radius * widening, metres)) {
     const found = within(store, from, radius);
     // Lines within the radius are also in the box, so no nearer line is missed. NaN ends the search too.
-    if (found.length >= most || !(radius < metres)) return found.slice(0, most);
+    if (found.length >= limit || !(radius < metres)) return found.slice(0, limit);
   }
 };
 

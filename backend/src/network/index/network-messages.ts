@@ -8,7 +8,7 @@ import type { TileAddress } from '../drawing/tile.ts';
 /** Requests to the index and their results. */
 export interface IndexCalls {
   tile: { ask: { layer: LayerName; tile: TileAddress }; answer: MadeTile | null };
-  nearest: { ask: { layer: LayerName; from: Place; metres: number; most: number }; answer: OnLine[] };
+  nearest: { ask: { layer: LayerName; from: Place; metres: number; max: number }; answer: OnLine[] };
   closest: { ask: { layer: LayerName; id: number; from: Place }; answer: OnLine | null };
   line: { ask: { layer: LayerName; id: number }; answer: Place[] | null };
   picture: { ask: { layer: LayerName; view: PictureView }; answer: Picture };

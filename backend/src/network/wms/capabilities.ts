@@ -1,6 +1,6 @@
 import { capabilitiesTexts } from './capabilities.texts.ts';
 import { escapeXml } from './wms-exception.ts';
-import { largestPicture } from './wms-request.ts';
+import { maxPictureSize } from './wms-request.ts';
 
 /** Writes the capabilities document for a version of WMS. `address` is the URL of the request. */
 export const writeCapabilities = (layer: string, address: string, version: '1.1.1' | '1.3.0'): string => {
@@ -17,7 +17,7 @@ export const writeCapabilities = (layer: string, address: string, version: '1.1.
     `<?xml version='1.0' encoding="UTF-8" standalone="no" ?>`,
     opening,
     `<Service><Name>${isNew ? 'WMS' : 'OGC:WMS'}</Name><Title>${capabilitiesTexts.title}</Title>${online}`,
-    isNew ? `<MaxWidth>${largestPicture}</MaxWidth><MaxHeight>${largestPicture}</MaxHeight>` : '',
+    isNew ? `<MaxWidth>${maxPictureSize}</MaxWidth><MaxHeight>${maxPictureSize}</MaxHeight>` : '',
     '</Service>',
     '<Capability><Request>',
     operation('GetCapabilities', [isNew ? 'text/xml' : 'application/vnd.ogc.wms_xml']),

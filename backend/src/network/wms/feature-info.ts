@@ -5,7 +5,7 @@ import { WmsException } from './wms-exception.ts';
 
 /** Search radius around the pointer, in pixels. */
 const tolerance = 5;
-const mostFeatures = 50;
+const maxFeatures = 50;
 
 /** MP-8: writes the pipes at a pixel in MapServer's text format, nearest first. */
 export const featureInfo = async (network: Network, layer: string, parameters: WmsParameters): Promise<string> => {
@@ -16,8 +16,8 @@ export const featureInfo = async (network: Network, layer: string, parameters: W
   const x = minX + ((pixelOf(parameters, ['I', 'X'], view.width) + 0.5) / view.width) * (maxX - minX);
   const y = minY + ((pixelOf(parameters, ['J', 'Y'], view.height) + 0.5) / view.height) * (maxY - minY);
   const metres = tolerance * ((maxX - minX) / view.width) * metresOfUnit(y);
-  const most = Math.max(1, Math.min(mostFeatures, Number(parameters.get('FEATURE_COUNT')) || 1));
-  const found = await network.nearestLines('pipes', placeOf(x, y), metres, most);
+  const limit = Math.max(1, Math.min(maxFeatures, Number(parameters.get('FEATURE_COUNT')) || 1));
+  const found = await network.nearestLines('pipes', placeOf(x, y), metres, limit);
   return writeInfo(
     layer,
     found.map(({ id, tags }) => ({ id, values: { osm_id: id, aq_type: tags.aq_type, dn: tags.diameter } })),

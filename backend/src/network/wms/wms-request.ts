@@ -10,7 +10,7 @@ export interface WmsView {
 
 export type WmsParameters = ReadonlyMap<string, string>;
 
-export const largestPicture = 2048;
+export const maxPictureSize = 2048;
 const earthHalf = 20_037_508.342_789_244;
 /** Beyond the edges of the world. Larger numbers would become infinite in the index. */
 const largestCoordinate = 1e9;
@@ -47,8 +47,8 @@ export const pixelOf = (parameters: WmsParameters, names: [string, string], size
 
 const sizeOf = (parameters: WmsParameters, name: string): number => {
   const value = Number(parameters.get(name) ?? NaN);
-  if (Number.isInteger(value) && value > 0 && value <= largestPicture) return value;
-  throw new WmsException(`Image size out of range, ${name} must be between 1 and ${largestPicture} pixels.`);
+  if (Number.isInteger(value) && value > 0 && value <= maxPictureSize) return value;
+  throw new WmsException(`Image size out of range, ${name} must be between 1 and ${maxPictureSize} pixels.`);
 };
 
 const boxOf = (parameters: WmsParameters): Box => {

@@ -20,9 +20,9 @@ export interface MessageForm {
 }
 
 // A formatted document is several times longer than its text; reading stops beyond this limit.
-const longestField = 8_000_000;
+const maxFieldLength = 8_000_000;
 /** Limit of all fields together: one of them is a long text. */
-const longestFields = longestField + 100_000;
+const maxFieldLengths = maxFieldLength + 100_000;
 
 /**
  * Reads the form as a stream and stages its files; unknown fields are refused. Staged files are discarded on any error.
@@ -35,7 +35,7 @@ export const readForm = async (
   const form: MessageForm = { fields: new Map(), files: [] };
   if (!request.isMultipart()) return form;
   const limits = {
-    fieldSize: longestField,
+    fieldSize: maxFieldLength,
     fileSize: Infinity,
     files: Infinity,
     parts: Infinity,
@@ -53,7 +53,7 @@ export const readForm = async (
       if (!isFit(part.value)) throw new HttpFailure(400, failureTexts.wrongParameter(part.fieldname));
       const text = textOf(part.value);
       length += text.length;
-      if (length > longestFields) throw new HttpFailure(413, failureTexts.tooLarge);
+      if (length > maxFieldLengths) throw new HttpFailure(413, failureTexts.tooLarge);
       form.fields.set(part.fieldname, text);
     }
     return form;

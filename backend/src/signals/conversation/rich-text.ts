@@ -5,7 +5,7 @@ export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-
 
 /** Parses a message: JSON of a document, or plain text with one paragraph per line. */
 export const readMessage = (message: string): ReadMessage => {
-  if (message.length > longestJson) return 'too-long';
+  if (message.length > maxJsonLength) return 'too-long';
   const document = parseObject(message) ?? documentOf(message);
   if (!isDocument(document)) return 'not-allowed';
   const text = plainText(document);
@@ -14,7 +14,7 @@ export const readMessage = (message: string): ReadMessage => {
 };
 
 // Limit of a formatted document, which is longer than its text.
-const longestJson = 4_000_000;
+const maxJsonLength = 4_000_000;
 
 const parseObject = (message: string): object | null => {
   if (!message.trimStart().startsWith('{')) return null;

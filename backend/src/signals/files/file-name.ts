@@ -1,4 +1,4 @@
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Returns a safe file name: no folder, no control characters, no characters that change the text direction. */
 export const cleanFileName = (name: string): string => {
@@ -22,7 +22,7 @@ export const distinctNames = (names: readonly string[]): string[] => {
 
 const shorten = (name: string): string => {
   const { stem, extension } = split(name);
-  return stem.slice(0, longestName - extension.length).toWellFormed() + extension;
+  return stem.slice(0, maxNameLength - extension.length).toWellFormed() + extension;
 };
 
 const split = (name: string): { stem: string; extension: string } => {

@@ -13,7 +13,7 @@ interface Caller {
   openSignals: number;
 }
 
-const mostCallers = 10;
+const maxCallers = 10;
 /** Shorter texts contain no trigram and would scan whole tables. */
 const shortest = 3;
 
@@ -36,7 +36,7 @@ export const findCallers = async (database: Database, search: string): Promise<C
     left join submitter s on s.id = first.submitter_id
     left join client c on c.id = first.client_id
     order by rank, coalesce(s.name, c.name) collate bulgarian, s.id, c.id
-    limit ${sql.lit(mostCallers)}`.execute(database);
+    limit ${sql.lit(maxCallers)}`.execute(database);
   return rows;
 };
 
@@ -58,16 +58,16 @@ const withoutPrefix = (digits: string): string => {
 const searchMethods = (wanted: string): RawBuilder<unknown>[] => {
   const digits = digitsOf(wanted);
   const clients = digits
-    ? [sql`select id as client_id from client where client_number like ${`${digits}%`} limit ${most}`]
+    ? [sql`select id as client_id from client where client_number like ${`${digits}%`} limit ${max}`]
     : [
-        sql`select id as client_id from client where name ilike ${containing(wanted)} limit ${most}`,
-        sql`select client_id from address where client_id is not null and full_address ilike ${containing(wanted)} limit ${most}`,
+        sql`select id as client_id from client where name ilike ${containing(wanted)} limit ${max}`,
+        sql`select client_id from address where client_id is not null and full_address ilike ${containing(wanted)} limit ${max}`,
       ];
   const known = digits
     ? sql`regexp_replace(phone, '\\D', '', 'g') like ${containing(withoutPrefix(digits))}`
     : sql`name ilike ${containing(wanted)}`;
   return [
-    sql`(select id as submitter_id, client_id, 0 as rank from submitter where ${known} limit ${most})`,
+    sql`(select id as submitter_id, client_id, 0 as rank from submitter where ${known} limit ${max})`,
     ...clients.map(
       (found) => sql`(select s.id, c.client_id, case when s.id is null then 1 else 0 end
         from (${found}) c left join submitter s on s.client_id = c.client_id)`,
@@ -75,4 +75,4 @@ const searchMethods = (wanted: string): RawBuilder<unknown>[] => {
   ];
 };
 
-const most = sql.lit(mostCallers * 5);
+const max = sql.lit(maxCallers * 5);

@@ -42,7 +42,7 @@ export const createSignal = async (
 };
 
 /** Longer titles fit neither the list nor the subject of an e-mail. */
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 const readNewSignal = (query: SignalRequest['query'], { fields, files }: MessageForm): NewSignal => {
   const title = (query.title ?? fields.get('title') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
@@ -51,15 +51,15 @@ const readNewSignal = (query: SignalRequest['query'], { fields, files }: Message
   if (!title || latitude === null || longitude === null) throw new Refusal(signalTexts.missing);
   const given = query.message ?? fields.get('message') ?? '';
   const message = requireMessage(given, { ...problemTexts, empty: signalTexts.missing });
-  if (title.length > longestTitle) throw new Refusal(signalTexts.titleTooLong(longestTitle));
+  if (title.length > maxTitleLength) throw new Refusal(signalTexts.titleTooLong(maxTitleLength));
   const submitterId = query.submitterId ?? readRecordId(fields, 'submitterId');
   const clientId = query.clientId ?? readRecordId(fields, 'clientId');
   return { title, message, latitude, longitude, submitterId, clientId, files };
 };
 
-const readDegrees = (given: number | undefined, text: string | undefined, most: number): number | null => {
+const readDegrees = (given: number | undefined, text: string | undefined, max: number): number | null => {
   const degrees = given ?? (text?.trim() ? Number(text) : Number.NaN);
-  return Math.abs(degrees) <= most ? degrees : null;
+  return Math.abs(degrees) <= max ? degrees : null;
 };
 
 const insert = async (transaction: Database, principal: Principal, signal: NewSignal): Promise<string> => {

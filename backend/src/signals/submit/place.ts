@@ -13,7 +13,7 @@ const areaMetres = 2_000;
 /** Two signals within this distance and time may be about the same problem; a completed one may have recurred. */
 const nearMetres = 300;
 const nearDays = 30;
-const mostNearby = 8;
+const maxNearby = 8;
 
 /** Reads the facts of a place before a signal is submitted. */
 export const readPlace = async (
@@ -51,7 +51,7 @@ const readNearby = async (
     ) near
     where metres <= ${sql.lit(nearMetres)}
     order by is_open desc, metres / ${sql.lit(nearMetres)} - likeness, id desc
-    limit ${sql.lit(mostNearby)}`.execute(database);
+    limit ${sql.lit(maxNearby)}`.execute(database);
   const signals = await lookUpSignals(
     database,
     rows.map(({ id }) => id),

@@ -176,7 +176,7 @@ describe('a cached response', () => {
 
 describe('a client that disconnects', () => {
   /** Serves one request and disconnects at `when`. */
-  const leaveEarly = async (query: string, when: 'before the service answers' | 'while it is compressed') => {
+  const leaveEarly = async (query: string, when: 'before the response' | 'while it is compressed') => {
     const handled = Promise.withResolvers<void>();
     const left = Promise.withResolvers<void>();
     const server = createServer((incoming, response) => {
@@ -190,7 +190,7 @@ describe('a client that disconnects', () => {
     });
     leaving.on('error', () => undefined);
     harness.service.on(priorities, async (received, response) => {
-      if (when === 'before the service answers') {
+      if (when === 'before the response') {
         leaving.destroy();
         await left.promise;
       }
@@ -210,7 +210,7 @@ describe('a client that disconnects', () => {
     createHook({ init: (_id, type) => void (type === 'ZLIB' && leaving.destroy()) }).enable();
 
   test('receives nothing compressed', async () => {
-    await leaveEarly('{ gone: priorities { id name } }', 'before the service answers');
+    await leaveEarly('{ gone: priorities { id name } }', 'before the response');
     expect(compressions).toBe(0);
   });
 

@@ -17,15 +17,15 @@ const proxies = ['10.0.0.7', '172.16.0.0/12', '2001:db8::/32'];
 
 describe('the address of a client', () => {
   test.each([
-    ['who comes directly, whatever it claims', '203.0.113.5', '1.1.1.1', '203.0.113.5'],
-    ['whom a proxy of ours saw', '10.0.0.7', '203.0.113.5', '203.0.113.5'],
-    ['whom the first of two proxies saw', '10.0.0.7', '203.0.113.5, 172.20.1.1', '203.0.113.5'],
-    ['not what the client wrote before the proxy', '10.0.0.7', '6.6.6.6, 203.0.113.5', '203.0.113.5'],
-    ['a proxy of IPv6', '2001:db8::1', '2001:db9::5', '2001:db9::5'],
-    ['a proxy of IPv4 on a socket of IPv6', '::ffff:10.0.0.7', '203.0.113.5', '203.0.113.5'],
-    ['the proxy itself when it names nobody', '10.0.0.7', undefined, '10.0.0.7'],
-    ['the first when all are proxies', '10.0.0.7', '172.16.0.1, 172.20.1.1', '172.16.0.1'],
-    ['the proxy when what it names is no address', '10.0.0.7', 'unknown', '10.0.0.7'],
+    ['the address of a direct connection, whatever its header', '203.0.113.5', '1.1.1.1', '203.0.113.5'],
+    ['the address that a trusted proxy saw', '10.0.0.7', '203.0.113.5', '203.0.113.5'],
+    ['the address that the first of two proxies saw', '10.0.0.7', '203.0.113.5, 172.20.1.1', '203.0.113.5'],
+    ['the address after those that the client wrote', '10.0.0.7', '6.6.6.6, 203.0.113.5', '203.0.113.5'],
+    ['an address behind an IPv6 proxy', '2001:db8::1', '2001:db9::5', '2001:db9::5'],
+    ['an address behind an IPv4 proxy on an IPv6 socket', '::ffff:10.0.0.7', '203.0.113.5', '203.0.113.5'],
+    ['the proxy without a header', '10.0.0.7', undefined, '10.0.0.7'],
+    ['the first address if all are proxies', '10.0.0.7', '172.16.0.1, 172.20.1.1', '172.16.0.1'],
+    ['the proxy if the header has no address', '10.0.0.7', 'unknown', '10.0.0.7'],
   ])('RQ-3 is %s', async (_who, remote, forwarded, address) => {
     expect(addressOf(await from(remote, forwarded))).toBe(address);
   });

@@ -69,7 +69,7 @@ describe('the HTTP server', () => {
       '431',
       'Заглавната част на заявката е твърде дълга.',
     ],
-    ['a length that is none', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\n', '400', 'Невалидна заявка.'],
+    ['an invalid length', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\n', '400', 'Невалидна заявка.'],
   ])('%s is refused in Bulgarian', async (_what, bytes, status, message) => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname).on('error', () => undefined);

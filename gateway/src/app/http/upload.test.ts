@@ -182,11 +182,11 @@ describe('a reply with files', () => {
     ['no form', 'application/json', '{}', 'multipart'],
     ['no boundary', 'multipart/form-data', '{}', 'multipart'],
     ['files before the input', form, `${part('files', '; filename="a"')}x\r\n${part('input')}{}`, 'input'],
-    ['an input that is no JSON', form, `${part('input')}{`, 'input'],
+    ['an input that is not JSON', form, `${part('input')}{`, 'input'],
     ['another first part', form, `${part('message')}{}`, 'input'],
     ['nothing', form, '', 'input'],
     ['an input that is too large', form, `${part('input')}"${'x'.repeat(300_000)}"`, 'твърде дълъг'],
-    ['a file by another name', form, `${part('input')}{}\r\n${part('other', '; filename="a"')}x`, 'input'],
+    ['a file in another field', form, `${part('input')}{}\r\n${part('other', '; filename="a"')}x`, 'input'],
   ])('SG-12 %s is refused', async (_what, type, body, reason) => {
     respond = (request, response) => request.resume().on('end', () => response.end('(1) never'));
     const headers = { 'content-type': type };

@@ -47,16 +47,16 @@ describe('cost is fields × rows + weights', () => {
     ["an argument's default", '{ ten { rows { id } } }', {}, 1 + 10 * (11 + 3)],
     ['lists in lists', 'query ($n: Int) { ten { rows(first: $n) { id } } }', { n: 20 }, 1 + 10 * (11 + 20)],
     ['a negative size', 'query ($n: Int) { ten { rows(first: $n) { id } } }', { n: -20 }, 1 + 10 * 11],
-    ['a list that says nothing', '{ ten { loose { id } tags } }', {}, 1 + 10 * (1 + 10 + 1)],
+    ['a list without a directive', '{ ten { loose { id } tags } }', {}, 1 + 10 * (1 + 10 + 1)],
     [
       'fragments',
       '{ page(page: { size: 5 }) { ...P } } fragment P on RowPage { ... on RowPage { items { ...R } } } fragment R on Row { id }',
       {},
       12 + 5,
     ],
-    ['what is left out', '{ ten { id @skip(if: true) tags @include(if: false) next { id } } }', {}, 1 + 10 * 2],
-    ['what may be left out', 'query ($w: Boolean!) { ten { id @include(if: $w) } }', { w: false }, 1 + 10],
-    ['the description of the schema', '{ __schema { types { name } } }', {}, 1 + 1 + 4],
+    ['excluded fields', '{ ten { id @skip(if: true) tags @include(if: false) next { id } } }', {}, 1 + 10 * 2],
+    ['conditional fields', 'query ($w: Boolean!) { ten { id @include(if: $w) } }', { w: false }, 1 + 10],
+    ['introspection', '{ __schema { types { name } } }', {}, 1 + 1 + 4],
   ])('%s', (_what, source, variables, expected) => {
     expect(cost(source, variables)).toBe(expected);
   });

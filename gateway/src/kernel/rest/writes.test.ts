@@ -67,7 +67,7 @@ describe('writes', () => {
 
   test.each([
     ['without a key', { repeatable: true }],
-    ['when the service keeps no keys', { idempotencyKey: key }],
+    ['when the service stores no keys', { idempotencyKey: key }],
   ])('are never retried %s', async (_when, options) => {
     service.on(path, (_seen, response) => void response.destroy());
     await expect(calls().postMultipart(path, {}, { message: 'а' }, null, options)).rejects.toMatchObject(
@@ -114,9 +114,9 @@ describe('writes', () => {
   });
 
   test.each([
-    ['the service is gone', () => void service.stop(), 'UPSTREAM_FAILED'],
+    ['the service is unavailable', () => void service.stop(), 'UPSTREAM_FAILED'],
     ['it is refused', () => service.on(path, json({ message: 'x' }, 409)), 'BUSY'],
-    ['the token has ended', () => service.on(path, json({ message: 'x' }, 401)), 'UNAUTHENTICATED'],
+    ['the token has expired', () => service.on(path, json({ message: 'x' }, 401)), 'UNAUTHENTICATED'],
   ])('an unknown outcome of the first attempt remains when %s at the next', async (_what, then, code) => {
     service.on(path, (_seen, response) => {
       then();

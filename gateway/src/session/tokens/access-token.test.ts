@@ -54,18 +54,18 @@ describe('access tokens', () => {
   test.each<[string, () => Promise<string> | string]>([
     ['unsigned', () => new UnsecuredJWT({ ...right(), iss: provider.issuer, exp: future, iat: 1 }).encode()],
     ['signed with the public key as a shared secret', hs256WithPublicKey],
-    ['of a foreign key', async () => provider.sign(right(), { key: (await generateKeyPair('RS256')).privateKey })],
-    ['signed by the right key in another way', ps256],
+    ['of another key', async () => provider.sign(right(), { key: (await generateKeyPair('RS256')).privateKey })],
+    ['signed with another algorithm', ps256],
     ['of an unknown key id that brings its own key', withOwnKey],
     ['for another audience', () => provider.sign({ ...right(), aud: 'account' })],
     ['of another issuer', () => provider.sign({ ...right(), iss: 'https://evil.example' })],
     ['that is not valid yet', () => provider.sign({ ...right(), nbf: future })],
-    ['without a person', () => provider.sign({ ...right(), sub: undefined })],
+    ['without a subject', () => provider.sign({ ...right(), sub: undefined })],
     ['that is an ID token', () => provider.sign({ ...right(), typ: 'ID' })],
     ['that is a refresh token', () => provider.sign({ ...right(), typ: 'Refresh' })],
     ['that is a logout token', () => provider.sign(right(), { typ: 'logout+jwt' })],
-    ['longer than any of ours', () => provider.sign({ ...right(), filler: 'x'.repeat(20_000) })],
-    ['that is none', () => 'abc'],
+    ['above the length limit', () => provider.sign({ ...right(), filler: 'x'.repeat(20_000) })],
+    ['that is not a JWT', () => 'abc'],
   ])('GQ-4 one %s is refused', async (_what, make) => {
     expect((await verify(await make())).kind).toBe('wrong');
   });
