@@ -28,7 +28,7 @@ const sorts = {
   'status, newest first': '&sortBy=status&sortBy=createdUtc&sortDesc=false&sortDesc=true',
 };
 const pages = { first: 1, last: Math.ceil(signals / pageSize) };
-const counts = { none: '&count=false', remembered: '', 'counted anew': '' };
+const counts = { none: '&count=false', cached: '', counted: '' };
 
 type Count = keyof typeof counts;
 
@@ -80,7 +80,7 @@ const captureEach = async (databaseUrl: string): Promise<Map<Case, Statement[]>>
     const captured = new Map<Case, Statement[]>();
     for (const each of cases) {
       for (let round = 0; round < 5; round += 1) await send(each.path);
-      if (each.count === 'counted anew') await invalidateCounts(service.pool);
+      if (each.count === 'counted') await invalidateCounts(service.pool);
       captured.set(each, await captureSql(() => send(each.path)));
     }
     return captured;
@@ -132,7 +132,7 @@ const compare = async (databaseUrl: string): Promise<void> => {
     const ratios: number[] = [];
     for (const [each, statements] of captured) {
       const { bare, route } = await alternate({
-        before: () => (each.count === 'counted anew' ? invalidateCounts(service.pool) : Promise.resolve()),
+        before: () => (each.count === 'counted' ? invalidateCounts(service.pool) : Promise.resolve()),
         bare: () => run(statements),
         route: () => send(each.path),
       });

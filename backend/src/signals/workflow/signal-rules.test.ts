@@ -45,7 +45,11 @@ describe('SG-6 a status', () => {
     expect(
       await rowsOf('select status_id, needs_reply, closed_at is not null as closed from signal where id = 1'),
     ).toEqual([{ status_id: id, needs_reply: false, closed: true }]);
-    expect(await changedFields()).toMatchObject([{ field: 'status' }, { field: 'needsReply', new_value: 'false' }]);
+    expect(await changedFields()).toMatchObject([
+      { field: 'status', old_value: 'Сигнал' },
+      { field: 'needsReply', old_value: 'true', new_value: 'false' },
+    ]);
+    expect(await rowsOf('select kind from signal_event')).toEqual([{ kind: 'STATUS_CHANGED' }]);
   });
 
   test('Breakdown keeps the signal open and waiting', async () => {
