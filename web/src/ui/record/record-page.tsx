@@ -47,7 +47,11 @@ export const RecordAside = ({ label, children }: ColumnProps) => (
   </aside>
 );
 
-/** A record without a main column: its sections below each other. */
+/**
+ * A record without a main column: its sections below each other. `npm run new:feature` writes pages with it.
+ *
+ * @public
+ */
 export const RecordSections = ({ label, children }: ColumnProps) => (
   <section className="sections" aria-label={label}>
     {children}
