@@ -48,7 +48,8 @@ export const RecordAside = ({ label, children }: ColumnProps) => (
 );
 
 /**
- * A record without a main column: its sections below each other. New features start with it.
+ * A record without a main column: its sections below each other. `npm run new:feature` writes pages with it.
+ *
  * @public
  */
 export const RecordSections = ({ label, children }: ColumnProps) => (
