@@ -165,6 +165,14 @@ describe('GQ-5 undeclared variables', () => {
   });
 });
 
+test('GQ-5 thousands of unknown fields are one short error', async () => {
+  const fields = Array.from({ length: 26_000 }, (_, number) => `"${number}":1`).join();
+  const { body } = await ask(list, `{"filter":{${fields}}}`);
+  expect(body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', path: ['filter'] } }]);
+  expect(JSON.stringify(body).length).toBeLessThan(1000);
+  expect(harness.logged).toEqual([]);
+});
+
 test('SG-2 a text of any script is forwarded unchanged', async () => {
   const text = 'e\u0301 👨‍👩‍👧 \u{20BB7} \u{10FFFD} \uFFFD ѝ';
   const escaped = JSON.stringify(text).replaceAll(

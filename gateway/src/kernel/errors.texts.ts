@@ -28,6 +28,7 @@ export const inputTexts = {
   manyAliases: (limit: number): string => `Заявката преименува повече от ${limit} полета.`,
   manyRepeats: (limit: number): string => `Заявката иска едно и също поле повече от ${limit} пъти.`,
   manyDirectives: (limit: number): string => `Заявката има повече от ${limit} директиви.`,
+  unknownField: (type: string): string => `Данните от тип ${type} съдържат непознато поле.`,
   manyItems: (limit: number): string => `Списък може да има най-много ${limit} стойности.`,
   tooCostly: (limit: number): string => `Заявката е твърде скъпа: границата е ${limit} точки.`,
   unknownDocument: 'Заявката не е позволена. Ако приложението е обновено, презаредете страницата.',

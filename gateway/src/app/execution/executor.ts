@@ -11,6 +11,7 @@ import { requireCostLimit, planCost } from '../../kernel/limits/cost.ts';
 import type { CostOf } from '../../kernel/limits/cost.ts';
 import { withDeadline } from '../../kernel/limits/deadline.ts';
 import { planDeclaredVariables } from '../../kernel/limits/declared-variables.ts';
+import { planInputFields } from '../../kernel/limits/input-fields.ts';
 import { planInputLists } from '../../kernel/limits/input-lists.ts';
 import type { Limits } from '../../kernel/limits/limits.ts';
 import { prepareRun } from './compiled-query.ts';
@@ -25,6 +26,7 @@ interface Prepared {
   costOf: CostOf;
   keepDeclared: (variables: Variables) => Variables;
   requireShortLists: (variables: Variables) => void;
+  requireKnownFields: (variables: Variables) => void;
   milliseconds: number;
   /** Created at the first execution: refused operations are not compiled. */
   run: CachingRun | null;
@@ -58,6 +60,7 @@ export const createExecutor = (
       costOf: planCost(schema, document, operation),
       keepDeclared: planDeclaredVariables(operation),
       requireShortLists: planInputLists(schema, operation, limits.listItems),
+      requireKnownFields: planInputFields(schema, operation),
       milliseconds: operation.operation === 'mutation' ? limits.mutationMs : limits.queryMs,
       run: null,
     };
@@ -73,7 +76,10 @@ export const createExecutor = (
     const isCacheable = variablesText !== null && variablesText.length < maxCachedVariablesLength;
     const key = isCacheable ? `${prepared.id} ${variablesText}` : null;
     const known = key === null ? undefined : checkedVariables.get(key);
-    if (!known) prepared.requireShortLists(variables);
+    if (!known) {
+      prepared.requireShortLists(variables);
+      prepared.requireKnownFields(variables);
+    }
     requirePermission(prepared.plan, variables, context);
     if (known) return known;
     requireCostLimit(prepared.costOf, variables, limits.cost);

@@ -26,7 +26,7 @@ const presentError = (
   wasRefused: boolean,
   { traceId, outcome, log }: Presentation,
 ): GraphQLError => {
-  const isVariable = wasRefused && error.message.startsWith('Variable "$');
+  const isVariable = wasRefused && /^Variable "\$|^Too many errors processing variables/.test(error.message);
   const clientError = isVariable
     ? toInvalidVariable(error)
     : codeOf(error)

@@ -5,9 +5,11 @@ import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
+import Fastify from 'fastify';
+import { eventually } from '../../../../tests/builders/eventually.ts';
 import { createServer, runServer } from './http-server.ts';
 import type { HttpServer } from './http-server.ts';
-import { defaultTimeouts } from './slow-clients.ts';
+import { createSlownessLimit, defaultTimeouts } from './slow-clients.ts';
 import type { ClientTimeouts } from './slow-clients.ts';
 
 const long = 600_000;
@@ -92,6 +94,32 @@ describe.each(['POST', 'GET'])('a client that goes on sending the body of a %s t
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
     await server.stop();
   });
+});
+
+test('a body that never arrives is forgotten with its connection', async () => {
+  const slowness = createSlownessLimit(never);
+  const server = Fastify({ logger: false });
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _body, done) => done(null));
+  server.addHook('onRequest', (request, reply, done) => {
+    slowness.apply(request, reply);
+    done();
+  });
+  server.all('/*', (_request, reply) => void reply.code(401).send());
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  for (let number = 0; number < 20; number += 1) {
+    const socket = await open(url, `${head('POST /early')}Content-Length: 10\r\n\r\nhalf`);
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  expect(
+    await eventually(
+      async () => slowness.count(),
+      (count) => count === 0,
+    ),
+  ).toBe(0);
+  slowness.stop();
+  await server.close();
 });
 
 describe('a client that does not read', () => {

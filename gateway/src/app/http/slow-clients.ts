@@ -53,8 +53,9 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
   const check = setInterval(() => {
     const latest = performance.now() - timeouts.body;
     for (const [reply, began] of receiving) {
-      if (hasReceived(reply)) receiving.delete(reply);
-      else if (began < latest) reject(reply);
+      if (began >= latest && !hasReceived(reply)) continue;
+      receiving.delete(reply);
+      if (!hasReceived(reply)) reject(reply);
     }
   }, timeouts.check).unref();
   return {
@@ -67,11 +68,12 @@ export const createSlownessLimit = (timeouts: ClientTimeouts) => {
       if (request.method === 'GET' || request.method === 'HEAD') return;
       if (request.routeOptions.config.rules?.body === 'upload') return;
       receiving.set(reply, performance.now());
-      response.once('close', () => {
-        if (hasReceived(reply)) receiving.delete(reply);
-      });
+      // What arrives after the response is limited by `afterAnswer`.
+      response.once('close', () => receiving.delete(reply));
     },
     stop: (): void => clearInterval(check),
+    /** Requests whose bodies are watched. */
+    count: (): number => receiving.size,
   };
 };
 
