@@ -121,6 +121,80 @@ const variables = z.object({
     .default('info'),
 });
 
+type Variables = z.infer<typeof variables>;
+
+const arrange = (data: Variables, deprecated: DeprecatedSetting[]) => ({
+  http: toHttp(data),
+  session: toSession(data),
+  files: { firstByteTimeoutMs: data.FIRST_BYTE_TIMEOUT_SECONDS * 1000 },
+  /** Access to routes of the REST service for gateways only: events and token revocations. Null: neither is used. */
+  gatewayApi: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
+  rest: toRest(data),
+  limits: toLimits(data),
+  traffic: toTraffic(data),
+  installation: toInstallation(data),
+  /** False: only operators see signals. */
+  hasCitizenPortal: data.CITIZEN_PORTAL === 'true',
+  /** False: a reverse proxy compresses. */
+  compressesResponses: data.COMPRESS_RESPONSES === 'true',
+  metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
+  logLevel: data.LOG_LEVEL,
+  /** Old names of settings that were set. */
+  deprecated,
+});
+
+const toHttp = (data: Variables) => ({
+  host: data.HOST,
+  port: data.PORT,
+  /** True: the parent process passes a listening socket. */
+  takesSocket: data.LISTEN_HANDLE === '1',
+  publicUrl: data.PUBLIC_URL,
+  webDist: data.WEB_DIST,
+  identityProxy: data.IDENTITY_PROXY,
+  trustedProxies: data.TRUSTED_PROXIES,
+  requestTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
+});
+
+const toSession = (data: Variables) => ({
+  publicUrl: data.PUBLIC_URL,
+  issuer: data.OIDC_ISSUER,
+  internalUrl: data.OIDC_INTERNAL_URL,
+  clientId: data.OIDC_CLIENT_ID,
+  clientSecret: data.OIDC_CLIENT_SECRET,
+  audience: data.OIDC_AUDIENCE,
+  appClient: data.OIDC_APP_CLIENT,
+  sessionKeys: data.SESSION_KEYS,
+});
+
+const toRest = (data: Variables) => ({
+  restUrl: data.REST_URL,
+  connectTimeoutMs: data.CONNECT_TIMEOUT_SECONDS * 1000,
+  readTimeoutMs: data.READ_TIMEOUT_SECONDS * 1000,
+  fileTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
+  responseLimitBytes: data.REST_RESPONSE_LIMIT_MB * 1024 * 1024,
+});
+
+const toLimits = (data: Variables) => ({
+  bodyBytes: data.BODY_LIMIT_KB * 1024,
+  tokens: data.TOKEN_LIMIT,
+  depth: data.DEPTH_LIMIT,
+  aliases: data.ALIAS_LIMIT,
+  directives: data.DIRECTIVE_LIMIT,
+  cost: data.COST_LIMIT,
+  listItems: data.INPUT_LIST_LIMIT,
+  queryMs: data.QUERY_TIMEOUT_SECONDS * 1000,
+  mutationMs: data.MUTATION_TIMEOUT_SECONDS * 1000,
+  adHocQueries: data.AD_HOC_QUERIES,
+});
+
+const toTraffic = (data: Variables) => ({
+  principal: { perSecond: data.REQUESTS_PER_SECOND, burst: data.REQUEST_BURST },
+  address: { perSecond: data.ADDRESS_REQUESTS_PER_SECOND, burst: data.ADDRESS_REQUEST_BURST },
+  static: { perSecond: data.STATIC_REQUESTS_PER_SECOND, burst: data.STATIC_REQUEST_BURST },
+  concurrent: data.CONCURRENT_REQUESTS,
+  streams: data.EVENT_STREAMS,
+});
+
 const toolKinds = [
   'MAP_EDITOR',
   'REPORTS',
@@ -130,72 +204,12 @@ const toolKinds = [
   'ANALYTICS',
 ] as const satisfies readonly ToolKind[];
 
-const arrange = (data: z.infer<typeof variables>, deprecated: DeprecatedSetting[]) => ({
-  http: {
-    host: data.HOST,
-    port: data.PORT,
-    /** True: the parent process passes a listening socket. */
-    takesSocket: data.LISTEN_HANDLE === '1',
-    publicUrl: data.PUBLIC_URL,
-    webDist: data.WEB_DIST,
-    identityProxy: data.IDENTITY_PROXY,
-    trustedProxies: data.TRUSTED_PROXIES,
-    requestTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
-  },
-  session: {
-    publicUrl: data.PUBLIC_URL,
-    issuer: data.OIDC_ISSUER,
-    internalUrl: data.OIDC_INTERNAL_URL,
-    clientId: data.OIDC_CLIENT_ID,
-    clientSecret: data.OIDC_CLIENT_SECRET,
-    audience: data.OIDC_AUDIENCE,
-    appClient: data.OIDC_APP_CLIENT,
-    sessionKeys: data.SESSION_KEYS,
-  },
-  files: { firstByteTimeoutMs: data.FIRST_BYTE_TIMEOUT_SECONDS * 1000 },
-  /** Access to routes of the REST service for gateways only: events and token revocations. Null: neither is used. */
-  gatewayApi: data.GATEWAY_KEY === undefined ? null : { restUrl: data.REST_URL, gatewayKey: data.GATEWAY_KEY },
-  rest: {
-    restUrl: data.REST_URL,
-    connectTimeoutMs: data.CONNECT_TIMEOUT_SECONDS * 1000,
-    readTimeoutMs: data.READ_TIMEOUT_SECONDS * 1000,
-    fileTimeoutMs: data.REQUEST_TIMEOUT_MINUTES * 60_000,
-    responseLimitBytes: data.REST_RESPONSE_LIMIT_MB * 1024 * 1024,
-  },
-  limits: {
-    bodyBytes: data.BODY_LIMIT_KB * 1024,
-    tokens: data.TOKEN_LIMIT,
-    depth: data.DEPTH_LIMIT,
-    aliases: data.ALIAS_LIMIT,
-    directives: data.DIRECTIVE_LIMIT,
-    cost: data.COST_LIMIT,
-    listItems: data.INPUT_LIST_LIMIT,
-    queryMs: data.QUERY_TIMEOUT_SECONDS * 1000,
-    mutationMs: data.MUTATION_TIMEOUT_SECONDS * 1000,
-    adHocQueries: data.AD_HOC_QUERIES,
-  },
-  traffic: {
-    principal: { perSecond: data.REQUESTS_PER_SECOND, burst: data.REQUEST_BURST },
-    address: { perSecond: data.ADDRESS_REQUESTS_PER_SECOND, burst: data.ADDRESS_REQUEST_BURST },
-    static: { perSecond: data.STATIC_REQUESTS_PER_SECOND, burst: data.STATIC_REQUEST_BURST },
-    concurrent: data.CONCURRENT_REQUESTS,
-    streams: data.EVENT_STREAMS,
-  },
-  installation: {
-    title: data.TITLE,
-    version: data.VERSION,
-    requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
-    tools: toolKinds.flatMap((kind) => {
-      const place = data[`${kind}_URL`];
-      return place === undefined ? [] : [{ kind, address: place }];
-    }),
-  },
-  /** False: only operators see signals. */
-  hasCitizenPortal: data.CITIZEN_PORTAL === 'true',
-  /** False: a reverse proxy compresses. */
-  compressesResponses: data.COMPRESS_RESPONSES === 'true',
-  metrics: { host: data.METRICS_HOST, port: data.METRICS_PORT ?? null },
-  logLevel: data.LOG_LEVEL,
-  /** Old names of settings that were set. */
-  deprecated,
+const toInstallation = (data: Variables) => ({
+  title: data.TITLE,
+  version: data.VERSION,
+  requestTimeoutMinutes: data.REQUEST_TIMEOUT_MINUTES,
+  tools: toolKinds.flatMap((kind) => {
+    const place = data[`${kind}_URL`];
+    return place === undefined ? [] : [{ kind, address: place }];
+  }),
 });

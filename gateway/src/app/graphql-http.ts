@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap } from '@apollo/server';
-import type { ApolloServer, HTTPGraphQLRequest, HTTPGraphQLResponse } from '@apollo/server';
-import type { ErrorCode } from '../kernel/schema-types.generated.ts';
+import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
+import type { GraphQLError } from 'graphql';
 import type { Principal } from '../kernel/access/principal.ts';
 import { codeOf, statusOf } from '../kernel/errors.ts';
-import { errorTexts, inputTexts } from '../kernel/errors.texts.ts';
+import { inputTexts } from '../kernel/errors.texts.ts';
 import { persistedQueries } from '@struma/schema/persisted-queries.ts';
 import { createDocumentCheck } from '../kernel/limits/document-check.ts';
 import type { Limits } from '../kernel/limits/limits.ts';
 import { traceHeader } from '@struma/shared/trace-id.ts';
-import { CodedBody } from './execution/coded-body.ts';
-import { encodeJson } from './execution/response-bytes.ts';
-import type { ResponseState, ApolloContext } from './execution/finish-responses.ts';
+import type { ApolloContext } from './execution/finish-responses.ts';
 import { canUseAdHocQueries } from './ad-hoc-queries.ts';
+import { refuse, refuseWith, writeResult } from './graphql-response.ts';
 import { acceptedCoding } from './http/accepted-coding.ts';
 import type { Coding } from './http/accepted-coding.ts';
 import { readJsonBody } from './request-body.ts';
@@ -48,36 +47,28 @@ export const serveGraphql = (
       return refuse(response, 405, 'BAD_REQUEST', traceId);
     }
     const parsed = request.method === 'GET' ? readAddress(request) : await readPosted(request, limits.bodyBytes);
-    if (parsed.kind === 'too large') {
-      // The rest of the body stays unread, so the connection cannot be used again.
-      response.setHeader('connection', 'close');
-      return refuse(response, 413, 'BAD_REQUEST', traceId, inputTexts.bodyTooLarge);
-    }
-    if (parsed.kind === 'malformed') return refuse(response, 400, 'BAD_REQUEST', traceId);
+    if (parsed.kind !== 'parsed') return refuseUnparsed(response, parsed.kind, traceId);
     const refusal = parsed.query === null ? null : checkDocument(parsed.query, canUseAdHocQueries(principal, limits));
-    if (refusal) {
-      const { message, extensions } = refusal;
-      const status = statusOf(codeOf(refusal) ?? 'DOCUMENT_NOT_ALLOWED');
-      return refuseWith(response, status, { message, extensions: { ...extensions, traceId } });
-    }
+    if (refusal) return refuseDocument(response, refusal, traceId);
     const context = makeContext(principal, traceId);
     const apolloResponse = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: parsed.head,
       context: () => Promise.resolve(context),
     });
     const status = apolloResponse.status ?? 200;
-    // Apollo's own refusals are English: a body of another shape, a content type that a form can send.
-    if (!context.responseState.isFinished || status === 406)
-      return refuse(response, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', traceId);
+    if (!context.responseState.isFinished || status === 406) return replaceApolloRefusal(response, status, traceId);
     setType(apolloResponse.headers, request.headers.accept);
-    const coding = compressesResponses ? acceptedCoding(request.headers['accept-encoding']?.toString()) : null;
-    await write(response, apolloResponse, context.responseState, coding);
+    const coding = compressesResponses ? codingFor(request) : null;
+    await writeResult(response, apolloResponse, context.responseState, coding);
   };
 };
 
 /** POST is for all principals. GET is for bearer tokens only: a browser sends cookies with GET by itself. */
 const canUseGet = ({ method }: IncomingMessage, { hasCookieSession }: Principal): boolean =>
   method === 'GET' && !hasCookieSession;
+
+const codingFor = ({ headers }: IncomingMessage): Coding | null =>
+  acceptedCoding(headers['accept-encoding']?.toString());
 
 type ParsedRequest =
   /** `query` is null if it is not a string, which Apollo refuses. */
@@ -101,18 +92,22 @@ const readAddress = (request: IncomingMessage): ParsedRequest => {
   return { kind: 'parsed', head, query: new URLSearchParams(parameters).get('query') };
 };
 
-const refuse = (
-  response: ServerResponse,
-  status: number,
-  code: ErrorCode,
-  traceId: string,
-  message: string = errorTexts[code],
-): void => refuseWith(response, status, { message, extensions: { code, traceId } });
-
-const refuseWith = (response: ServerResponse, status: number, error: object): void => {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-  response.end(JSON.stringify({ errors: [error] }));
+const refuseUnparsed = (response: ServerResponse, kind: 'too large' | 'malformed', traceId: string): void => {
+  if (kind === 'malformed') return refuse(response, 400, 'BAD_REQUEST', traceId);
+  // The rest of the body stays unread, so the connection cannot be used again.
+  response.setHeader('connection', 'close');
+  refuse(response, 413, 'BAD_REQUEST', traceId, inputTexts.bodyTooLarge);
 };
+
+const refuseDocument = (response: ServerResponse, refusal: GraphQLError, traceId: string): void => {
+  const { message, extensions } = refusal;
+  const status = statusOf(codeOf(refusal) ?? 'DOCUMENT_NOT_ALLOWED');
+  refuseWith(response, status, { message, extensions: { ...extensions, traceId } });
+};
+
+/** Apollo's own refusals are English: a body of another shape, a content type that a form can send. */
+const replaceApolloRefusal = (response: ServerResponse, status: number, traceId: string): void =>
+  refuse(response, status, status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR', traceId);
 
 /** The headers that Apollo reads. The last two prove that the request is not cross-site. */
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight'] as const;
@@ -142,30 +137,4 @@ const setType = (headers: HeaderMap, accept = ''): void => {
   const chosen = headers.get('content-type');
   if (chosen === undefined || accept.length > maxAcceptLength || chosenTypes.size >= maxTypes) return;
   chosenTypes.set(accept, chosen);
-};
-
-/** Below this size compression saves no packet. */
-const minCompressedBytes = 2048;
-
-const write = async (
-  response: ServerResponse,
-  { status, headers, body }: HTTPGraphQLResponse,
-  { code, cached, store }: ResponseState,
-  accepted: Coding | null,
-): Promise<void> => {
-  const whole = cached ?? new CodedBody(encodeJson(body.kind === 'complete' ? body.string : ''));
-  const sizeBefore = cached?.size;
-  const coding = whole.plain.length < minCompressedBytes || response.destroyed ? null : accepted;
-  const coded = coding && (await whole.coded(coding));
-  if (whole.size !== sizeBefore) store?.(whole);
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.setHeader('cache-control', 'no-store');
-  if (coding && coded) response.setHeader('content-encoding', coding);
-  const bytes = coded ?? whole.plain;
-  response.setHeader('content-length', bytes.length);
-  // Clients that accept only plain JSON treat any other status as a network error.
-  const isPlain = headers.get('content-type')?.startsWith('application/json') === true;
-  const isWellFormed = code !== null && code !== 'BAD_REQUEST' && code !== 'UNAUTHENTICATED';
-  response.statusCode = isPlain && isWellFormed ? 200 : (status ?? 200);
-  response.end(bytes);
 };

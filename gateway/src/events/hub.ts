@@ -1,5 +1,8 @@
 import type { Principal } from '../kernel/access/principal.ts';
-import { readMoment, writeMoment } from '../kernel/input/moment.ts';
+import { createRecentEvents } from './recent-events.ts';
+import type { RecentEvents } from './recent-events.ts';
+import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
+import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
 import type { PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
 
@@ -24,18 +27,14 @@ export interface Hub {
 /** Shares one upstream stream between all clients and filters events by principal. */
 export const createHub = (settings: UpstreamSettings | null, warn: (reason: string) => void): Hub => {
   const subscribers = new Set<Subscriber>();
-  const recent: SerializedEvent[] = [];
+  const recent = createRecentEvents();
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;
   let last: number | null = null;
-  /** All events after this number are in `recent`. */
-  let completeSince = Infinity;
 
   const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waiting.set(subscriber, since);
-    if (since === null) subscriber.write(`event: hello\nid: ${last}\ndata: {}\n\n`);
-    else if (since < completeSince || since > last) subscriber.write(`event: reset\nid: ${last}\ndata: {}\n\n`);
-    else for (const serialized of recent) if (serialized.event.id > since) deliver(subscriber, serialized);
+    sendMissed(subscriber, since, last, recent);
     subscribers.add(subscriber);
   };
 
@@ -43,11 +42,8 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     supported = true;
     const isGap = last !== null && !isWhole;
     last = ready;
-    if (completeSince === Infinity || isGap) {
-      recent.length = 0;
-      completeSince = ready;
-    }
-    if (isGap) for (const subscriber of subscribers) subscriber.write(`event: reset\nid: ${ready}\ndata: {}\n\n`);
+    if (isGap || !recent.isStarted()) recent.restart(ready);
+    if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
     for (const [subscriber, since] of waiting) {
       waiting.delete(subscriber);
       attach(subscriber, since);
@@ -56,22 +52,16 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 
   const onSignal = (event: SignalEvent): void => {
     last = event.id;
-    const serialized = { event, toOperators: serialize(event, event), toOthers: serialize(event, noActor) };
-    recent.push(serialized);
-    if (recent.length > maxRecent) completeSince = recent.shift()?.event.id ?? completeSince;
+    const serialized = serializeSignal(event);
+    recent.add(serialized);
     for (const subscriber of subscribers) deliver(subscriber, serialized);
   };
 
-  const onPresence = (event: PresenceEvent): void => {
-    const { signalId, id, name, state } = event;
-    const text = `event: presence\ndata: ${JSON.stringify({ signalId: String(signalId), colleague: { id, name }, state })}\n\n`;
-    for (const subscriber of subscribers)
-      if (isOperator(subscriber.principal) && subscriber.principal.subject !== id) subscriber.write(text);
-  };
+  const onPresence = (event: PresenceEvent): void => deliverPresence(subscribers, event);
 
   const onUnsupported = (): void => {
     supported = false;
-    for (const subscriber of [...waiting.keys(), ...subscribers]) subscriber.end();
+    end([...waiting.keys(), ...subscribers]);
     waiting.clear();
   };
 
@@ -88,22 +78,18 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
     },
     stop() {
       close?.();
-      for (const subscriber of [...waiting.keys(), ...subscribers]) subscriber.end();
+      end([...waiting.keys(), ...subscribers]);
     },
   };
 };
 
-/** A serialized event, shared by all subscribers. */
-interface SerializedEvent {
-  event: SignalEvent;
-  toOperators: Uint8Array;
-  toOthers: Uint8Array;
-}
-
-type Actor = Pick<SignalEvent, 'changedBy' | 'changedById'>;
-
-const maxRecent = 2_000;
-const noActor: Actor = { changedBy: null };
+/** Sends the events after `since`. If some are no longer known, the client loads its data again. */
+const sendMissed = (subscriber: Subscriber, since: number | null, last: number, recent: RecentEvents): void => {
+  if (since === null) return subscriber.write(serializeHello(last));
+  const missed = since > last ? null : recent.after(since);
+  if (missed === null) return subscriber.write(serializeReset(last));
+  for (const serialized of missed) deliver(subscriber, serialized);
+};
 
 const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions.includes('OPERATOR');
 
@@ -115,10 +101,13 @@ const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: Seria
   subscriber.write(toOthers);
 };
 
-/** The format of docs/integrating.md, with the cursor as the event's id. */
-const serialize = (event: SignalEvent, { changedBy, changedById = null }: Actor): Uint8Array => {
-  const { id, kind, signalId, changedUtc, changedLocal } = event;
-  const changedAt = writeMoment(readMoment(changedUtc, changedLocal));
-  const data = { cursor: String(id), kind, signalId: String(signalId), changedAt, changedBy, changedById };
-  return Buffer.from(`event: signal\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+/** Operators receive the presence of others. */
+const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent): void => {
+  const text = serializePresence(event);
+  for (const subscriber of subscribers)
+    if (isOperator(subscriber.principal) && subscriber.principal.subject !== event.id) subscriber.write(text);
+};
+
+const end = (subscribers: readonly Subscriber[]): void => {
+  for (const subscriber of subscribers) subscriber.end();
 };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EventSourceMessage } from 'eventsource-parser';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { z } from 'zod';
 
@@ -40,52 +41,45 @@ const defaultTimeouts: UpstreamTimeouts = { silence: 45_000, retry: 1_000, unsup
  * stream is open again. Returns the function that closes it.
  */
 export const openUpstream = (
-  { restUrl, gatewayKey, timeouts = defaultTimeouts }: UpstreamSettings,
+  settings: UpstreamSettings,
   listener: UpstreamListener,
   warn: (reason: string) => void,
 ): (() => void) => {
+  const { timeouts = defaultTimeouts } = settings;
   const ending = new AbortController();
   let last: number | null = null;
   let lastReason: string | null = null;
   let pauseMs = timeouts.retry;
 
-  const open = async (signal: AbortSignal): Promise<ReadableStream<Uint8Array>> => {
-    const response = await fetch(`${restUrl}/struma/events${last === null ? '' : `?since=${last}`}`, {
-      headers: { authorization: `Bearer ${gatewayKey}`, accept: 'text/event-stream' },
-      redirect: 'manual',
-      signal,
-    });
-    if (response.ok && response.body) return response.body;
-    await response.body?.cancel();
-    if (response.status < 500) {
-      pauseMs = timeouts.unsupported;
-      listener.onUnsupported();
+  const handle = ({ event, data }: EventSourceMessage): void => {
+    if (event === 'signal') {
+      const parsed = signalEvent.parse(JSON.parse(data));
+      last = parsed.id;
+      listener.onSignal(parsed);
+    } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
+    else if (event === 'ready') {
+      const ready = readyEvent.parse(JSON.parse(data));
+      last = ready.last;
+      lastReason = null;
+      listener.onReady(ready.last, ready.isWhole);
     }
-    throw new Error(`status ${response.status}`);
+  };
+
+  const onUnsupported = (): void => {
+    pauseMs = timeouts.unsupported;
+    listener.onUnsupported();
   };
 
   const listen = async (): Promise<void> => {
     const silence = new AbortController();
     const watch = setTimeout(() => silence.abort(new Error('timeout')), timeouts.silence);
     try {
-      const body = await open(AbortSignal.any([ending.signal, silence.signal]));
-      const events = body
-        .pipeThrough(new TextDecoderStream())
-        // Heartbeats are comments.
-        .pipeThrough(new EventSourceParserStream({ onComment: () => watch.refresh(), maxBufferSize: maxEventLength }));
-      for await (const { event, data } of events) {
+      const signal = AbortSignal.any([ending.signal, silence.signal]);
+      const onHeartbeat = (): void => void watch.refresh();
+      const events = await requestEvents(settings, last, signal, { onHeartbeat, onUnsupported });
+      for await (const event of events) {
         watch.refresh();
-        if (event === 'signal') {
-          const parsed = signalEvent.parse(JSON.parse(data));
-          last = parsed.id;
-          listener.onSignal(parsed);
-        } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
-        else if (event === 'ready') {
-          const ready = readyEvent.parse(JSON.parse(data));
-          last = ready.last;
-          lastReason = null;
-          listener.onReady(ready.last, ready.isWhole);
-        }
+        handle(event);
       }
     } finally {
       clearTimeout(watch);
@@ -105,6 +99,27 @@ export const openUpstream = (
   };
   void keepListening();
   return () => ending.abort();
+};
+
+/** Requests the events after the number `last`. Heartbeats are comments. */
+const requestEvents = async (
+  { restUrl, gatewayKey }: UpstreamSettings,
+  last: number | null,
+  signal: AbortSignal,
+  { onHeartbeat, onUnsupported }: { onHeartbeat: () => void; onUnsupported: () => void },
+): Promise<ReadableStream<EventSourceMessage>> => {
+  const response = await fetch(`${restUrl}/struma/events${last === null ? '' : `?since=${last}`}`, {
+    headers: { authorization: `Bearer ${gatewayKey}`, accept: 'text/event-stream' },
+    redirect: 'manual',
+    signal,
+  });
+  if (response.ok && response.body)
+    return response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onComment: onHeartbeat, maxBufferSize: maxEventLength }));
+  await response.body?.cancel();
+  if (response.status < 500) onUnsupported();
+  throw new Error(`status ${response.status}`);
 };
 
 const maxEventLength = 1_000_000;

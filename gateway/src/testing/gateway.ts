@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 import type { ServeEvents } from '../events/event-stream.ts';
 import { createEventRoutes } from '../events/events.routes.ts';
 import { createFileRoutes } from '../files/files.routes.ts';
@@ -11,6 +12,7 @@ import type { HandleMessage } from '../files/message-upload.ts';
 import { createMapRoutes } from '../map/map.routes.ts';
 import type { TrafficLimits } from '../kernel/limits/traffic.ts';
 import { createRest } from '../kernel/rest/rest.ts';
+import type { Rest } from '../kernel/rest/rest.ts';
 import { startTestProvider, testAudience, testClient } from './provider.ts';
 import type { TestUser, TestProvider } from './provider.ts';
 import { createSessionService } from '../session/session.routes.ts';
@@ -52,36 +54,9 @@ const signedIn = { actions: [], groups: [] };
 export const startTestGateway = async (options: Options = {}) => {
   const { publicUrl = 'https://struma.example', restUrl = 'http://127.0.0.1:9', identityProxy } = options;
   const provider = options.provider ?? (await startTestProvider());
-  const lines: string[] = [];
-  const written = new EventEmitter();
-  const log = pino({ level: 'debug' }, { write: (line: string) => void (lines.push(line), written.emit('line')) });
-  const rest = createRest({
-    restUrl,
-    connectTimeoutMs: 2000,
-    readTimeoutMs: 5000,
-    fileTimeoutMs: 120_000,
-    responseLimitBytes: 1024 * 1024,
-  });
-  const session = createSessionService(
-    {
-      publicUrl,
-      issuer: provider.issuer,
-      internalUrl: provider.internalUrl,
-      ...testClient,
-      ...testAudience,
-      sessionKeys: options.sessionKeys ?? [randomBytes(32)],
-    },
-    log,
-  );
-  const replyToSignal: HandleMessage =
-    options.replyToSignal ??
-    (async ({ principal, traceId, signalId, files, signal, input }) => {
-      const fields = { signalId: signalId ?? '', message: JSON.stringify(input) };
-      const text = await rest
-        .as(principal, traceId)
-        .postMultipart('/api/response/CreateResponse/', {}, fields, files, { signal, idempotencyKey: 'key-1' });
-      return { __typename: 'ReplyToSignalSuccess', responseId: text };
-    });
+  const { log, ...recordedLog } = createRecordedLog();
+  const rest = createTestRest(restUrl);
+  const session = createTestSession(publicUrl, provider, options, log);
   const server = createServer(
     { publicUrl, requestTimeoutMs: 60_000, trustedProxies: options.trustedProxies ?? [] },
     log,
@@ -89,13 +64,7 @@ export const startTestGateway = async (options: Options = {}) => {
   const declared = addRoutes(server, {
     session,
     graphql: { handle: echoPrincipal },
-    files: createFileRoutes({
-      rest,
-      uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal },
-      exports: { signals: async () => ({ path: '/struma/signals/export', query: {} }) },
-      requireAttachmentAccess: async () => undefined,
-      firstByteTimeoutMs: options.firstByteTimeoutMs ?? 60_000,
-    }),
+    files: createTestFileRoutes(rest, options),
     webDist: options.webDist ?? mkdtempSync(join(tmpdir(), 'struma-web-')),
     identity: identityProxy ? { identityProxy, publicUrl } : null,
     map: createMapRoutes(rest, { base: signedIn, layers: signedIn }),
@@ -106,22 +75,11 @@ export const startTestGateway = async (options: Options = {}) => {
   });
   const http = await runServer(server);
   const url = await http.listen(0, '127.0.0.1');
-  const logRecords = () => lines.map((line) => JSON.parse(line) as LogRecord);
   return {
     url,
     provider,
     declared,
-    /** Waits for the first matching record: lines may be logged after the response has arrived. */
-    logRecord: async (matches: (record: LogRecord) => boolean): Promise<LogRecord> => {
-      for (;;) {
-        const found = logRecords().find(matches);
-        if (found) return found;
-        await once(written, 'line');
-      }
-    },
-    /** All log lines, as text and as records. */
-    logged: () => lines.join(''),
-    logRecords,
+    ...recordedLog,
     browser: () => new TestBrowser(url, new URL(publicUrl).origin),
     stop: async () => {
       await http.stop();
@@ -149,3 +107,68 @@ const echoPrincipal: Graphql['handle'] = async (request, response, principal) =>
   request.resume();
   response.writeHead(principal ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(principal));
 };
+
+/** A log in memory. */
+const createRecordedLog = () => {
+  const lines: string[] = [];
+  const written = new EventEmitter();
+  const log = pino({ level: 'debug' }, { write: (line: string) => void (lines.push(line), written.emit('line')) });
+  const logRecords = () => lines.map((line) => JSON.parse(line) as LogRecord);
+  return {
+    log,
+    /** Waits for the first matching record: lines may be logged after the response has arrived. */
+    logRecord: async (matches: (record: LogRecord) => boolean): Promise<LogRecord> => {
+      for (;;) {
+        const found = logRecords().find(matches);
+        if (found) return found;
+        await once(written, 'line');
+      }
+    },
+    /** All log lines, as text and as records. */
+    logged: () => lines.join(''),
+    logRecords,
+  };
+};
+
+const createTestRest = (restUrl: string): Rest =>
+  createRest({
+    restUrl,
+    connectTimeoutMs: 2000,
+    readTimeoutMs: 5000,
+    fileTimeoutMs: 120_000,
+    responseLimitBytes: 1024 * 1024,
+  });
+
+const createTestSession = (publicUrl: string, provider: TestProvider, { sessionKeys }: Options, log: Logger) =>
+  createSessionService(
+    {
+      publicUrl,
+      issuer: provider.issuer,
+      internalUrl: provider.internalUrl,
+      ...testClient,
+      ...testAudience,
+      sessionKeys: sessionKeys ?? [randomBytes(32)],
+    },
+    log,
+  );
+
+const createTestFileRoutes = (rest: Rest, options: Options) => {
+  const replyToSignal = options.replyToSignal ?? postReply(rest);
+  return createFileRoutes({
+    rest,
+    uploads: { replyToSignal, submitSignal: replyToSignal, addSignalNote: replyToSignal },
+    exports: { signals: async () => ({ path: '/struma/signals/export', query: {} }) },
+    requireAttachmentAccess: async () => undefined,
+    firstByteTimeoutMs: options.firstByteTimeoutMs ?? 60_000,
+  });
+};
+
+const postReply =
+  (rest: Rest): HandleMessage =>
+  async ({ principal, traceId, signalId, files, signal, input }) => {
+    const fields = { signalId: signalId ?? '', message: JSON.stringify(input) };
+    const text = await rest
+      .as(principal, traceId)
+      .postMultipart('/api/response/CreateResponse/', {}, fields, files, { signal, idempotencyKey: 'key-1' });
+    return { __typename: 'ReplyToSignalSuccess', responseId: text };
+  };

@@ -7,18 +7,27 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 export type TestUser = { sub: string; name: string; roles: readonly string[]; groups: readonly string[] };
 
 type SigningKey = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+type SignOptions = { life?: number; typ?: string; key?: SigningKey };
 type Grant = { user: TestUser; nonce: string | undefined; challenge: string; sid: string };
+type State = { isDown: boolean; tokenLife: number; refreshes: number; keyReads: number; refreshLife: number };
 
 export const testClient = { clientId: 'struma-web', clientSecret: 'web secret' };
 export const testAudience = { audience: 'struma-api', appClient: 'struma-app' };
 
+const issuer = 'https://struma.example/realms/struma';
+const metadata = {
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/certs`,
+  end_session_endpoint: `${issuer}/logout`,
+};
+
 /** A small OpenID Connect provider: discovery, keys, code flow with PKCE, refresh with strict rotation. */
 export const startTestProvider = async () => {
-  const keys = await generateKeyPair('RS256', { extractable: true });
-  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'first', use: 'sig' };
-  const codes = new Map<string, Grant>();
-  const refreshTokens = new Map<string, Grant>();
-  const state = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800 };
+  const state: State = { isDown: false, tokenLife: 300, refreshes: 0, keyReads: 0, refreshLife: 1800 };
+  const { keys, jwk, sign } = await createSigner(state);
+  const grants = createGrants(state);
 
   const server = createServer((request, response) => {
     if (state.isDown) return request.socket.destroy();
@@ -33,71 +42,66 @@ export const startTestProvider = async () => {
     void answerToken(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = 'https://struma.example/realms/struma';
-  const internalUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/struma`;
-  const metadata = {
-    issuer,
-    authorization_endpoint: `${issuer}/auth`,
-    token_endpoint: `${issuer}/token`,
-    jwks_uri: `${issuer}/certs`,
-    end_session_endpoint: `${issuer}/logout`,
-  };
-
-  const sign = (claims: Record<string, unknown>, options: { life?: number; typ?: string; key?: SigningKey } = {}) =>
-    new SignJWT({ iss: issuer, iat: now(), exp: now() + (options.life ?? state.tokenLife), ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: 'first', typ: options.typ ?? 'JWT' })
-      .sign(options.key ?? keys.privateKey);
-
-  const accessClaims = ({ sub, name, roles, groups }: TestUser, sid: string) => ({
-    aud: testAudience.audience,
-    typ: 'Bearer',
-    azp: testClient.clientId,
-    jti: randomUUID(),
-    sub,
-    sid,
-    name,
-    groups,
-    resource_access: { [testAudience.appClient]: { roles } },
-  });
 
   const answerToken = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const form = new URLSearchParams(await readBody(request));
     if (!isOurClient(request.headers.authorization)) return send(response, 401, { error: 'invalid_client' });
-    const grant = takeGrant(form);
+    const grant = grants.take(form);
     if (!grant) return send(response, 400, { error: 'invalid_grant' });
-    const refresh = randomUUID();
-    refreshTokens.set(refresh, grant);
     const { user, nonce, sid } = grant;
     const idClaims = { aud: testClient.clientId, typ: 'ID', sub: user.sub, sid, nonce };
     send(response, 200, {
+      refresh_token: grants.addRefreshToken(grant),
       access_token: await sign(accessClaims(user, sid)),
       id_token: await sign(idClaims),
-      refresh_token: refresh,
       refresh_expires_in: state.refreshLife,
       token_type: 'Bearer',
       expires_in: state.tokenLife,
     });
   };
 
-  const takeGrant = (form: URLSearchParams): Grant | undefined => {
-    if (form.get('grant_type') === 'refresh_token') {
-      state.refreshes += 1;
-      return take(refreshTokens, form.get('refresh_token') ?? '');
-    }
-    const grant = take(codes, form.get('code') ?? '');
-    const challenge = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
-    return grant?.challenge === challenge ? grant : undefined;
-  };
-
   return {
     issuer,
-    internalUrl,
+    internalUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/realms/struma`,
     state,
     sign,
     keys,
     accessClaims,
+    approve: grants.approve,
+    endSessions: grants.endSessions,
+    stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+  };
+};
+
+export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
+
+const createSigner = async (state: State) => {
+  const keys = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'first', use: 'sig' };
+  const sign = (claims: Record<string, unknown>, options: SignOptions = {}) =>
+    new SignJWT({ iss: issuer, iat: now(), exp: now() + (options.life ?? state.tokenLife), ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'first', typ: options.typ ?? 'JWT' })
+      .sign(options.key ?? keys.privateKey);
+  return { keys, jwk, sign };
+};
+
+const accessClaims = ({ sub, name, roles, groups }: TestUser, sid: string) => ({
+  aud: testAudience.audience,
+  typ: 'Bearer',
+  azp: testClient.clientId,
+  jti: randomUUID(),
+  sub,
+  sid,
+  name,
+  groups,
+  resource_access: { [testAudience.appClient]: { roles } },
+});
+
+/** Codes and refresh tokens, each valid once. */
+const createGrants = (state: State) => {
+  const codes = new Map<string, Grant>();
+  const refreshTokens = new Map<string, Grant>();
+  return {
     /** Returns the query string of the redirect from the provider's login page. */
     approve: (authorization: URL, user: TestUser): string => {
       const code = randomUUID();
@@ -106,12 +110,25 @@ export const startTestProvider = async () => {
       codes.set(code, { user, nonce, challenge: parameters.get('code_challenge') ?? '', sid: randomUUID() });
       return new URLSearchParams({ code, state: parameters.get('state') ?? '' }).toString();
     },
+    take: (form: URLSearchParams): Grant | undefined => {
+      if (form.get('grant_type') === 'refresh_token') {
+        state.refreshes += 1;
+        return take(refreshTokens, form.get('refresh_token') ?? '');
+      }
+      const grant = take(codes, form.get('code') ?? '');
+      const challenge = createHash('sha256')
+        .update(form.get('code_verifier') ?? '')
+        .digest('base64url');
+      return grant?.challenge === challenge ? grant : undefined;
+    },
+    addRefreshToken: (grant: Grant): string => {
+      const token = randomUUID();
+      refreshTokens.set(token, grant);
+      return token;
+    },
     endSessions: (): void => refreshTokens.clear(),
-    stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
   };
 };
-
-export type TestProvider = Awaited<ReturnType<typeof startTestProvider>>;
 
 const isOurClient = (authorization = ''): boolean => {
   const pair = Buffer.from(authorization.replace('Basic ', ''), 'base64').toString().replaceAll('+', ' ');

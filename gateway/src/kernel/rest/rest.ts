@@ -4,18 +4,13 @@ import type { Got } from 'got';
 import type { Principal } from '../access/principal.ts';
 import { createBreaker } from './breaker.ts';
 import type { BreakerSettings } from './breaker.ts';
-import { trackReads } from './read-tracking.ts';
 import type { ReadTracker } from './read-tracking.ts';
 import { openPool } from './pool.ts';
 import type { Pool, PoolResponse } from './pool.ts';
-import { readBytesOf } from './bytes.ts';
+import { createCalls } from './calls.ts';
 import { createReads } from './reads.ts';
-import { openStream } from './stream.ts';
 import type { StreamOptions } from './stream.ts';
-import { RestStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
 import { createWrites } from './writes.ts';
-import type { Upload } from './writes.ts';
-import { writeQuery } from './wire.ts';
 import type { ResponseBody, GetPath, GetQuery, PostResponseBody, PostBody, PostPath } from './wire.ts';
 
 /** One file of an upload. Files are read in order, each to its end. */
@@ -102,58 +97,9 @@ export const createRest = (settings: RestSettings): Rest => {
   const shared = { ...settings, client, breaker, retryDelayMs: settings.retryDelayMs ?? 100 };
   const reads = createReads({ ...shared, pool, cacheBytes: settings.cacheBytes ?? 64 * 1024 * 1024 });
   const write = createWrites(shared);
-
+  const deps = { base, pool, client, breaker, reads, write, fileTimeoutMs: settings.fileTimeoutMs };
   return {
-    as({ subject, bearer }, traceId, signal) {
-      const reader = { subject, bearer, traceId, signal };
-      const tracker = trackReads((path) => reads.read(path, reader));
-      let hasWritten = false;
-      const get: RestCalls['get'] = async (path, query, read) => {
-        try {
-          const response = await tracker.read(writeQuery(path, query));
-          return parseResponse(response as ResponseBody<typeof path>, read);
-        } catch (error) {
-          throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
-        }
-      };
-      const send = (path: string, upload: Pick<Upload, 'fields' | 'files' | 'json' | 'options'>): Promise<string> => {
-        hasWritten = true;
-        tracker.markUncacheable();
-        const signals = [signal, upload.options.signal].filter((one) => one !== undefined);
-        const combined = signals.length ? { signal: AbortSignal.any(signals) } : {};
-        const whole = { ...upload, path: base + path, options: { ...upload.options, ...combined } };
-        return write(whole, reader).finally(() => reads.written());
-      };
-      const bare = { fields: {}, files: null, options: {} };
-      return {
-        traceId,
-        tracker,
-        get hasWritten() {
-          return hasWritten;
-        },
-        get,
-        find: (path, query, read) => get(path, query, read).catch(nullIfUnknown),
-        postMultipart: (path, query, fields, files, options) =>
-          send(writeQuery(path, query), { fields, files, options }),
-        async post(path, body, read) {
-          const response = await send(path, { ...bare, json: JSON.stringify(body) });
-          try {
-            return parseResponse(parseJson(response) as PostResponseBody<typeof path>, read);
-          } catch (error) {
-            throw error instanceof UpstreamError ? toGraphQLError(error, true) : error;
-          }
-        },
-        postQuery: (path, query) => send(writeQuery(path, query), { ...bare, json: '' }),
-        bytes(path, query, headers = {}) {
-          tracker.markUncacheable();
-          return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, reader);
-        },
-        stream(path, query, options = {}) {
-          tracker.markUncacheable();
-          return openStream(client, base + writeQuery(path, query), reader, options, settings.fileTimeoutMs);
-        },
-      };
-    },
+    as: ({ subject, bearer }, traceId, signal) => createCalls(deps, { subject, bearer, traceId, signal }),
     stop: () => pool.stop(),
   };
 };
@@ -169,26 +115,3 @@ const createClient = (pool: Pool, { connectTimeoutMs }: RestSettings): Got =>
     throwHttpErrors: false,
     timeout: { lookup: connectTimeoutMs, connect: connectTimeoutMs, secureConnect: connectTimeoutMs },
   });
-
-/** Converters trust the contract. A TypeError means that the response has another shape. */
-const parseResponse = <W, T>(response: W, read: (response: W) => T): T => {
-  try {
-    return read(response);
-  } catch (error) {
-    throw error instanceof TypeError ? new UpstreamError('INVALID_RESPONSE', error) : error;
-  }
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The parser's message quotes the response, which must not be logged.
-    throw new UpstreamError('INVALID_RESPONSE');
-  }
-};
-
-const nullIfUnknown = (error: unknown): null => {
-  if (error instanceof RestStatusError && error.status === 404) return null;
-  throw error;
-};

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createRevocationList, lifeMilliseconds } from './revocations.ts';
-import type { Revocation, RevocationList } from './revocations.ts';
+import { createPendingRevocations } from './pending-revocations.ts';
+import { createRevocationRequest } from './revocation-request.ts';
+import { createRevocationList } from './revocations.ts';
+import type { RevocationList } from './revocations.ts';
 import type { SessionLog } from '../log.ts';
 
 export type SharedRevocationSettings = {
@@ -28,43 +29,13 @@ export const createSharedRevocationList = (
   log: SessionLog,
 ): SharedRevocationList => {
   const local = createRevocationList();
-  const request = createRequest(settings);
-  const pending = new LRUCache<string, Revocation>({
-    max: maxUnsent,
-    ttl: lifeMilliseconds,
-    ttlResolution: 0,
-    perf: settings.clock ?? performance,
-  });
+  const request = createRevocationRequest(settings);
+  const pending = createPendingRevocations(request, settings.clock ?? performance, (reason) =>
+    log.warn({ reason }, 'Token revocation was refused'),
+  );
+  const logFailures = createFailureLog(log);
   const ending = new AbortController();
   let since: number | undefined;
-  let lastReason: string | undefined;
-
-  const send = async (): Promise<void> => {
-    const batch = [...pending.rkeys()].slice(0, maxBatchSize).flatMap((key): [string, Revocation][] => {
-      const revocation = pending.peek(key);
-      return revocation ? [[key, revocation]] : [];
-    });
-    if (batch.length > 0) await sendBatch(batch);
-  };
-
-  /** Halves a refused batch until the refused entry is alone. */
-  const sendBatch = async (batch: readonly [string, Revocation][]): Promise<void> => {
-    try {
-      await request('', {
-        method: 'POST',
-        body: JSON.stringify({ cutOffs: batch.map(([, revocation]) => revocation) }),
-      });
-    } catch (error) {
-      if (!(error instanceof RefusedEntries)) throw error;
-      const half = Math.floor(batch.length / 2);
-      if (half > 0) {
-        await sendBatch(batch.slice(0, half));
-        return sendBatch(batch.slice(half));
-      }
-      log.warn({ reason: error.message }, 'Token revocation was refused');
-    }
-    for (const [key] of batch) pending.delete(key);
-  };
 
   const read = async (): Promise<void> => {
     const result = await request(since === undefined ? '' : `?since=${since}`);
@@ -73,22 +44,10 @@ export const createSharedRevocationList = (
     since = now;
   };
 
-  const logFailures = async (work: () => Promise<void>): Promise<void> => {
-    try {
-      await work();
-      if (lastReason !== undefined) log.info('Token revocations are shared again');
-      lastReason = undefined;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      if (lastReason !== reason) log.warn({ reason }, 'Sharing token revocations failed');
-      lastReason = reason;
-    }
-  };
-
   /** A failed `send` does not prevent reading. */
   const exchange = (): Promise<void> =>
     logFailures(async () => {
-      const [sent, received] = [await catchError(send()), await catchError(read())];
+      const [sent, received] = [await catchError(pending.send()), await catchError(read())];
       if (sent || received) throw sent ?? received;
     });
 
@@ -103,8 +62,8 @@ export const createSharedRevocationList = (
     checkToken: local.checkToken,
     add: async (revocation) => {
       local.add(revocation);
-      pending.set(JSON.stringify(revocation), revocation);
-      await logFailures(send);
+      pending.add(revocation);
+      await logFailures(pending.send);
     },
     start: async () => {
       await exchange();
@@ -114,16 +73,24 @@ export const createSharedRevocationList = (
   };
 };
 
-/** With the time-out: gateways share a revocation within four seconds. */
+/** With the time-out of a request: gateways share a revocation within four seconds. */
 const everyMilliseconds = 2000;
-const timeoutMilliseconds = 2000;
-const maxBatchSize = 1000;
-const maxUnsent = 100_000;
 
-/** The service refused the entries of a batch. */
-class RefusedEntries extends Error {}
-
-const refusedStatuses = [400, 413, 422];
+/** Runs the work and logs its failure. A repeated reason is logged once until the work succeeds. */
+const createFailureLog = (log: SessionLog): ((work: () => Promise<void>) => Promise<void>) => {
+  let lastReason: string | undefined;
+  return async (work) => {
+    try {
+      await work();
+      if (lastReason !== undefined) log.info('Token revocations are shared again');
+      lastReason = undefined;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (lastReason !== reason) log.warn({ reason }, 'Sharing token revocations failed');
+      lastReason = reason;
+    }
+  };
+};
 
 const catchError = async (work: Promise<void>): Promise<Error | null> => {
   try {
@@ -133,21 +100,6 @@ const catchError = async (work: Promise<void>): Promise<Error | null> => {
     return error instanceof Error ? error : new Error(String(error));
   }
 };
-
-const createRequest =
-  ({ restUrl, gatewayKey }: SharedRevocationSettings) =>
-  async (query: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await fetch(`${restUrl}/struma/cut-offs${query}`, {
-      ...init,
-      headers: { authorization: `Bearer ${gatewayKey}`, 'content-type': 'application/json' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMilliseconds),
-    });
-    if (response.ok) return response;
-    await response.body?.cancel();
-    const reason = `status ${response.status}`;
-    throw refusedStatuses.includes(response.status) ? new RefusedEntries(reason) : new Error(reason);
-  };
 
 const listSchema = z.object({
   now: z.number(),

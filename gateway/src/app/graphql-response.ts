@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http';
+import type { HeaderMap, HTTPGraphQLResponse } from '@apollo/server';
+import type { ErrorCode } from '../kernel/schema-types.generated.ts';
+import { errorTexts } from '../kernel/errors.texts.ts';
+import { CodedBody } from './execution/coded-body.ts';
+import { encodeJson } from './execution/response-bytes.ts';
+import type { ResponseState } from './execution/finish-responses.ts';
+import type { Coding } from './http/accepted-coding.ts';
+
+export const refuse = (
+  response: ServerResponse,
+  status: number,
+  code: ErrorCode,
+  traceId: string,
+  message: string = errorTexts[code],
+): void => refuseWith(response, status, { message, extensions: { code, traceId } });
+
+export const refuseWith = (response: ServerResponse, status: number, error: object): void => {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify({ errors: [error] }));
+};
+
+/** Below this size compression saves no packet. */
+const minCompressedBytes = 2048;
+
+/** Sends an executed operation, compressed if the client accepts a coding. */
+export const writeResult = async (
+  response: ServerResponse,
+  { status, headers, body }: HTTPGraphQLResponse,
+  { code, cached, store }: ResponseState,
+  accepted: Coding | null,
+): Promise<void> => {
+  const whole = cached ?? toCodedBody(body);
+  const sizeBefore = cached?.size;
+  const coding = whole.plain.length < minCompressedBytes || response.destroyed ? null : accepted;
+  const coded = coding && (await whole.coded(coding));
+  if (whole.size !== sizeBefore) store?.(whole);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.setHeader('cache-control', 'no-store');
+  if (coding && coded) response.setHeader('content-encoding', coding);
+  const bytes = coded ?? whole.plain;
+  response.setHeader('content-length', bytes.length);
+  response.statusCode = statusFor(headers, code, status ?? 200);
+  response.end(bytes);
+};
+
+const toCodedBody = (body: HTTPGraphQLResponse['body']): CodedBody =>
+  new CodedBody(encodeJson(body.kind === 'complete' ? body.string : ''));
+
+/** Clients that accept only plain JSON treat any status except 200 as a network error. */
+const statusFor = (headers: HeaderMap, code: ResponseState['code'], status: number): number => {
+  const isPlain = headers.get('content-type')?.startsWith('application/json') === true;
+  const isWellFormed = code !== null && code !== 'BAD_REQUEST' && code !== 'UNAUTHENTICATED';
+  return isPlain && isWellFormed ? 200 : status;
+};

@@ -1,0 +1,99 @@
+import type { Got } from 'got';
+import { readBytesOf } from './bytes.ts';
+import type { Breaker } from './breaker.ts';
+import type { Pool } from './pool.ts';
+import { trackReads } from './read-tracking.ts';
+import type { Reader, Reads } from './reads.ts';
+import type { RestCalls, TrackedCalls } from './rest.ts';
+import { openStream } from './stream.ts';
+import { RestStatusError, UpstreamError, toGraphQLError } from './upstream-error.ts';
+import { writeQuery } from './wire.ts';
+import type { PostResponseBody, ResponseBody } from './wire.ts';
+import type { Upload } from './writes.ts';
+
+interface CallDeps {
+  base: string;
+  pool: Pool;
+  client: Got;
+  breaker: Breaker;
+  reads: Reads;
+  write: (upload: Upload, reader: Reader) => Promise<string>;
+  fileTimeoutMs: number;
+}
+
+/** The calls of one request, with the token of its user. */
+export const createCalls = (
+  { base, pool, client, breaker, reads, write, fileTimeoutMs }: CallDeps,
+  reader: Reader,
+): TrackedCalls => {
+  const tracker = trackReads((path) => reads.read(path, reader));
+  let hasWritten = false;
+  const get: RestCalls['get'] = async (path, query, read) => {
+    try {
+      const response = await tracker.read(writeQuery(path, query));
+      return parseResponse(response as ResponseBody<typeof path>, read);
+    } catch (error) {
+      throw error instanceof UpstreamError ? toGraphQLError(error, false) : error;
+    }
+  };
+  const send = (path: string, upload: Pick<Upload, 'fields' | 'files' | 'json' | 'options'>): Promise<string> => {
+    hasWritten = true;
+    tracker.markUncacheable();
+    const signals = [reader.signal, upload.options.signal].filter((one) => one !== undefined);
+    const combined = signals.length ? { signal: AbortSignal.any(signals) } : {};
+    const whole = { ...upload, path: base + path, options: { ...upload.options, ...combined } };
+    return write(whole, reader).finally(() => reads.written());
+  };
+  return {
+    traceId: reader.traceId,
+    tracker,
+    get hasWritten() {
+      return hasWritten;
+    },
+    get,
+    find: (path, query, read) => get(path, query, read).catch(nullIfUnknown),
+    postMultipart: (path, query, fields, files, options) => send(writeQuery(path, query), { fields, files, options }),
+    async post(path, body, read) {
+      const response = await send(path, { ...emptyUpload, json: JSON.stringify(body) });
+      try {
+        return parseResponse(parseJson(response) as PostResponseBody<typeof path>, read);
+      } catch (error) {
+        throw error instanceof UpstreamError ? toGraphQLError(error, true) : error;
+      }
+    },
+    postQuery: (path, query) => send(writeQuery(path, query), { ...emptyUpload, json: '' }),
+    bytes(path, query, headers = {}) {
+      tracker.markUncacheable();
+      return readBytesOf({ pool, breaker }, writeQuery(path, query), headers, reader);
+    },
+    stream(path, query, options = {}) {
+      tracker.markUncacheable();
+      return openStream(client, base + writeQuery(path, query), reader, options, fileTimeoutMs);
+    },
+  };
+};
+
+const emptyUpload = { fields: {}, files: null, options: {} };
+
+/** Converters trust the contract. A TypeError means that the response has another shape. */
+const parseResponse = <W, T>(response: W, read: (response: W) => T): T => {
+  try {
+    return read(response);
+  } catch (error) {
+    throw error instanceof TypeError ? new UpstreamError('INVALID_RESPONSE', error) : error;
+  }
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The parser's message quotes the response, which must not be logged.
+    throw new UpstreamError('INVALID_RESPONSE');
+  }
+};
+
+const nullIfUnknown = (error: unknown): null => {
+  if (error instanceof RestStatusError && error.status === 404) return null;
+  throw error;
+};
