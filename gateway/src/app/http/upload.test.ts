@@ -130,7 +130,7 @@ describe('a reply with files', () => {
     expect(await text(response)).toContain(`(1) ${chunks * chunk.length}`);
     expect(samples.length).toBeGreaterThan(10);
     expect(Math.max(...samples)).toBeLessThan(16 * 1024 * 1024);
-  });
+  }, 60_000);
 
   test('SG-12 that breaks off is aborted upstream', async () => {
     const brokenOff = new Promise<boolean>((resolve) => {
