@@ -101,11 +101,11 @@ export type ResponseKind =
   /** From the utility to the citizen. */
   | 'OPERATOR';
 
-/** A text to store; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
-  |  { document?: never;   /** Plain text; each line becomes a paragraph. */
+  |  { document?: never;   /** Plain text; each line becomes a paragraph, several empty lines become one. */
   text: string; };
 
 /** The last map view of the user. */

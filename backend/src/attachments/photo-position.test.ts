@@ -82,6 +82,33 @@ describe('removal of the position of a photograph', () => {
       expect([chunk, (await clean(whole, chunk)).equals(expected)]).toEqual([chunk, true]);
   });
 
+  test.each([
+    ['fill bytes', Buffer.from([0xff])],
+    ['restart markers', Buffer.from([0xff, 0xd0])],
+    ['starts of an image', Buffer.from([0xff, 0xd8])],
+    ['empty segments', Buffer.from([0xff, 0xe0, 0, 2])],
+    ['empty segments that could have held Exif', Buffer.from([0xff, 0xe1, 0, 2])],
+    ['scans without data', Buffer.from([0xff, 0xda, 0, 2])],
+    ['malformed Exif', exif(Buffer.alloc(0))],
+  ])('returns at most one chunk for each input chunk: %s', async (what, repeated) => {
+    const body = Buffer.alloc(500_000, repeated);
+    const cleaning = removePosition();
+    let pushed = 0;
+    const push = cleaning.push.bind(cleaning);
+    cleaning.push = (bytes: Buffer | null) => {
+      if (bytes !== null) pushed += 1;
+      return push(bytes);
+    };
+    const start = plain.subarray(0, 2);
+    const pieces = Array.from({ length: 10 }, (_, place) => body.subarray(place * 50_000, (place + 1) * 50_000));
+    const chunks = [start, ...pieces];
+    const cleaned = await buffer(Readable.from(chunks).pipe(cleaning));
+    const expected = what === 'malformed Exif' ? start : Buffer.concat([start, body]);
+    expect(cleaned.equals(expected)).toBe(true);
+    // One more at the end: the rest that waited for further bytes.
+    expect(pushed).toBeLessThanOrEqual(chunks.length + 1);
+  });
+
   test('removes XMP, data after the image and malformed Exif', async () => {
     const xmp = segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0<exif:GPSLatitude>42</exif:GPSLatitude>'));
     const endless = exifOf('II', { gpsAt: 0xfffffff0 });

@@ -16,23 +16,30 @@ export const withoutPositions = (store: AttachmentStore): AttachmentStore => ({
 /**
  * A stream that removes the position from JPEG files: the GPS entry of Exif, XMP, and data after the image, where
  * phones append further images and videos with positions. Image data, other files and the rest of a malformed JPEG pass
- * unchanged.
+ * unchanged. Each input chunk becomes at most one output chunk: many small ones need much time and memory.
  */
 export const removePosition = (): Transform => {
   let step: Step = 'start';
   let waiting: Buffer = nothing;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      for (;;) {
-        const found = steps[step](waiting);
+      const bytes = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
+      const output: Buffer[] = [];
+      let unchangedFrom = 0;
+      let at = 0;
+      while (at < bytes.length) {
+        const found = steps[step](bytes, at);
         if (found === null) break;
-        if (found.bytes.length > 0) this.push(found.bytes);
-        waiting = waiting.subarray(found.taken);
+        if (found.replacement) {
+          output.push(bytes.subarray(unchangedFrom, at), found.replacement);
+          unchangedFrom = found.end;
+        }
+        at = found.end;
         step = found.next;
-        if (waiting.length === 0) break;
       }
-      done();
+      output.push(bytes.subarray(unchangedFrom, at));
+      waiting = bytes.subarray(at);
+      done(null, output.length === 1 ? output[0] : Buffer.concat(output));
     },
     flush(done) {
       if (!isExifTruncated(step, waiting)) this.push(waiting);
@@ -44,59 +51,66 @@ export const removePosition = (): Transform => {
 type Step = 'start' | 'segment' | 'picture' | 'foreign' | 'over';
 
 interface Found {
-  /** The output. */
-  bytes: Buffer;
-  /** Number of consumed input bytes. */
-  taken: number;
+  /** Offset after the processed bytes. */
+  end: number;
   next: Step;
+  /** The output. Absent: the processed bytes pass unchanged. */
+  replacement?: Buffer;
 }
 
 const nothing = Buffer.alloc(0);
 const [startOfImage, endOfImage, startOfScan, app1] = [0xd8, 0xd9, 0xda, 0xe1];
 
-const pass = (bytes: Buffer, length: number, next: Step): Found => ({
-  bytes: bytes.subarray(0, length),
-  taken: length,
-  next,
-});
-
-/** Each step processes the buffered bytes. Null: it needs more bytes. */
-const steps: Readonly<Record<Step, (bytes: Buffer) => Found | null>> = {
-  start: (bytes) => {
-    if (bytes.length < 3) return null;
-    const isJpeg = bytes[0] === 0xff && bytes[1] === startOfImage && bytes[2] === 0xff;
-    return isJpeg ? pass(bytes, 2, 'segment') : pass(bytes, bytes.length, 'foreign');
+/** Each step processes the buffered bytes from an offset. Null: it needs more bytes. */
+const steps: Readonly<Record<Step, (bytes: Buffer, at: number) => Found | null>> = {
+  start: (bytes, at) => {
+    if (bytes.length < at + 3) return null;
+    const isJpeg = bytes[at] === 0xff && bytes[at + 1] === startOfImage && bytes[at + 2] === 0xff;
+    return isJpeg ? { end: at + 2, next: 'segment' } : { end: bytes.length, next: 'foreign' };
   },
 
-  segment: (bytes) => {
-    const [sign, marker] = bytes;
+  segment: (bytes, begin) => {
+    const at = skipMarkersWithoutLength(bytes, begin);
+    if (at > begin) return { end: at, next: 'segment' };
+    const [sign, marker] = [bytes[at], bytes[at + 1]];
     if (sign === undefined || marker === undefined) return null;
-    if (sign !== 0xff || marker === 0) return pass(bytes, bytes.length, 'foreign');
-    if (marker === 0xff) return pass(bytes, 1, 'segment');
-    if (marker === endOfImage) return pass(bytes, 2, 'over');
-    if (standsAlone(marker)) return pass(bytes, 2, 'segment');
-    if (bytes.length < 4) return null;
-    const length = 2 + bytes.readUInt16BE(2);
-    if (length < 4) return pass(bytes, bytes.length, 'foreign');
-    if (bytes.length < length) return null;
-    if (marker === startOfScan) return pass(bytes, length, 'picture');
-    if (marker !== app1) return pass(bytes, length, 'segment');
-    return { bytes: cleaned(bytes.subarray(0, length)), taken: length, next: 'segment' };
+    if (sign !== 0xff || marker === 0) return { end: bytes.length, next: 'foreign' };
+    if (marker === endOfImage) return { end: at + 2, next: 'over' };
+    if (bytes.length < at + 4) return null;
+    const length = 2 + bytes.readUInt16BE(at + 2);
+    if (length < 4) return { end: bytes.length, next: 'foreign' };
+    const end = at + length;
+    if (bytes.length < end) return null;
+    if (marker === startOfScan) return { end, next: 'picture' };
+    if (marker !== app1) return { end, next: 'segment' };
+    return { end, next: 'segment', replacement: cleaned(bytes.subarray(at, end)) };
   },
 
-  picture: (bytes) => {
-    let at = bytes.indexOf(0xff);
+  picture: (bytes, begin) => {
+    let at = bytes.indexOf(0xff, begin);
     while (at >= 0 && at + 1 < bytes.length) {
       const follows = bytes[at + 1] ?? 0;
-      if (follows !== 0 && follows !== 0xff && !standsAlone(follows)) return pass(bytes, at, 'segment');
+      if (follows !== 0 && follows !== 0xff && !standsAlone(follows)) return { end: at, next: 'segment' };
       at = bytes.indexOf(0xff, at + 1);
     }
-    const length = at < 0 ? bytes.length : at;
-    return length === 0 ? null : pass(bytes, length, 'picture');
+    const end = at < 0 ? bytes.length : at;
+    return end === begin ? null : { end, next: 'picture' };
   },
 
-  foreign: (bytes) => pass(bytes, bytes.length, 'foreign'),
-  over: (bytes) => ({ bytes: nothing, taken: bytes.length, next: 'over' }),
+  foreign: (bytes) => ({ end: bytes.length, next: 'foreign' }),
+  over: (bytes) => ({ end: bytes.length, next: 'over', replacement: nothing }),
+};
+
+/** Returns the offset after all fill bytes and all markers without a length field. */
+const skipMarkersWithoutLength = (bytes: Buffer, begin: number): number => {
+  let at = begin;
+  while (bytes[at] === 0xff) {
+    const follows = bytes[at + 1] ?? 0;
+    if (follows === 0xff) at += 1;
+    else if (standsAlone(follows)) at += 2;
+    else break;
+  }
+  return at;
 };
 
 /** Markers without a length field: restarts and the start of the image. */

@@ -8,6 +8,7 @@ export const signalTexts = {
   replyWithoutSignal: 'Не е посочен сигнал.',
   replyEmpty: 'Съобщението е празно.',
   replyTooLong: `Съобщението е по-дълго от ${longestText.toLocaleString('bg')} символа.`,
+  replyTooLarge: 'Съобщението има твърде много редове или форматиране.',
   replyNotAllowed: 'Съобщението съдържа непозволено форматиране.',
   replyFromClient: 'Като оператор не можете да отговорите от името на клиента.',
   replyFromOperator: 'Като клиент не можете да отговорите от името на дружеството.',

@@ -735,11 +735,11 @@ export type RichText = {
   text: Scalars['String']['output'];
 };
 
-/** A text to store; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
 export type RichTextInput =
   /** A document with formatting. */
   { document: Scalars['RichTextDocument']['input']; text?: never; }
-  |  /** Plain text; each line becomes a paragraph. */
+  |  /** Plain text; each line becomes a paragraph, several empty lines become one. */
   { document?: never; text: Scalars['String']['input']; };
 
 /** The last map view of the user. */

@@ -1,5 +1,5 @@
 import type { RichTextInput } from '../kernel/schema-types.generated.ts';
-import { documentOf, isBlank, longestText, plainText } from '@struma/shared/rich-document.ts';
+import { documentOf, isBlank, isTooLarge, longestText, plainText } from '@struma/shared/rich-document.ts';
 import type { RichNode } from '@struma/shared/rich-document.ts';
 import type { Problem } from './failures.ts';
 import { signalTexts } from './signals.texts.ts';
@@ -9,10 +9,12 @@ export const writeDocument = (message: RichTextInput): string => JSON.stringify(
 
 /** The reason why a text cannot be stored; null if it can. */
 export const problemOf = (message: RichTextInput, required: string = signalTexts.messageRequired): Problem | null => {
-  const text = plainText(documentIn(message));
+  const document = documentIn(message);
+  const text = plainText(document);
   if (isBlank(text)) return { field: 'message', code: 'REQUIRED', message: required };
-  if (text.length <= longestText) return null;
-  return { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLong(longestText) };
+  if (text.length > longestText)
+    return { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLong(longestText) };
+  return isTooLarge(document) ? { field: 'message', code: 'LENGTH', message: signalTexts.messageTooLarge } : null;
 };
 
 const documentIn = ({ document, text }: RichTextInput): RichNode =>

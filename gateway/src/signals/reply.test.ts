@@ -29,6 +29,7 @@ beforeEach(() => {
 afterAll(() => harness.stop());
 
 const reply = async (changes: object = {}) => harness.as(operator)(mutation, { input: { ...input, ...changes } });
+const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const sent = () => harness.service.received.filter(({ method }) => method === 'POST');
 
 describe('SG-12 SG-13 a reply', () => {
@@ -40,7 +41,6 @@ describe('SG-12 SG-13 a reply', () => {
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.query.toString()).toBe('signalId=7&fromClient=false');
     expect(sent()[0]?.headers['idempotency-key']).toBe(idempotencyKey);
-    const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
     expect(sent()[0]?.body).toContain(JSON.stringify({ type: 'doc', content: [line('Първи ред'), line('Втори ред')] }));
   });
 
@@ -85,6 +85,34 @@ describe('SG-12 SG-13 a reply', () => {
     const result = (await reply({ message })).body.data?.replyToSignal;
     expect(result).toMatchObject({ __typename: 'InvalidInput', problems: [{ path: ['message'], code }] });
     expect(sent()).toHaveLength(0);
+  });
+
+  test.each([
+    ['plain text', { text: 'а\n'.repeat(1500) }],
+    [
+      'a document',
+      {
+        document: {
+          type: 'doc',
+          content: [line('а'), ...Array.from({ length: 2000 }, () => ({ type: 'paragraph' }))],
+        },
+      },
+    ],
+  ])('SG-12 too many lines are a problem of the field and are not sent: %s', async (_what, message) => {
+    expect((await reply({ message })).body.data?.replyToSignal).toMatchObject({
+      __typename: 'InvalidInput',
+      problems: [
+        { path: ['message'], code: 'LENGTH', message: 'Съобщението има твърде много редове или форматиране.' },
+      ],
+    });
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('SG-12 repeated empty lines are stored as one', async () => {
+    await reply({ message: { text: `x${'\n'.repeat(49_990)}y` } });
+    expect(sent()[0]?.body).toContain(
+      JSON.stringify({ type: 'doc', content: [line('x'), { type: 'paragraph' }, line('y')] }),
+    );
   });
 
   test('of 50 000 characters is accepted', async () => {

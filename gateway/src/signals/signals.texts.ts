@@ -2,6 +2,7 @@ export const signalTexts = {
   unknown: 'Сигналът не е намерен.',
   messageRequired: 'Въведете съобщение.',
   messageTooLong: (limit: number): string => `Съобщението е по-дълго от ${limit} знака.`,
+  messageTooLarge: 'Съобщението има твърде много редове или форматиране.',
   keyTaken: 'Този отговор вече е изпратен с друго съдържание.',
   notRecorded: 'Съобщението не прието, опитайте пак.',
   refused: 'Грешка',

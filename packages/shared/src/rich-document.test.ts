@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { documentOf, isBlank, isDocument, longestText } from './rich-document.ts';
+import { documentOf, isBlank, isDocument, isTooLarge, longestText, plainText } from './rich-document.ts';
 
 const doc = (...content: unknown[]): unknown => ({ type: 'doc', content });
 const paragraph = (...content: unknown[]): unknown => ({ type: 'paragraph', content });
@@ -139,8 +139,36 @@ describe('a rich document', () => {
     expect(isDocument(doc(paragraph(text('а', link('tel:1'), link('tel:2')))))).toBe(false);
   });
 
-  test('can contain the longest allowed text', () => {
+  test('of an older message can have a line for each second character', () => {
     expect(isDocument(documentOf('а\n'.repeat(longestText / 2)))).toBe(true);
+  });
+
+  test.each(['я', '水', '👍', '"', '\\'])('can contain the longest allowed text of %s', (letter) => {
+    const document = documentOf(letter.repeat(longestText / letter.length));
+    expect([isDocument(document), isTooLarge(document)]).toEqual([true, false]);
+  });
+
+  test('to be stored has at most 2 000 nodes', () => {
+    expect(isTooLarge(documentOf('а\n'.repeat(999)))).toBe(false);
+    expect(isTooLarge(documentOf('а\n'.repeat(1000)))).toBe(true);
+    expect(isTooLarge(doc(...Array.from({ length: 50_000 }, () => ({ type: 'paragraph' }))))).toBe(true);
+  });
+
+  test('to be stored has at most 200 KB in a response', () => {
+    const linked = (count: number, title: string) =>
+      doc(paragraph(...Array.from({ length: count }, () => text('а', link('tel:1', { title })))));
+    expect(isTooLarge(linked(600, 'a'.repeat(200)))).toBe(false);
+    expect(isTooLarge(linked(900, 'a'.repeat(200)))).toBe(true);
+    expect(isTooLarge(linked(600, '"'.repeat(200)))).toBe(true);
+  });
+
+  test.each([
+    [`x${'\n'.repeat(49_990)}y`, 'x\n\ny'],
+    ['x\r\n\r\n\r\ny\n\nz\nw', 'x\n\ny\n\nz\nw'],
+    ['\n\n\nx\n\n\n', '\nx\n'],
+    ['\n\n', ''],
+  ])('of a plain text has no two empty lines in a row: %#', (given, expected) => {
+    expect(plainText(documentOf(given))).toBe(expected);
   });
 
   test.each(['', ' \n\t', '\u00a0', '\u200b\u00a0', '\ufeff\u2060\u00ad', '\u3164\u2800', '\u202e'])(

@@ -15,6 +15,18 @@ interface RichMark {
 /** Limit of a message in characters of its plain text. */
 export const longestText = 50_000;
 
+/** Limit of a message in nodes: 999 lines. Without it, each line break of a text could become a node of 20 bytes. */
+const maxMessageNodes = 2000;
+/**
+ * Limit of a message in bytes: with 100 of them, a list stays far below the gateway's limit of a REST response (32 MB).
+ * 50 000 characters without formatting fit, even quotes.
+ */
+const maxMessageBytes = 200 * 1024;
+
+/** Whether a message has too many blocks or too much formatting to be stored. */
+export const isTooLarge = (document: unknown): boolean =>
+  countNodes(document) > maxMessageNodes || bytesInResponse(document) > maxMessageBytes;
+
 /** Whether the value is a document with only nodes, marks and attributes that the editor can create. */
 export const isDocument = (value: unknown): value is RichNode => isNode(value, 'doc', { depth: 0, nodes: 0 });
 
@@ -24,11 +36,12 @@ export const plainText = (document: RichNode): string => lines(document).join('\
 /** Whether the text has no visible characters: only white space, control and zero-width characters. */
 export const isBlank = (text: string): boolean => /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 
-/** Creates a document with one paragraph for each line. */
+/** Creates a document with one paragraph for each line. Several empty lines become one. */
 export const documentOf = (text: string): RichNode => ({
   type: 'doc',
   content: clean(text)
     .split(/\r\n|\r|\n/)
+    .filter((line, place, all) => line !== '' || all[place - 1] !== '')
     .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
 });
 
@@ -39,7 +52,7 @@ interface Budget {
 
 /** Maximum nesting depth of nodes. */
 export const maxDepth = 20;
-/** A paragraph and a text node for each character. */
+/** Limit for reading, because older messages can have a paragraph and a text node for each character. */
 const maxNodes = 2 * longestText + 1;
 
 const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'];
@@ -137,6 +150,15 @@ const hasAttributes = (attrs: unknown, rules: Rules = {}): boolean => {
     return (value === null && name !== 'level') || rule?.(value) === true;
   });
 };
+
+const countNodes = (node: unknown): number =>
+  isRecord(node) && Array.isArray(node.content)
+    ? node.content.reduce((count: number, child) => count + countNodes(child), 1)
+    : 1;
+
+/** A REST response contains the document as a JSON string, in which each quote of its JSON is escaped. */
+const bytesInResponse = (document: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(JSON.stringify(document))).length;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

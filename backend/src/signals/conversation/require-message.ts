@@ -7,6 +7,7 @@ export const problemTexts: Readonly<Record<Extract<ReadMessage, string>, string>
   empty: signalTexts.replyEmpty,
   'not-allowed': signalTexts.replyNotAllowed,
   'too-long': signalTexts.replyTooLong,
+  'too-large': signalTexts.replyTooLarge,
 };
 
 /** Returns the document to store as JSON. Throws a refusal if the message is invalid. */

@@ -83,4 +83,17 @@ describe('a message to store', () => {
     expect(read(paragraph(text('я'.repeat(25_000))), paragraph(text('я'.repeat(25_000))))).toBe('too-long');
     expect(readMessage('я'.repeat(4_000_001))).toBe('too-long');
   });
+
+  test('is limited by its number of lines, without repeated empty lines', () => {
+    expect(readMessage(`x${'\n'.repeat(49_990)}y`)).toEqual({
+      document: JSON.stringify({
+        type: 'doc',
+        content: [paragraph(text('x')), { type: 'paragraph' }, paragraph(text('y'))],
+      }),
+    });
+    expect(readMessage('я\n'.repeat(1500))).toBe('too-large');
+    expect(read(paragraph(text('x')), ...Array.from({ length: 2000 }, () => ({ type: 'paragraph' })))).toBe(
+      'too-large',
+    );
+  });
 });

@@ -1,7 +1,7 @@
-import { documentOf, isBlank, isDocument, longestText, plainText } from '@struma/shared/rich-document.ts';
+import { documentOf, isBlank, isDocument, isTooLarge, longestText, plainText } from '@struma/shared/rich-document.ts';
 
 /** The result of reading a message: the JSON of the document to store, or the reason of its refusal. */
-export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-long';
+export type ReadMessage = { document: string } | 'empty' | 'not-allowed' | 'too-long' | 'too-large';
 
 /** Parses a message: JSON of a document, or plain text with one paragraph per line. */
 export const readMessage = (message: string): ReadMessage => {
@@ -10,7 +10,8 @@ export const readMessage = (message: string): ReadMessage => {
   if (!isDocument(document)) return 'not-allowed';
   const text = plainText(document);
   if (isBlank(text)) return 'empty';
-  return text.length > longestText ? 'too-long' : { document: JSON.stringify(document) };
+  if (text.length > longestText) return 'too-long';
+  return isTooLarge(document) ? 'too-large' : { document: JSON.stringify(document) };
 };
 
 // Limit of a formatted document, which is longer than its text.

@@ -39,6 +39,14 @@ describe('SG-17 the required fields of a new signal', () => {
     expect(problems?.summary).not.toBe(missing);
     expect(Object.keys(problems ?? {}).sort()).toEqual(['document', 'summary', 'title']);
   });
+
+  test('a description with too many lines is refused before sending', () => {
+    const content = Array.from({ length: 2000 }, () => ({ type: 'paragraph' }));
+    const document = { type: 'doc', content: [...words('Теч').content, ...content] };
+    expect(problemsOf({ ...whole, document }, null)?.document).toBe(
+      'Описанието има твърде много редове или форматиране.',
+    );
+  });
 });
 
 describe('a draft from the tab', () => {

@@ -1,3 +1,4 @@
+import { isTooLarge } from '@struma/shared/rich-document.ts';
 import { isEmptyDocument, maxDocumentLength, plainText } from '../../ui/rich-text/rich-document.ts';
 import type { SubmitDraft } from './submit-draft.ts';
 import { texts } from './submit.texts.ts';
@@ -38,5 +39,6 @@ const findTitleProblem = (title: string): string | null => {
 
 const findDocumentProblem = (document: SubmitDraft['document']): string | null => {
   if (isEmptyDocument(document)) return texts.descriptionMissing;
-  return plainText(document).length > maxDocumentLength ? texts.descriptionTooLong : null;
+  if (plainText(document).length > maxDocumentLength) return texts.descriptionTooLong;
+  return isTooLarge(document) ? texts.descriptionTooLarge : null;
 };

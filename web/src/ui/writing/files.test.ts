@@ -46,4 +46,10 @@ describe('SG-13 the text of a reply', () => {
     expect(findProblem(document('а'.repeat(50_000)))).toBeNull();
     expect(findProblem(document('а'.repeat(50_001)))).toMatch(/^Съобщението е по-дълго/);
   });
+
+  test('may not have more lines than the gateway accepts', () => {
+    const content = Array.from({ length: 2000 }, () => ({ type: 'paragraph' }));
+    const lines = { type: 'doc', content: [...content, ...document('Да').content] };
+    expect(findProblem(lines)).toBe('Съобщението има твърде много редове или форматиране.');
+  });
 });

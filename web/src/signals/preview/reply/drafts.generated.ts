@@ -6,11 +6,11 @@ import type * as Types from '../../../types.ts';
 
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A text to store; exactly one of the two fields. */
+/** A text to store, of at most 2 000 nodes and 200 KB of JSON; exactly one of the two fields. */
 export type RichTextInput =
   {   /** A document with formatting. */
   document: Record<string, unknown>; text?: never; }
-  |  { document?: never;   /** Plain text; each line becomes a paragraph. */
+  |  { document?: never;   /** Plain text; each line becomes a paragraph, several empty lines become one. */
   text: string; };
 
 /** A draft that replaces the stored one. */
