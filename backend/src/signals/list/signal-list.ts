@@ -43,7 +43,8 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     path: '/api/signal/GetSignalList',
     tags: ['signals'],
     page: SignalPage,
-    readRows: async (ids, person) => (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, person)),
+    readRows: async (ids, { person }) =>
+      (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, person)),
   });
   addExportRoute(server, {
     ...common,
@@ -51,7 +52,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     tags,
     rowsName: { singular: 'signal', plural: 'signals' },
     fileName: exportTexts.fileName,
-    readRows: async (ids, person) => (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, person)),
+    readRows: async (ids, { person }) => (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, person)),
   });
   addViewCountsRoute(server, {
     path: '/struma/signals/views',
