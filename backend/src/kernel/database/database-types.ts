@@ -14,6 +14,8 @@ interface NomenclatureTable {
   name: string;
   description: string | null;
   is_active: Generated<boolean>;
+  created_on: Moment;
+  last_modified_on: OptionalMoment;
 }
 
 interface NomenclatureItemTable {
@@ -23,6 +25,8 @@ interface NomenclatureItemTable {
   name_bg: string;
   name_en: string | null;
   is_active: Generated<boolean>;
+  created_on: Moment;
+  modified_on: OptionalMoment;
 }
 
 interface SubmitterTable {
@@ -100,6 +104,11 @@ interface ExceptionLogTable {
   username: string | null;
   message: string;
   stacktrace: string | null;
+  actor_subject: string | null;
+  method: string | null;
+  path: string | null;
+  /** Text of the failed SQL statement, without values. */
+  statement: string | null;
   trace_id: string | null;
   created_on: Moment;
 }
