@@ -1,6 +1,9 @@
+import { nomenclatures } from '../kernel/nomenclatures.ts';
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
+import { manufacturers } from './data/names.data.ts';
 import { personOf, strangers } from './people.ts';
+import { svoIdOf } from './network/network-rows.ts';
 import { carnetOf } from './place-rows.ts';
 import { Random, subject } from './random.ts';
 import type { Holding, Settlement } from './network/settlement.ts';
@@ -12,6 +15,11 @@ const metersOfAuditor = 600;
 export const meterLoads = (settlement: Settlement, calendar: Calendar): Load[] => {
   const auditors = Math.ceil(settlement.counts.meters / metersOfAuditor);
   return [
+    {
+      table: 'nomenclature_item',
+      columns: ['nomenclature_id', 'id', 'code', 'name_bg'],
+      rows: () => manufacturerRows(),
+    },
     { table: 'auditor', columns: ['id', 'auditor_number', 'name'], rows: () => auditorRows(auditors) },
     { table: 'water_meter', columns: meterColumns, rows: () => meterRows(settlement, calendar, auditors) },
     {
@@ -57,6 +65,12 @@ interface Meter {
   readings: { daysAgo: number; value: number }[];
 }
 
+/** Manufacturer 1 is the unknown one that every utility has. */
+function* manufacturerRows(): Generator<Value[]> {
+  for (const [index, name] of manufacturers.entries())
+    yield [nomenclatures.manufacturers, index + 2, String(index + 2), name];
+}
+
 function* auditorRows(count: number): Generator<Value[]> {
   for (let id = 1; id <= count; id += 1) yield [id, String(4000 + id), personOf(strangers + id).fullName];
 }
@@ -81,13 +95,13 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
       cubicMetres(readings.at(-1)?.value ?? 0),
       isCommon ? 2 : 1,
       isCommon ? random.whole(3, 4) : random.whole(1, 2),
-      random.whole(1, 5),
+      random.whole(1, 1 + manufacturers.length),
       isCommon ? building.flats * 2 + random.whole(0, 9) : random.whole(1, 5),
       isCommon ? building.flats : 1,
       random.chance(isCommon ? 0.2 : 0.08) ? null : building.location,
       holding.clientId,
       holding.addressId,
-      holding.apartment === null && random.chance(0.85) ? building.id : null,
+      holding.apartment === null && random.chance(0.85) ? svoIdOf(building.id) : null,
       holding.mainMeterId,
       auditorOf(holding, auditors),
       createdOn,
