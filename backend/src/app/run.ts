@@ -5,6 +5,7 @@ import { openFolderStore } from '../attachments/folder-store.ts';
 import { withoutPositions } from '../attachments/photo-position.ts';
 import { createDatabase, createPool } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
+import { createExceptionLog } from '../kernel/observability/exception-log.ts';
 import { serveMetrics } from '../kernel/observability/metrics-server.ts';
 import { registerPoolMetrics } from '../kernel/observability/request-metrics.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
@@ -31,6 +32,11 @@ export const run = async (
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url: settings.databaseUrl, onError });
   const database = createDatabase(pool);
+  // Exceptions have a connection of their own: a failure may be that the pool has none left.
+  const exceptions = createExceptionLog(
+    createDatabase(createPool({ url: settings.databaseUrl, size: 1, onError })),
+    log,
+  );
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey, answerHours, hasCitizenDesk } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
@@ -46,6 +52,7 @@ export const run = async (
     log,
     map,
     events,
+    exceptions,
   });
   await events.start();
   if (settings.map.isReadAtStart) map.network.start();
@@ -59,6 +66,7 @@ export const run = async (
     stop: async () => {
       await cleanUp.stop();
       await closeServer(server);
+      await exceptions.stop();
       await events.stop();
       await map.network.stop();
       await metrics.stop();

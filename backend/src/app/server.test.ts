@@ -104,9 +104,10 @@ describe('faults', () => {
     await service.pool.query('alter table hidden rename to nomenclature_item');
     const { message, traceId } = (await response.json()) as { message: string; traceId: string };
     expect([response.status, message]).toEqual([500, 'Грешка']);
-    const { rows } = await service.pool.query(
-      'select username, message, stacktrace from exception_log where trace_id = $1',
-      [traceId],
+    const { rows } = await eventually(
+      () =>
+        service.pool.query('select username, message, stacktrace from exception_log where trace_id = $1', [traceId]),
+      ({ rowCount }) => rowCount === 1,
     );
     expect(rows).toEqual([
       {
