@@ -1,15 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../kernel/database/database.ts';
 import { listenForNotifications } from '../kernel/database/notifications.ts';
+import { nomenclatureChannel } from '../kernel/nomenclature-events.ts';
 import { eventChannel, presenceChannel } from '../kernel/signal-events.ts';
 import type { SignalEvent } from './events.schemas.ts';
 import { readLastEventId, readEvents, toEvent, type StoredEvent } from './read-events.ts';
 
 export interface Listener {
   onEvent(event: SignalEvent): void;
-  /** JSON of an operator's presence on a signal. */
-  onPresence(json: string): void;
+  /** An event that is not stored, as JSON. */
+  onTransient(name: TransientEvent, json: string): void;
 }
+
+/** Presence of an operator on a signal; a changed item of a reference list. */
+export type TransientEvent = 'presence' | 'nomenclature';
+
+const transientEvents = new Map<string, TransientEvent>([
+  [presenceChannel, 'presence'],
+  [nomenclatureChannel, 'nomenclature'],
+]);
 
 /** Distributes PostgreSQL notifications to all listeners of this process over one connection. */
 export interface Events {
@@ -62,11 +71,12 @@ export const createEvents = ({ url, database, onConnectionError, ...timing }: Ev
     let isCaughtUp = false;
     const take = (json: string): void => publish(toEvent(JSON.parse(json) as StoredEvent));
     const onNotification = (channel: string, payload: string): void => {
-      if (channel === presenceChannel) for (const listener of listeners) listener.onPresence(payload);
+      const name = transientEvents.get(channel);
+      if (name) for (const listener of listeners) listener.onTransient(name, payload);
       else if (isCaughtUp) take(payload);
       else waiting.push(payload);
     };
-    const channels = [eventChannel, presenceChannel];
+    const channels = [eventChannel, ...transientEvents.keys()];
     const { signal } = ending;
     const notifications = await listenForNotifications({
       url,

@@ -16,11 +16,26 @@ export const mapAccess: PersonRule = {
   groups: [groups.main, groups.other],
 };
 
+/** Administrators: reference lists and logs. */
+export const administratorAccess: PersonRule = {
+  actions: [actionNames.administrator],
+  groups: [groups.main, groups.other],
+};
+
+/** Changes of a record. The route also checks the rule of the kind of record. */
+export const historyAccess: PersonRule = {
+  actions: [actionNames.operator, actionNames.administrator],
+  groups: [groups.main, groups.other],
+};
+
 /** Pipes, valves, connections, addresses and meters. The rule equals that of the list of meters. */
 export const networkAccess: PersonRule = { actions: [actionNames.operator], groups: [groups.main, groups.other] };
 
 /** Replaces the rule of the signal routes where the citizen portal is switched off: only operators keep access. */
 export const withoutCitizenPortal = (rule: AccessRule): AccessRule => (rule === signalAccess ? operatorAccess : rule);
+
+/** True for a caller who may read reference lists and logs. */
+export const isAdministrator = (person: Person): boolean => meets(administratorAccess, person);
 
 /** True for a caller who may read the signals of all citizens. */
 export const isOperator = (person: Person): boolean => meets(operatorAccess, person);
