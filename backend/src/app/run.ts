@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { createEvents } from '../events/event-listener.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
@@ -54,6 +55,7 @@ export const run = async (
     events,
     exceptions,
   });
+  const unused = trackUnusedConnections(server);
   await events.start();
   if (settings.map.isReadAtStart) map.network.start();
   const url = await server.listen({ host: settings.host, port: settings.port });
@@ -65,7 +67,7 @@ export const run = async (
     url,
     stop: async () => {
       await cleanUp.stop();
-      await closeServer(server);
+      await closeServer(server, unused);
       await exceptions.stop();
       await events.stop();
       await map.network.stop();
@@ -79,7 +81,21 @@ export const run = async (
  * Node closes idle connections only once: a connection whose response ends later would stay open until its client
  * disconnects.
  */
-const closeServer = async (server: Server): Promise<void> => {
-  const looking = setInterval(() => server.server.closeIdleConnections(), 100);
+const closeServer = async (server: Server, unused: ReadonlySet<Socket>): Promise<void> => {
+  const looking = setInterval(() => {
+    server.server.closeIdleConnections();
+    for (const socket of unused) socket.destroy();
+  }, 100);
   await server.close().finally(() => clearInterval(looking));
+};
+
+/** Connections that have not sent a request. Node counts them as active, so it would wait a minute for their headers. */
+const trackUnusedConnections = ({ server }: Server): ReadonlySet<Socket> => {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
 };
