@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { statementOf } from '../database/failed-statements.ts';
 import type { ExceptionLog, NewException } from '../observability/exception-log.ts';
+import { maskPersonalNumbers } from '../personal-data.ts';
 import type { Server } from './http.ts';
 import { loggedPath } from '@struma/shared/logged-path.ts';
 import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
@@ -19,7 +20,13 @@ export const handleErrors = (server: Server, exceptions: ExceptionLog): void => 
     if (error.code === statementTimeout) exceptions.record(exceptionOf(request, error));
     if (failure) return answer(request, reply, failure);
     request.log.error(
-      { error: { name: error.name, message: error.message, stack: error.stack } },
+      {
+        error: {
+          name: error.name,
+          message: maskPersonalNumbers(error.message),
+          stack: maskPersonalNumbers(error.stack ?? ''),
+        },
+      },
       'unexpected failure',
     );
     exceptions.record(exceptionOf(request, error));
