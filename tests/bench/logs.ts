@@ -51,7 +51,7 @@ const fill = async (databaseUrl: string): Promise<void> => {
   await (await startTestService({ databaseUrl })).stop();
   const pool = createPool({ url: databaseUrl, statementTimeoutSeconds: 0, onError: console.error });
   const moment = (rows: number) => `timestamptz '2023-10-01' + n * (interval '3 years' / ${rows})`;
-  const person = `'Лице ' || to_char(n * 7919 % 40, 'FM00')`;
+  const person = `'Лице ' || to_char(n::bigint * 7919 % 40, 'FM00')`;
   await pool.query(`
     insert into signal (id, title, message) select n, 'Теч', '{}' from generate_series(1, 2000) n;
     insert into activity_log (actor, actor_subject, entity, entity_id, action, field, old_value, new_value, trace_id, created_on)

@@ -170,5 +170,6 @@ test.each(routes)("AU-10 LG-5 %s needs 'Администратор' in either gr
   };
   expect(await statusOf(['Оператор', 'Потребител', 'Редакция'], ['TestMainGroup', 'TestDummyGroup'])).toBe(403);
   expect(await statusOf(['Администратор'], ['valves'])).toBe(403);
-  for (const group of ['TestMainGroup', 'TestDummyGroup']) expect(await statusOf(['Администратор'], [group])).not.toBe(403);
+  for (const group of ['TestMainGroup', 'TestDummyGroup'])
+    expect(await statusOf(['Администратор'], [group])).not.toBe(403);
 });
