@@ -12,6 +12,8 @@ export const principals = [...people, 'newcomer', 'anonymous'] as const;
 const signedIn = [...people, 'newcomer'] as const;
 /** 'Оператор' and TestMainGroup: `valves` is an operator of another group. */
 const operators = ['operator', 'admin', 'integrator'] as const;
+/** 'Администратор', and TestMainGroup or TestDummyGroup. */
+const administrators = ['admin'] as const;
 /** 'Потребител' or 'Оператор', and TestMainGroup. Visibility of single records is tested elsewhere. */
 const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'] as const;
 
@@ -109,6 +111,22 @@ export const restRoutes: Table = {
   'GET /struma/signals/views': operators,
   'GET /struma/submitters': operators,
   'POST /api/Account/SaveLastMapView': signedIn,
+  'GET /api/Logs/GetActivityLogsList': administrators,
+  'GET /api/Logs/GetExceptionLogsList': administrators,
+  'GET /api/Logs/GetLogsList': administrators,
+  'GET /api/nomenclatures/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId': administrators,
+  'GET /api/nomenclatures/GetNomenclaturesList': administrators,
+  'GET /api/nomenclatures/getItemsNomenclatureList': administrators,
+  'POST /api/nomenclatures/createItemNomenclature': administrators,
+  'POST /api/nomenclatures/updateItemNomenclature': administrators,
+  'GET /struma/history': operators,
+  'GET /struma/logs/activity/export': administrators,
+  'GET /struma/logs/exceptions/detail': administrators,
+  'GET /struma/logs/exceptions/export': administrators,
+  'GET /struma/logs/export': administrators,
+  'GET /struma/nomenclatures/export': administrators,
+  'GET /struma/nomenclatures/items/export': administrators,
+  'GET /struma/nomenclatures/items/use': administrators,
   'GET /lines/src_lines_w/:svoId': operators,
   'GET /reverse': users,
   'GET /search': users,
