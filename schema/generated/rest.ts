@@ -145,7 +145,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description 'event: signal' with an id and a SignalEvent, and 'event: presence' without an id. */
+                /** @description 'event: signal' with an id and a SignalEvent; without an id 'event: presence' and 'event: nomenclature' (nomenclatureId and itemId of a changed item). */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -326,6 +326,615 @@ export interface paths {
                     };
                     content: {
                         "application/json": string[];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Logs/GetLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Part of the description. */
+                    errorMessage?: string;
+                    /** @description Part of the name of the module. */
+                    modulName?: string;
+                    /** @description Part of the procedure name. */
+                    procedureName?: string;
+                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description Created at or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
+                    importFileId?: number[];
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Id of the caller; accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LogPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/logs/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All entries of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Id of the entry. Repeated: any of them. 0: no condition. */
+                    id?: number[];
+                    /** @description Part of the description. */
+                    errorMessage?: string;
+                    /** @description Part of the name of the module. */
+                    modulName?: string;
+                    /** @description Part of the procedure name. */
+                    procedureName?: string;
+                    /** @description Created at or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description Created at or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Id of the file. Repeated: any of them. 0: no condition. */
+                    importFileId?: number[];
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Id of the caller; accepted and ignored. */
+                    userId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "errorMessage" | "modulName" | "procedureName" | "createdOn" | "importFileId")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per entry. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Logs/GetExceptionLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description HH:mm in Sofia; missing: 00:00. */
+                    fromTime?: string;
+                    /** @description Missing: today's. */
+                    fromDay?: number;
+                    /** @description Missing: today's. */
+                    fromMonth?: number;
+                    /** @description Missing: this year. */
+                    fromYear?: number;
+                    /** @description HH:mm in Sofia; missing: 23:59. */
+                    toTime?: string;
+                    /** @description Missing: today's. */
+                    toDay?: number;
+                    /** @description Missing: today's. */
+                    toMonth?: number;
+                    /** @description Missing: this year. */
+                    toYear?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    dateCreatedFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    dateCreatedTo?: string;
+                    /** @description Part of the message. */
+                    message?: string;
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("dateCreated" | "username" | "message")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExceptionPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/logs/exceptions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All exceptions of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description HH:mm in Sofia; missing: 00:00. */
+                    fromTime?: string;
+                    /** @description Missing: today's. */
+                    fromDay?: number;
+                    /** @description Missing: today's. */
+                    fromMonth?: number;
+                    /** @description Missing: this year. */
+                    fromYear?: number;
+                    /** @description HH:mm in Sofia; missing: 23:59. */
+                    toTime?: string;
+                    /** @description Missing: today's. */
+                    toDay?: number;
+                    /** @description Missing: today's. */
+                    toMonth?: number;
+                    /** @description Missing: this year. */
+                    toYear?: number;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    dateCreatedFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    dateCreatedTo?: string;
+                    /** @description Part of the message. */
+                    message?: string;
+                    /** @description Trace id. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("dateCreated" | "username" | "message")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per exception. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/logs/exceptions/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the exception. */
+                    id: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExceptionDetail"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Logs/GetActivityLogsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Kind of the record. Repeated: any of them. */
+                    entity?: ("signal" | "response" | "nomenclatureItem")[];
+                    /** @description Id of the record. */
+                    entityId?: string;
+                    /** @description Name of the changed field. */
+                    field?: string;
+                    /** @description Trace id of the request. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("createdOn" | "username")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/logs/activity/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All activities of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name of the person; letter case is ignored. */
+                    username?: string;
+                    /** @description At or after this time, YYYY-MM-DD HH:mm:ss in UTC. */
+                    createdOnFrom?: string;
+                    /** @description At or before this time, including the whole second. */
+                    createdOnTo?: string;
+                    /** @description Kind of the record. Repeated: any of them. */
+                    entity?: ("signal" | "response" | "nomenclatureItem")[];
+                    /** @description Id of the record. */
+                    entityId?: string;
+                    /** @description Name of the changed field. */
+                    field?: string;
+                    /** @description Trace id of the request. */
+                    traceId?: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("createdOn" | "username")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per activity. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Kind of record. */
+                    entity: "signal" | "response" | "nomenclatureItem";
+                    /** @description Id of the record. */
+                    entityId: string;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("createdOn" | "username")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActivityPage"];
                     };
                 };
                 /** @description Body of every 4xx and 5xx response. */
@@ -927,6 +1536,548 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/GetNomenclaturesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name; letter case is ignored. */
+                    name?: string;
+                    /** @description Part of the description. */
+                    description?: string;
+                    /** @description True: active. */
+                    isActive?: boolean;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NomenclaturePage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/nomenclatures/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All nomenclatures of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Part of the name; letter case is ignored. */
+                    name?: string;
+                    /** @description Part of the description. */
+                    description?: string;
+                    /** @description True: active. */
+                    isActive?: boolean;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "name" | "description" | "isActive" | "createdOn" | "lastModifiedOn")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per nomenclature. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/getItemsNomenclatureList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                    /** @description Part of the code; letter case is ignored. */
+                    code?: string;
+                    /** @description Part of the Bulgarian name. */
+                    nameBg?: string;
+                    /** @description Part of the English name. */
+                    nameEn?: string;
+                    /** @description True: active. */
+                    isActive?: boolean;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                    /** @description From 1. */
+                    page?: number;
+                    /** @description Rows per page. 0: only the count. */
+                    itemsPerPage?: 0 | 5 | 10 | 25 | 50 | 100;
+                    /** @description false: rows are not counted and totalCount is null. */
+                    count?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NomenclatureItemPage"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/nomenclatures/items/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All items of a list as CSV in UTF-8, separated by semicolons. 429: too many exports at once. */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                    /** @description Part of the code; letter case is ignored. */
+                    code?: string;
+                    /** @description Part of the Bulgarian name. */
+                    nameBg?: string;
+                    /** @description Part of the English name. */
+                    nameEn?: string;
+                    /** @description True: active. */
+                    isActive?: boolean;
+                    /** @description Sort keys, the most significant first. */
+                    sortBy?: ("id" | "code" | "nameBg" | "nameEn" | "isActive")[];
+                    /** @description Direction of the sort key at the same index; missing: ascending. Empty values are last in both directions. */
+                    sortDesc?: boolean[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Headings, then one line per item. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                    /** @description Id of the item. */
+                    itemNomenclatureid: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NomenclatureItemRow"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/struma/nomenclatures/items/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                    /** @description Id of the item. */
+                    itemNomenclatureid: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NomenclatureItemUse"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/createItemNomenclature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                };
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        code?: string | null;
+                        nameBg?: string | null;
+                        /** @description Empty: cleared. */
+                        nameEn?: string | null;
+                        isActive?: boolean | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the item}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nomenclatures/updateItemNomenclature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query: {
+                    /** @description Id of the nomenclature. */
+                    nomenclatureId: number;
+                };
+                header?: {
+                    /** @description A repeated request with the same key and content returns the first response. */
+                    "idempotency-key"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the item. */
+                        id: number;
+                        code?: string | null;
+                        nameBg?: string | null;
+                        /** @description Empty: cleared. */
+                        nameEn?: string | null;
+                        isActive?: boolean | null;
+                        /** @description The values that the caller saw; 412 if a stored one differs. Absent fields are not compared. */
+                        expected?: {
+                            code?: string | null;
+                            nameBg?: string | null;
+                            /** @description Empty: cleared. */
+                            nameEn?: string | null;
+                            isActive?: boolean | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description '({id of the item}) text', or '(0) reason'. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -3101,6 +4252,92 @@ export interface components {
             /** @description True: for operators only. */
             isInternal: boolean;
         };
+        LogRow: {
+            id: number;
+            errorMessage: string;
+            modulName: string;
+            procedureName: string | null;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            createdOn: string;
+            /** @description The same time in Sofia. */
+            createdOnLocal: string;
+            importFileId: number | null;
+            /** @description The signal that the entry names. */
+            signalId: number | null;
+            traceId: string | null;
+        };
+        LogPage: {
+            items: components["schemas"]["LogRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        ExceptionRow: {
+            id: number;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            dateCreated: string;
+            /** @description The same time in Sofia. */
+            dateCreatedLocal: string;
+            /** @description Name of the person; null: not signed in. */
+            username: string | null;
+            message: string;
+            stacktrace: string | null;
+            traceId: string | null;
+        };
+        ExceptionDetail: {
+            id: number;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            dateCreated: string;
+            /** @description The same time in Sofia. */
+            dateCreatedLocal: string;
+            /** @description Name of the person; null: not signed in. */
+            username: string | null;
+            message: string;
+            stacktrace: string | null;
+            traceId: string | null;
+            /** @description Account of the person. */
+            userId: string | null;
+            /** @description HTTP method of the call. */
+            method: string | null;
+            /** @description Path of the call, without its query. */
+            path: string | null;
+            /** @description Text of the failed SQL statement, without values. */
+            statement: string | null;
+        };
+        ExceptionPage: {
+            items: components["schemas"]["ExceptionRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        ActivityRow: {
+            id: number;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            createdOn: string;
+            /** @description The same time in Sofia. */
+            createdOnLocal: string;
+            /** @description Name of the person. */
+            username: string;
+            /** @description Account of the person. */
+            userId: string | null;
+            /** @description CREATE or UPDATE. */
+            action: string;
+            /** @description Kind of the record: signal, response, nomenclatureItem. */
+            entity: string;
+            /** @description Id of the record. Of an item: <nomenclature>.<item>. */
+            entityId: string;
+            /** @description The signal that the record is or belongs to. */
+            signalId: number | null;
+            /** @description False: the record was deleted. */
+            hasRecord: boolean;
+            field: string | null;
+            oldValue: string | null;
+            newValue: string | null;
+            traceId: string | null;
+        };
+        ActivityPage: {
+            items: components["schemas"]["ActivityRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
         /** @description An entry of a lookup list. Key 0 with an empty value means that none is selected. */
         KeyValuePair: {
             key: number;
@@ -3136,6 +4373,48 @@ export interface components {
             }[];
             /** @description Longitude and latitude of each point. */
             coordinates: number[][];
+        };
+        NomenclatureRow: {
+            id: number;
+            name: string;
+            description: string | null;
+            isActive: boolean;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            createdOn: string;
+            /** @description The same time in Sofia. */
+            createdOnLocal: string;
+            /** @description YYYY-MM-DD HH:mm:ss in UTC. */
+            lastModifiedOn: string | null;
+            /** @description The same time in Sofia. */
+            lastModifiedOnLocal: string | null;
+        };
+        NomenclaturePage: {
+            items: components["schemas"]["NomenclatureRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        NomenclatureItemRow: {
+            /** @description Unique within the nomenclature. */
+            id: number;
+            nomenclatureId: number;
+            code: string;
+            nameBg: string;
+            nameEn: string | null;
+            isActive: boolean;
+        };
+        NomenclatureItemPage: {
+            items: components["schemas"]["NomenclatureItemRow"][];
+            /** @description Number of rows that match the filter; null if count is false. */
+            totalCount: number | null;
+        };
+        NomenclatureItemUse: {
+            items: {
+                /** @description SIGNALS, BREAKDOWNS, WATER_METERS or CLIENTS. */
+                kind: string;
+                /** @description The field of the records that refers to the item. */
+                field: string;
+                count: number;
+            }[];
         };
         /** @description The signed-in person. */
         CurrentUser: {

@@ -8,6 +8,7 @@ const demoUsers = [
   ['citizen', 'Struma5!', 'a citizen: submits signals and follows the own ones'],
   ['newcomer', 'Struma6!', 'has no allowed action: sign-in is refused'],
   ['valves', 'Struma7!', 'belongs to the group valves only'],
+  ['dummy', 'Struma8!', 'operator and administrator of TestDummyGroup only'],
 ] as const;
 
 /** The output of `npm start` when it is ready. Demo users are listed if they exist. */

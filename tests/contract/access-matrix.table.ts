@@ -5,15 +5,21 @@
 export type Who = (typeof principals)[number];
 type Table = Readonly<Record<string, readonly Who[]>>;
 
-const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'integrator'] as const;
+const people = ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'dummy', 'integrator'] as const;
 /** `newcomer` has a token but no action, `anonymous` has no token. */
 export const principals = [...people, 'newcomer', 'anonymous'] as const;
 
 const signedIn = [...people, 'newcomer'] as const;
-/** 'Оператор' and TestMainGroup: `valves` is an operator of another group. */
+/** 'Оператор' and TestMainGroup: `valves` and `dummy` are operators of other groups. */
 const operators = ['operator', 'admin', 'integrator'] as const;
+/** 'Администратор', and TestMainGroup or TestDummyGroup. */
+const administrators = ['admin', 'dummy'] as const;
 /** 'Потребител' or 'Оператор', and TestMainGroup. Visibility of single records is tested elsewhere. */
 const users = ['operator', 'admin', 'editor', 'creator', 'citizen', 'integrator'] as const;
+
+/** The rules of the map and of the history also allow TestDummyGroup. */
+const operatorsOfBothGroups = [...operators, 'dummy'] as const;
+const usersOfBothGroups = [...users, 'dummy'] as const;
 
 export const operations: Table = {
   'query session': people,
@@ -39,14 +45,14 @@ export const operations: Table = {
   'mutation handOverSignal': operators,
   'mutation reportPresence': operators,
   'mutation saveSignalDraft': users,
-  'query baseMap': users,
-  'query mapDefinition': operators,
-  'query wmsLayers': operators,
-  'query geocode': users,
-  'query reverseGeocode': users,
-  'query pipeAt': operators,
-  'query svoLine': operators,
-  'query nearestSvoLines': operators,
+  'query baseMap': usersOfBothGroups,
+  'query mapDefinition': operatorsOfBothGroups,
+  'query wmsLayers': operatorsOfBothGroups,
+  'query geocode': usersOfBothGroups,
+  'query reverseGeocode': usersOfBothGroups,
+  'query pipeAt': operatorsOfBothGroups,
+  'query svoLine': operatorsOfBothGroups,
+  'query nearestSvoLines': operatorsOfBothGroups,
   'mutation saveMapView': signedIn,
 };
 
@@ -62,14 +68,14 @@ export const guarded: Table = {
   SignalNote: operators,
   'Signal.notes': operators,
   'Signal.history': operators,
-  NearSvoLine: operators,
-  Pipe: operators,
+  NearSvoLine: operatorsOfBothGroups,
+  Pipe: operatorsOfBothGroups,
   Priority: users,
   Signal: users,
   SignalResponse: users,
   Submitter: users,
-  SvoLine: operators,
-  WmsLayer: operators,
+  SvoLine: operatorsOfBothGroups,
+  WmsLayer: operatorsOfBothGroups,
 };
 
 export const restRoutes: Table = {
@@ -109,20 +115,36 @@ export const restRoutes: Table = {
   'GET /struma/signals/views': operators,
   'GET /struma/submitters': operators,
   'POST /api/Account/SaveLastMapView': signedIn,
-  'GET /lines/src_lines_w/:svoId': operators,
-  'GET /reverse': users,
-  'GET /search': users,
-  'GET /struma/base-map': users,
-  'GET /struma/layers/:layer': operators,
-  'GET /struma/lines/pipes/nearest': operators,
-  'GET /struma/lines/src_lines_w/nearest': operators,
-  'GET /struma/sources/:source/:z/:x/:y': operators,
-  'GET /struma/tiles/:layer/:z/:x/:y': operators,
-  'GET /struma/tiles/base/:z/:x/:y': users,
-  'GET /warehouse/GetMapDefinition': operators,
-  'GET /warehouse/GetWMSLayers': operators,
-  'GET /warehouse/SearchByAddress': users,
-  'GET /wms': operators,
+  'GET /api/Logs/GetActivityLogsList': administrators,
+  'GET /api/Logs/GetExceptionLogsList': administrators,
+  'GET /api/Logs/GetLogsList': administrators,
+  'GET /api/nomenclatures/GetItemNomenclatureByNomenclatureIdByItemNomenclatureId': administrators,
+  'GET /api/nomenclatures/GetNomenclaturesList': administrators,
+  'GET /api/nomenclatures/getItemsNomenclatureList': administrators,
+  'POST /api/nomenclatures/createItemNomenclature': administrators,
+  'POST /api/nomenclatures/updateItemNomenclature': administrators,
+  'GET /struma/history': operatorsOfBothGroups,
+  'GET /struma/logs/activity/export': administrators,
+  'GET /struma/logs/exceptions/detail': administrators,
+  'GET /struma/logs/exceptions/export': administrators,
+  'GET /struma/logs/export': administrators,
+  'GET /struma/nomenclatures/export': administrators,
+  'GET /struma/nomenclatures/items/export': administrators,
+  'GET /struma/nomenclatures/items/use': administrators,
+  'GET /lines/src_lines_w/:svoId': operatorsOfBothGroups,
+  'GET /reverse': usersOfBothGroups,
+  'GET /search': usersOfBothGroups,
+  'GET /struma/base-map': usersOfBothGroups,
+  'GET /struma/layers/:layer': operatorsOfBothGroups,
+  'GET /struma/lines/pipes/nearest': operatorsOfBothGroups,
+  'GET /struma/lines/src_lines_w/nearest': operatorsOfBothGroups,
+  'GET /struma/sources/:source/:z/:x/:y': operatorsOfBothGroups,
+  'GET /struma/tiles/:layer/:z/:x/:y': operatorsOfBothGroups,
+  'GET /struma/tiles/base/:z/:x/:y': usersOfBothGroups,
+  'GET /warehouse/GetMapDefinition': operatorsOfBothGroups,
+  'GET /warehouse/GetWMSLayers': operatorsOfBothGroups,
+  'GET /warehouse/SearchByAddress': usersOfBothGroups,
+  'GET /wms': operatorsOfBothGroups,
 };
 
 /** Routes of the REST service for gateways only. */
@@ -143,13 +165,13 @@ export const gatewayRoutes: Table = {
   'GET /files/signals/{id}/attachments.zip': users,
   'GET /files/signals.csv': users,
   'GET /files/responses/{id}/attachments/{order}': users,
-  'GET /map/tiles/base/3/4/2': users,
-  'GET /map/tiles/pipes/9/289/189': operators,
-  'GET /map/tiles/meters/9/289/189': operators,
-  'GET /map/wms': operators,
-  'GET /map/wms?SERVICE=WMS&REQUEST=GetCapabilities': operators,
-  'GET /map/layers/none': operators,
-  'GET /map/sources/none/3/4/2': operators,
+  'GET /map/tiles/base/3/4/2': usersOfBothGroups,
+  'GET /map/tiles/pipes/9/289/189': operatorsOfBothGroups,
+  'GET /map/tiles/meters/9/289/189': operatorsOfBothGroups,
+  'GET /map/wms': operatorsOfBothGroups,
+  'GET /map/wms?SERVICE=WMS&REQUEST=GetCapabilities': operatorsOfBothGroups,
+  'GET /map/layers/none': operatorsOfBothGroups,
+  'GET /map/sources/none/3/4/2': operatorsOfBothGroups,
   'POST /graphql': signedIn,
   'GET /realms/struma/.well-known/openid-configuration': principals,
   'GET /healthz': principals,

@@ -7,6 +7,8 @@ const tags = [
   { name: 'session', description: 'The signed-in person.' },
   { name: 'lookups', description: 'Reference lists as key and value.' },
   { name: 'signals', description: 'Signals, their conversations and files.' },
+  { name: 'nomenclatures', description: 'Reference lists and their items.' },
+  { name: 'logs', description: 'Import log, exceptions and activity.' },
   {
     name: 'additions',
     description: 'In addition to the calls that every REST service has; /struma/features lists them.',

@@ -108,3 +108,12 @@ test('RQ-1 a client that disconnects during a download causes no error in a log'
   expect((await lineOf(path))?.status).toBe(499);
   await expectNoErrors();
 });
+
+test('a service stops although a client holds a connection without a request', async () => {
+  const stopping = await startTestService();
+  const socket = connect(Number(new URL(stopping.url).port), '127.0.0.1');
+  const closed = once(socket, 'close');
+  await once(socket, 'connect');
+  await stopping.stop();
+  await closed;
+});

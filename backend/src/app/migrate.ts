@@ -12,6 +12,10 @@ import { cutOffs } from '../migrations/008-cut-offs.ts';
 import { signalDesk } from '../migrations/010-signal-desk.ts';
 import { map } from '../migrations/015-map.ts';
 import { eventAccounts } from '../migrations/016-event-accounts.ts';
+import { referenceListsInUse } from '../migrations/017-reference-lists-in-use.ts';
+import { logs } from '../migrations/018-logs.ts';
+import { importFiles } from '../migrations/019-import-files.ts';
+import { breakdownPlaces } from '../migrations/020-breakdown-places.ts';
 import { UnsupportedDatabase } from './unsupported-database.ts';
 
 /**
@@ -30,6 +34,10 @@ const migrations: Record<string, Migration> = {
   '010-signal-desk': signalDesk,
   '015-map': map,
   '016-event-accounts': eventAccounts,
+  '017-reference-lists-in-use': referenceListsInUse,
+  '018-logs': logs,
+  '019-import-files': importFiles,
+  '020-breakdown-places': breakdownPlaces,
 };
 
 /** Migrates the database to this version, or only up to `lastStep`, in one transaction. */

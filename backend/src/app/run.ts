@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { pino, type Logger } from 'pino';
 import { createEvents } from '../events/event-listener.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
@@ -5,6 +6,7 @@ import { openFolderStore } from '../attachments/folder-store.ts';
 import { withoutPositions } from '../attachments/photo-position.ts';
 import { createDatabase, createPool } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
+import { createExceptionLog } from '../kernel/observability/exception-log.ts';
 import { serveMetrics } from '@struma/shared/metrics-server.ts';
 import { registerPoolMetrics } from '../kernel/observability/request-metrics.ts';
 import { createTokenReader } from '../kernel/access/token.ts';
@@ -31,6 +33,11 @@ export const run = async (
   const onError = (error: Error) => log.warn({ error: error.message }, 'Database connection lost');
   const pool = createPool({ url: settings.databaseUrl, onError });
   const database = createDatabase(pool);
+  // Exceptions have a connection of their own: a failure may be that the pool has none left.
+  const exceptions = createExceptionLog(
+    createDatabase(createPool({ url: settings.databaseUrl, size: 1, onError })),
+    log,
+  );
   const readToken = createTokenReader(settings.token);
   const { isProduction, gatewayKey, answerHours, hasCitizenPortal } = settings;
   const map = createMapParts(settings.databaseUrl, settings.map, log);
@@ -46,7 +53,9 @@ export const run = async (
     log,
     map,
     events,
+    exceptions,
   });
+  const unused = trackUnusedConnections(server);
   await events.start();
   if (settings.map.isReadAtStart) map.network.start();
   const url = await server.listen({ host: settings.host, port: settings.port });
@@ -58,7 +67,8 @@ export const run = async (
     url,
     stop: async () => {
       await cleanUp.stop();
-      await closeServer(server);
+      await closeServer(server, unused);
+      await exceptions.stop();
       await events.stop();
       await map.network.stop();
       await metrics.stop();
@@ -71,7 +81,21 @@ export const run = async (
  * Node closes idle connections only once: a connection whose response ends later would stay open until its client
  * disconnects.
  */
-const closeServer = async (server: Server): Promise<void> => {
-  const timer = setInterval(() => server.server.closeIdleConnections(), 100);
+const closeServer = async (server: Server, unused: ReadonlySet<Socket>): Promise<void> => {
+  const timer = setInterval(() => {
+    server.server.closeIdleConnections();
+    for (const socket of unused) socket.destroy();
+  }, 100);
   await server.close().finally(() => clearInterval(timer));
+};
+
+/** Connections that have not sent a request. Node counts them as active, so it would wait a minute for their headers. */
+const trackUnusedConnections = ({ server }: Server): ReadonlySet<Socket> => {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return unused;
 };

@@ -104,9 +104,10 @@ describe('faults', () => {
     await service.pool.query('alter table hidden rename to nomenclature_item');
     const { message, traceId } = (await response.json()) as { message: string; traceId: string };
     expect([response.status, message]).toEqual([500, 'Грешка']);
-    const { rows } = await service.pool.query(
-      'select username, message, stacktrace from exception_log where trace_id = $1',
-      [traceId],
+    const { rows } = await eventually(
+      () =>
+        service.pool.query('select username, message, stacktrace from exception_log where trace_id = $1', [traceId]),
+      ({ rowCount }) => rowCount === 1,
     );
     expect(rows).toEqual([
       {
@@ -155,6 +156,21 @@ describe('traces', () => {
       milliseconds: expect.any(Number),
     });
     expect(server.lines.join('')).not.toMatch(/8001011234|Bearer|eyJ/);
+  });
+
+  test('LG-5 an unexpected error is logged without personal numbers', async () => {
+    const store: AttachmentStore = {
+      receive: () => Promise.reject(new Error('no store')),
+      read: () => Promise.reject(new Error('invalid input syntax: "8001011234"')),
+    };
+    const server = await startServer({ store });
+    await service.pool.query(`insert into attachment (signal_id, order_number, file_name, content_type, size, sha256)
+      values (1, 0, 'a', 'text/plain', 1, 'a')`);
+    const path = '/api/Attachment/DownloadAttachmentFileBySignalId?signalId=1&attachmentOrderNumber=0';
+    expect((await server.call(path)).status).toBe(500);
+    await server.stop();
+    expect(server.lines.join('')).toContain('invalid input syntax');
+    expect(server.lines.join('')).not.toContain('8001011234');
   });
 
   test('statements contain the trace id', async () => {

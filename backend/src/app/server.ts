@@ -11,6 +11,7 @@ import { withoutCitizenPortal } from '../kernel/access/access-rules.ts';
 import { parseJsonStrictly } from '../kernel/http/parse-json.ts';
 import { addEtags } from '../kernel/http/etag.ts';
 import type { Server } from '../kernel/http/http.ts';
+import { createExceptionLog, type ExceptionLog } from '../kernel/observability/exception-log.ts';
 import { logRequests } from '../kernel/observability/log-requests.ts';
 import { isUtcSecond } from '../kernel/moment.ts';
 import { ErrorAnswer } from '../kernel/http/schema.ts';
@@ -40,6 +41,8 @@ export interface ServerServices {
   map?: MapParts;
   /** Absent: no events are sent. */
   events?: Events;
+  /** Absent: exceptions are stored by connections of `database`. */
+  exceptions?: ExceptionLog;
   log: FastifyBaseLogger;
 }
 
@@ -48,7 +51,7 @@ export const createServer = async (services: ServerServices): Promise<Server> =>
   const server = createBareServer(services.log);
   traceRequests(server);
   logRequests(server);
-  handleErrors(server, services.database);
+  handleErrors(server, services.exceptions ?? createExceptionLog(services.database, services.log));
   const { gatewayKey, hasCitizenPortal = true } = services;
   guardRoutes(server, services.readToken, { gatewayKey, ...(!hasCitizenPortal && { ruleOf: withoutCitizenPortal }) });
   parseJsonStrictly(server);

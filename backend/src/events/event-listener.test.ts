@@ -35,7 +35,7 @@ test('events during a database outage are sent after it', async () => {
     onConnectionError: () => undefined,
     heartbeatMilliseconds: 1_000,
   });
-  events.listen({ onEvent: ({ signalId }) => told.push(signalId), onPresence: () => undefined });
+  events.listen({ onEvent: ({ signalId }) => told.push(signalId), onTransient: () => undefined });
   await events.start();
   await happen(1);
   expect(

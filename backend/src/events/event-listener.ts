@@ -1,15 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../kernel/database/database.ts';
 import { listenForNotifications } from '../kernel/database/notifications.ts';
+import { nomenclatureChannel } from '../kernel/nomenclature-events.ts';
 import { eventChannel, presenceChannel } from '../kernel/signal-events.ts';
 import type { SignalEvent } from './events.schemas.ts';
 import { readLastEventId, readEvents, toEvent, type StoredEvent } from './read-events.ts';
 
 export interface Listener {
   onEvent(event: SignalEvent): void;
-  /** JSON of an operator's presence on a signal. */
-  onPresence(json: string): void;
+  /** An event that is not stored, as JSON. */
+  onTransient(name: TransientEvent, json: string): void;
 }
+
+/** Presence of an operator on a signal; a changed item of a reference list. */
+export type TransientEvent = 'presence' | 'nomenclature';
+
+const transientEvents = new Map<string, TransientEvent>([
+  [presenceChannel, 'presence'],
+  [nomenclatureChannel, 'nomenclature'],
+]);
 
 /** Distributes PostgreSQL notifications to all listeners of this process over one connection. */
 export interface Events {
@@ -42,8 +51,8 @@ export const createEvents = ({ url, database, onConnectionError, ...timing }: Ev
   const { publish, catchUp } = createPublisher(database, listeners);
   let listening: Promise<void> | null = null;
 
-  const publishPresence = (payload: string): void => {
-    for (const listener of listeners) listener.onPresence(payload);
+  const publishTransient = (name: TransientEvent, json: string): void => {
+    for (const listener of listeners) listener.onTransient(name, json);
   };
 
   const listenOnce = async (started: () => void): Promise<Error> => {
@@ -51,9 +60,12 @@ export const createEvents = ({ url, database, onConnectionError, ...timing }: Ev
     const notifications = await listenForNotifications({
       url,
       name: 'struma-events',
-      channels: [eventChannel, presenceChannel],
-      onNotification: (channel, payload) =>
-        channel === presenceChannel ? publishPresence(payload) : events.add(payload),
+      channels: [eventChannel, ...transientEvents.keys()],
+      onNotification: (channel, payload) => {
+        const name = transientEvents.get(channel);
+        if (name) publishTransient(name, payload);
+        else events.add(payload);
+      },
       signal: ending.signal,
       ...timing,
     });

@@ -25,7 +25,7 @@ export const addRoutes = (server: Server, { database, events }: EventServices): 
         querystring: EventsQuery,
         response: bytesAnswer(
           'text/event-stream',
-          "'event: signal' with an id and a SignalEvent, and 'event: presence' without an id.",
+          "'event: signal' with an id and a SignalEvent; without an id 'event: presence' and 'event: nomenclature' (nomenclatureId and itemId of a changed item).",
         ),
       },
     },
@@ -61,7 +61,7 @@ const sendEvents = async ({ database, events }: EventServices, reply: FastifyRep
   };
   const stop = events.listen({
     onEvent: (event) => (sent === null ? void early.push(event) : send(event)),
-    onPresence: (json) => void (sent !== null && raw.write(`event: presence\ndata: ${json}\n\n`)),
+    onTransient: (name, json) => void (sent !== null && raw.write(`event: ${name}\ndata: ${json}\n\n`)),
   });
   raw.once('close', stop);
   const missed = await missedEvents(database, since);

@@ -29,6 +29,9 @@ const features = [
   'SUBMITTER_SEARCH',
   'DRAFTS',
   'SIGNAL_EXPORT',
+  'NOMENCLATURE_TOOLS',
+  'LOG_TOOLS',
+  'RECORD_HISTORY',
 ];
 
 interface Installed {

@@ -1,7 +1,7 @@
 import { describePlace } from './network/addressing.ts';
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
-import { operators } from './data/names.data.ts';
+import { accountOf, operators } from './data/names.data.ts';
 import { osmIdOf } from './network/network-rows.ts';
 import { itemAt, Random, subject } from './random.ts';
 import type { Settlement } from './network/settlement.ts';
@@ -80,12 +80,15 @@ const columns = [
   'municipality_id',
   'town_id',
   'street_id',
+  'town_name',
+  'street_name',
   'street_description',
   'description',
   'location',
   'visoft_id',
   'osm_id',
   'created_by',
+  'created_by_subject',
   'checked',
   'created_on',
   'modified_on',
@@ -112,10 +115,11 @@ function* breakdownRows(
     const random = new Random(subject.breakdown, id, 1);
     const reported = timeline.momentOf(breakdown.age);
     const { holdings, building } = settlement.buildingAt(breakdown.building);
-    const repair = scheduleRepair(reported, until, random);
+    const repair = scheduleRepair(reported, until, random, breakdown.age);
     const { place } = describePlace(itemAt(holdings, 0));
     const isLocated = random.chance(0.92);
     const { text, diameters, kevr } = random.pick(causes);
+    const creator = new Random(subject.breakdown, id, 2).pick(operators);
     yield [
       id,
       breakdown.workCardNo,
@@ -131,12 +135,15 @@ function* breakdownRows(
       building.street.townId,
       building.street.townId,
       building.street.id,
+      building.street.town.name,
+      building.street.name,
       `${random.pick(['пред', 'до', 'срещу'])} ${place}`,
       `${text} ${random.pick(diameters)} пред ${place}.`,
       isLocated ? building.tap : null,
       random.chance(0.7) ? `VS-${String(20_000 + id)}` : null,
       isLocated ? osmIdOf(building.pipeId) : null,
-      random.pick(operators),
+      creator,
+      accountOf(creator),
       repair.isFinished && random.chance(0.85),
       reported,
       repair.isFinished ? repair.end : null,
@@ -151,10 +158,10 @@ interface Repair {
   stopsWater: boolean;
 }
 
-/** Repairs start within hours; a few need a spare part and are planned for the next days. */
-const scheduleRepair = (reported: Date, until: Date, random: Random): Repair => {
+/** Repairs start within hours; some of the recent ones need a spare part and are planned for the next days. */
+const scheduleRepair = (reported: Date, until: Date, random: Random, age: number): Repair => {
   const hours = random.between(2, 10);
-  const isDelayed = random.chance(0.02);
+  const isDelayed = random.chance(age < 3 ? 0.6 : age < 30 ? 0.2 : 0.02);
   const wait = isDelayed
     ? until.getTime() - reported.getTime() + random.between(12, 70) * hour
     : random.between(0.5, 6) * hour;

@@ -3,6 +3,7 @@ import { baseMapLoads } from './network/base-map-rows.ts';
 import { breakdownLoads, planBreakdowns } from './breakdowns.ts';
 import { calendarUntil } from './calendar.ts';
 import { copyRows, type Load } from './copy.ts';
+import { importLoads, storeImportFiles } from './import-rows.ts';
 import { journalLoads } from './journal-rows.ts';
 import { meterLoads } from './meter-rows.ts';
 import { networkLoads } from './network/network-rows.ts';
@@ -34,8 +35,8 @@ export interface ReferenceUtility {
 export const fillReferenceUtility = async (wish: ReferenceUtility): Promise<Record<string, number>> => {
   const started = performance.now();
   // Images are drawn while PostgreSQL stores the first tables; an error surfaces where they are awaited.
-  const files = storeSampleFiles(wish.attachments);
-  files.catch(() => undefined);
+  const files = { samples: storeSampleFiles(wish.attachments), imports: storeImportFiles(wish.attachments) };
+  for (const stored of Object.values(files)) stored.catch(() => undefined);
   const client = await wish.pool.connect();
   try {
     await client.query('begin');
@@ -58,7 +59,7 @@ const signalsOf = (meters: number): number =>
 
 const planLoads = (
   { scale = 12_000, signals = signalsOf(scale), until = new Date() }: ReferenceUtility,
-  files: Promise<readonly StoredFile[]>,
+  files: { samples: Promise<readonly StoredFile[]>; imports: ReturnType<typeof storeImportFiles> },
 ): Load[] => {
   const calendar = calendarUntil(until);
   const settlement = settle(scale);
@@ -73,8 +74,9 @@ const planLoads = (
     ...meterLoads(settlement, calendar),
     ...submitterLoads(submitters),
     ...breakdownLoads(breakdowns, settlement, timeline, calendar),
-    ...signalLoads(storyGenerator, timeline, files),
-    ...journalLoads(settlement, storyGenerator, calendar),
+    ...signalLoads(storyGenerator, timeline, files.samples),
+    ...importLoads(files.imports, calendar),
+    ...journalLoads(storyGenerator, calendar),
   ];
 };
 
@@ -84,6 +86,7 @@ const loadAll = async (client: PoolClient, loads: readonly Load[]): Promise<Reco
   await client.query(`set local gin_pending_list_limit = '64MB'`);
   for (const load of loads) {
     rows[load.table] = await copyRows(client, load);
+    if (!load.columns.includes('id')) continue;
     await client.query(
       `select setval(pg_get_serial_sequence($1, 'id'), greatest(1, (select max(id) from ${load.table})))`,
       [load.table],

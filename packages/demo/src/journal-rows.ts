@@ -1,8 +1,8 @@
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
-import { operators } from './data/names.data.ts';
+import { importedFiles } from './data/imports.data.ts';
+import { accountOf, operators } from './data/names.data.ts';
 import { Random, subject } from './random.ts';
-import type { Settlement } from './network/settlement.ts';
 import type { StoryGenerator } from './signals/stories.ts';
 import { lines } from './data/word-list.ts';
 
@@ -10,24 +10,8 @@ const activitySignals = 400;
 const logEntries = 120;
 const exceptions = 30;
 
-/** Recent imports, their log, exceptions and changes. */
-export const journalLoads = (settlement: Settlement, storyGenerator: StoryGenerator, calendar: Calendar): Load[] => [
-  {
-    table: 'import_file',
-    columns: [
-      'id',
-      'file_name',
-      'content_mime_type',
-      'file_size',
-      'attached_by_user',
-      'check_sum',
-      'downloaded',
-      'processed_mask',
-      'definition_id',
-      'created_on',
-    ],
-    rows: () => importRows(settlement, calendar),
-  },
+/** The log of recent imports, exceptions and changes. */
+export const journalLoads = (storyGenerator: StoryGenerator, calendar: Calendar): Load[] => [
   {
     table: 'log_entry',
     columns: [
@@ -44,14 +28,26 @@ export const journalLoads = (settlement: Settlement, storyGenerator: StoryGenera
   },
   {
     table: 'exception_log',
-    columns: ['id', 'username', 'message', 'stacktrace', 'trace_id', 'created_on'],
-    rows: () => exceptionRows(calendar),
+    columns: [
+      'id',
+      'username',
+      'actor_subject',
+      'message',
+      'stacktrace',
+      'method',
+      'path',
+      'statement',
+      'trace_id',
+      'created_on',
+    ],
+    rows: () => exceptionRows(storyGenerator, calendar),
   },
   {
     table: 'activity_log',
     columns: [
       'id',
       'actor',
+      'actor_subject',
       'entity',
       'entity_id',
       'action',
@@ -64,32 +60,6 @@ export const journalLoads = (settlement: Settlement, storyGenerator: StoryGenera
     rows: () => activityRows(storyGenerator),
   },
 ];
-
-const imports = [
-  { name: 'klienti_2026.csv', definition: 2, mask: 2, bytesOfRow: 74, daysAgo: 96 },
-  { name: 'vodomeri_i_otcheti.csv', definition: 4, mask: 63, bytesOfRow: 212, daysAgo: 61 },
-  { name: 'отчети – месечни.csv', definition: 4, mask: 20, bytesOfRow: 58, daysAgo: 12 },
-];
-
-function* importRows({ counts }: Settlement, calendar: Calendar): Generator<Value[]> {
-  for (const [index, { name, definition, mask, bytesOfRow, daysAgo }] of imports.entries()) {
-    const random = new Random(subject.journal, index);
-    const size = counts.meters * bytesOfRow + random.whole(10, 900);
-    const mime = index === 2 ? 'application/vnd.ms-excel' : 'text/csv';
-    yield [
-      index + 1,
-      name,
-      mime,
-      size,
-      'Ангел Администраторов',
-      hexOf(random, 64),
-      index === 0,
-      mask,
-      definition,
-      calendar.momentAgo(daysAgo),
-    ];
-  }
-}
 
 const importProblems = lines(`
   Ред {row}: липсва фабричен номер на водомер.
@@ -104,7 +74,7 @@ function* logRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator
   for (let id = 1; id <= logEntries; id += 1) {
     const random = new Random(subject.journal, id, 1);
     const isImport = id <= logEntries * 0.8;
-    const file = isImport ? 1 + Math.floor((imports.length * (id - 1)) / (logEntries * 0.8)) : null;
+    const file = isImport ? 1 + Math.floor((importedFiles.length * (id - 1)) / (logEntries * 0.8)) : null;
     const problem = random.whole(0, importProblems.length - 1);
     const message = isImport
       ? (importProblems[problem] ?? '').replace('{row}', String(random.whole(2, 12_000)))
@@ -117,54 +87,83 @@ function* logRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator
       file,
       isImport ? null : random.whole(1, storyGenerator.count),
       hexOf(random, 32),
-      calendar.momentAgo(file ? (imports[file - 1]?.daysAgo ?? 1) - id / 10_000 : 11 - (id - logEntries * 0.8) * 0.4),
+      calendar.momentAgo(
+        file ? (importedFiles[file - 1]?.daysAgo ?? 1) - id / 10_000 : 11 - (id - logEntries * 0.8) * 0.4,
+      ),
     ];
   }
 }
 
 const failures = [
-  { message: 'connect ECONNREFUSED geocoder', trace: 'Geocoder.search' },
-  { message: 'canceling statement due to statement timeout', trace: 'MeterList.page' },
-  { message: 'The request was aborted by the client', trace: 'Attachment.download' },
-];
+  {
+    message: 'connect ECONNREFUSED geocoder',
+    trace: 'Geocoder.search',
+    call: ['GET', '/search'],
+    statement: null,
+  },
+  {
+    message: 'canceling statement due to statement timeout',
+    trace: 'MeterList.page',
+    call: ['GET', '/api/WaterMeter/GetWaterMeterList'],
+    statement: 'select array(select m.id from water_meter m where m.fabric_no ilike $1 order by m.id desc limit 10)',
+  },
+  {
+    message: 'deadlock detected',
+    trace: 'changeStatus',
+    call: ['POST', '/api/signal/ChangeSignalStatus'],
+    statement: 'update "signal" set "status_id" = $1, "needs_reply" = $2 where "id" = $3',
+  },
+] as const;
 
-function* exceptionRows(calendar: Calendar): Generator<Value[]> {
+/** Every second exception happened in a request that had changed something: they share the trace id. */
+function* exceptionRows(storyGenerator: StoryGenerator, calendar: Calendar): Generator<Value[]> {
+  const activities = [...activitiesOf(storyGenerator)].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   for (let id = 1; id <= exceptions; id += 1) {
     const random = new Random(subject.journal, id, 2);
-    const { message, trace } = random.pick(failures);
+    const activity = id % 2 === 0 ? activities[Math.floor((activities.length * id) / exceptions) - 1] : undefined;
+    const { message, trace, call, statement } = activity ? failures[2] : random.pick(failures);
+    const actor = activity?.actor ?? random.pick(operators);
     const stack = `Error: ${message}\n    at ${trace} (backend)\n    at handle (backend)`;
-    yield [
-      id,
-      random.pick(['operator', 'admin', 'editor']),
-      message,
-      stack,
-      hexOf(random, 32),
-      calendar.momentAgo((exceptions - id) * 2.3 + 0.4),
-    ];
+    const at = activity ? new Date(activity.at.getTime() + 1000) : calendar.momentAgo((exceptions - id) * 2.3 + 0.4);
+    yield [id, actor, accountOf(actor), message, stack, ...call, statement, activity?.traceId ?? hexOf(random, 32), at];
   }
 }
 
 const statusNames = ['', 'Сигнал', 'Авария', 'Отхвърлен', 'Отхвърлен/Затворен'];
 
-function* activityRows({ count, generateStory }: StoryGenerator): Generator<Value[]> {
+function* activityRows(storyGenerator: StoryGenerator): Generator<Value[]> {
   let id = 0;
-  for (let signal = Math.max(1, count - activitySignals); signal <= count; signal += 1) {
-    const story = generateStory(signal);
-    if (story.statusId === 1) continue;
-    const random = new Random(subject.journal, signal, 3);
-    const at = story.closedAt ?? story.lastResponseAt ?? story.createdAt;
+  for (const { signal, actor, status, traceId, at } of activitiesOf(storyGenerator))
     yield [
       ++id,
-      random.pick(operators),
+      actor,
+      accountOf(actor),
       'signal',
       String(signal),
       'UPDATE',
       'status',
       statusNames[1] ?? '',
-      statusNames[story.statusId] ?? '',
-      hexOf(random, 32),
+      statusNames[status] ?? '',
+      traceId,
       at,
     ];
+}
+
+interface StatusChange {
+  signal: number;
+  actor: string;
+  status: number;
+  traceId: string;
+  at: Date;
+}
+
+function* activitiesOf({ count, generateStory }: StoryGenerator): Generator<StatusChange> {
+  for (let signal = Math.max(1, count - activitySignals); signal <= count; signal += 1) {
+    const story = generateStory(signal);
+    if (story.statusId === 1) continue;
+    const random = new Random(subject.journal, signal, 3);
+    const at = story.closedAt ?? story.lastResponseAt ?? story.createdAt;
+    yield { signal, actor: random.pick(operators), status: story.statusId, traceId: hexOf(random, 32), at };
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Calendar } from './calendar.ts';
 import type { Load, Value } from './copy.ts';
+import { manufacturers } from './data/names.data.ts';
 import { personOf, strangers } from './people.ts';
+import { svoIdOf } from './network/network-rows.ts';
 import { carnetOf } from './place-rows.ts';
 import { Random, subject } from './random.ts';
 import type { Holding, Settlement } from './network/settlement.ts';
@@ -8,10 +10,17 @@ import type { Holding, Settlement } from './network/settlement.ts';
 /** Days between monthly readings. */
 const monthDays = 30.4;
 const metersOfAuditor = 600;
+/** Id of the reference list of manufacturers in the REST service. */
+const manufacturerList = 8;
 
 export const meterLoads = (settlement: Settlement, calendar: Calendar): Load[] => {
   const auditors = Math.ceil(settlement.counts.meters / metersOfAuditor);
   return [
+    {
+      table: 'nomenclature_item',
+      columns: ['nomenclature_id', 'id', 'code', 'name_bg'],
+      rows: () => manufacturerRows(),
+    },
     { table: 'auditor', columns: ['id', 'auditor_number', 'name'], rows: () => auditorRows(auditors) },
     { table: 'water_meter', columns: meterColumns, rows: () => meterRows(settlement, calendar, auditors) },
     {
@@ -57,6 +66,11 @@ interface Meter {
   readings: { daysAgo: number; value: number }[];
 }
 
+/** Manufacturer 1 is the unknown one that every utility has. */
+function* manufacturerRows(): Generator<Value[]> {
+  for (const [index, name] of manufacturers.entries()) yield [manufacturerList, index + 2, String(index + 2), name];
+}
+
 function* auditorRows(count: number): Generator<Value[]> {
   for (let id = 1; id <= count; id += 1) yield [id, String(4000 + id), personOf(strangers + id).fullName];
 }
@@ -82,7 +96,7 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
       ...kindValues(meter),
       holding.clientId,
       holding.addressId,
-      holding.apartment === null && random.chance(0.85) ? holding.building.id : null,
+      holding.apartment === null && random.chance(0.85) ? svoIdOf(holding.building.id) : null,
       holding.mainMeterId,
       auditorOf(holding, auditors),
       createdOn,
@@ -98,7 +112,7 @@ const kindValues = ({ holding: { building }, isCommon, random }: Meter): Value[]
     ? [
         2,
         random.whole(3, 4),
-        random.whole(1, 5),
+        random.whole(1, 1 + manufacturers.length),
         building.flats * 2 + random.whole(0, 9),
         building.flats,
         random.chance(0.2) ? null : building.location,
@@ -106,7 +120,7 @@ const kindValues = ({ holding: { building }, isCommon, random }: Meter): Value[]
     : [
         1,
         random.whole(1, 2),
-        random.whole(1, 5),
+        random.whole(1, 1 + manufacturers.length),
         random.whole(1, 5),
         1,
         random.chance(0.08) ? null : building.location,

@@ -58,7 +58,9 @@ const sampleOf = (name: string): string => {
   const [method = '', path = ''] = name.split(' ');
   const parameters = contract.paths[path]?.[method.toLowerCase()]?.parameters ?? [];
   const query = new URLSearchParams(
-    parameters.filter((one) => one.in === 'query' && one.required).map((one) => [one.name, valueOf(one)]),
+    parameters
+      .filter((one) => one.in === 'query' && one.required)
+      .map((one): [string, string] => [one.name, valueOf(one)]),
   );
   const filled = path.replaceAll(/[:{](\w+)\}?/g, '1');
   return `${method} ${filled}${query.size > 0 ? `?${query.toString()}` : ''}`;

@@ -7,6 +7,7 @@ export const passwords = {
   citizen: 'Struma5!',
   newcomer: 'Struma6!',
   valves: 'Struma7!',
+  dummy: 'Struma8!',
 } as const;
 
 export type DemoUser = keyof typeof passwords;

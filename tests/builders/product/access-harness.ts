@@ -116,7 +116,7 @@ const signIn = async (address: string, sessionKey: Uint8Array) => {
   const cookie = createSessionCookie(createSeal([sessionKey]), cookieNames);
   const browsers = new Map<Who, Person>();
   const tokens = new Map<Who, Tokens>();
-  for (const user of ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves'] as const) {
+  for (const user of ['operator', 'admin', 'editor', 'creator', 'citizen', 'valves', 'dummy'] as const) {
     const person = new Person(address);
     await person.signIn(user, passwords[user]);
     const opened = await cookie.read(person.cookies);

@@ -16,11 +16,26 @@ export const mapAccess: PrincipalRule = {
   groups: [groups.main, groups.other],
 };
 
+/** Administrators: reference lists and logs. */
+export const administratorAccess: PrincipalRule = {
+  actions: [actionNames.administrator],
+  groups: [groups.main, groups.other],
+};
+
+/** Changes of a record. The route also checks the rule of the kind of record. */
+export const historyAccess: PrincipalRule = {
+  actions: [actionNames.operator, actionNames.administrator],
+  groups: [groups.main, groups.other],
+};
+
 /** Pipes, valves, connections, addresses and meters. The rule equals that of the list of meters. */
 export const networkAccess: PrincipalRule = { actions: [actionNames.operator], groups: [groups.main, groups.other] };
 
 /** Replaces the rule of the signal routes where the citizen portal is switched off: only operators keep access. */
 export const withoutCitizenPortal = (rule: AccessRule): AccessRule => (rule === signalAccess ? operatorAccess : rule);
+
+/** True for a caller who may read reference lists and logs. */
+export const isAdministrator = (principal: Principal): boolean => meets(administratorAccess, principal);
 
 /** True for a caller who may read the signals of all citizens. */
 export const isOperator = (principal: Principal): boolean => meets(operatorAccess, principal);

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery } from 'kysely';
+import { Kysely, PostgresDialect, PostgresQueryCompiler, type CompiledQuery, type LogEvent } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.generated.ts';
 import { currentTrace } from '../observability/trace.ts';
+import { rememberStatement } from './failed-statements.ts';
 import { clientWithTimeout } from './watched-client.ts';
 
 export type Database = Kysely<Tables>;
@@ -44,7 +45,7 @@ export const createPool = (options: PoolOptions): pg.Pool => {
 
 /** Kysely over a pool. Destroying the database also ends the pool. */
 export const createDatabase = (pool: pg.Pool): Database => {
-  const database = new Kysely<Tables>({ dialect: new TracedDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new TracedDialect({ pool }), log: logFailure });
   pools.set(database, pool);
   return database;
 };
@@ -54,7 +55,7 @@ export const createDatabaseOn = (client: Pick<pg.ClientBase, 'query'>): Database
   const query = client.query.bind(client);
   const connect = async () => ({ query, release: () => undefined });
   const pool = { options: {}, connect, end: async () => undefined };
-  return new Kysely<Tables>({ dialect: new TracedDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new TracedDialect({ pool }), log: logFailure });
 };
 
 /** A statement that each connection plans once. Only for statements whose best plan does not depend on the values. */
@@ -71,7 +72,16 @@ export const runPrepared = async <Row extends object>(
 ): Promise<Row[]> => {
   const pool = pools.get(database);
   if (!pool) throw new Error('A prepared statement needs a pool and cannot run in a transaction.');
-  return (await pool.query<Row>({ ...statement, values })).rows;
+  try {
+    return (await pool.query<Row>({ ...statement, values })).rows;
+  } catch (error) {
+    rememberStatement(error, statement.text);
+    throw error;
+  }
+};
+
+const logFailure = (event: LogEvent): void => {
+  if (event.level === 'error') rememberStatement(event.error, event.query.sql);
 };
 
 const pools = new WeakMap<Database, pg.Pool>();

@@ -95,23 +95,29 @@ export interface BaseMapFeature {
 export interface Breakdown {
   checked: Generated<boolean>;
   created_by: string | null;
+  created_by_subject: string | null;
   created_on: Generated<Moment>;
   description: string | null;
   finished: Generated<boolean>;
   id: Generated<number>;
   kevr_category1_id: number | null;
+  kevr_category1_list: Generated<number | null>;
   kevr_category2_id: number | null;
+  kevr_category2_list: Generated<number | null>;
   location: PointColumn | null;
   modified_on: Moment | null;
   municipality_id: number | null;
   osm_id: number | null;
   priority_id: number | null;
+  priority_list: Generated<number | null>;
   repair_end: Moment | null;
   repair_start: Moment | null;
   signal_timestamp: Generated<Moment>;
   street_description: string | null;
   street_id: number | null;
+  street_name: string | null;
   town_id: number | null;
+  town_name: string | null;
   visoft_id: string | null;
   water_stop_end: Moment | null;
   water_stop_people: number | null;
@@ -154,10 +160,14 @@ export interface District {
 }
 
 export interface ExceptionLog {
+  actor_subject: string | null;
   created_on: Generated<Moment>;
   id: Generated<number>;
   message: string;
+  method: string | null;
+  path: string | null;
   stacktrace: string | null;
+  statement: string | null;
   trace_id: string | null;
   username: string | null;
 }
@@ -176,6 +186,8 @@ export interface ImportErrorFile {
   import_file_id: number;
   kind: string;
   row_count: number;
+  sha256: string | null;
+  size: number | null;
 }
 
 export interface ImportFile {
@@ -189,6 +201,8 @@ export interface ImportFile {
   file_size: number;
   id: Generated<number>;
   processed_mask: Generated<number>;
+  sha256: string | null;
+  status: Generated<string>;
 }
 
 export interface Installation {
@@ -375,12 +389,15 @@ export interface WaterMeter {
   location: PointColumn | null;
   main_water_meter_id: number | null;
   manufacturer_id: number;
+  manufacturer_list: Generated<number | null>;
   modified_on: Moment | null;
   next_calibration_date: string | null;
   next_date_of_check: string | null;
   ownership_type_id: number;
+  ownership_type_list: Generated<number | null>;
   svo_id: number | null;
   water_meter_type_id: number;
+  water_meter_type_list: Generated<number | null>;
 }
 
 export interface Tables {

@@ -1,25 +1,35 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
+import { statementOf } from '../database/failed-statements.ts';
+import type { ExceptionLog, NewException } from '../observability/exception-log.ts';
+import { maskPersonalNumbers } from '../personal-data.ts';
 import type { Server } from './http.ts';
+import { loggedPath } from '@struma/shared/logged-path.ts';
 import { codedText, HttpFailure, PartFailure, Refusal } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
 
 /**
  * Converts thrown errors into responses. Unexpected errors are logged, stored in the exception log and shown as
- * 'Грешка'.
+ * 'Грешка'. The response does not wait for the exception log.
  */
-export const handleErrors = (server: Server, database: Database): void => {
+export const handleErrors = (server: Server, exceptions: ExceptionLog): void => {
   server.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof Refusal) return reply.type('text/plain; charset=utf-8').send(codedText(0, error.message));
     // The client has disconnected; its line in the request log has the status 499.
     if (isClientGone(error, request)) return answer(request, reply, new HttpFailure(400, failureTexts.wrongInput));
     const failure = expected(error, request.method !== 'GET');
+    if (error.code === statementTimeout) exceptions.record(exceptionOf(request, error));
     if (failure) return answer(request, reply, failure);
     request.log.error(
-      { error: { name: error.name, message: error.message, stack: error.stack } },
+      {
+        error: {
+          name: error.name,
+          message: maskPersonalNumbers(error.message),
+          stack: maskPersonalNumbers(error.stack ?? ''),
+        },
+      },
       'unexpected failure',
     );
-    await keepException(database, request, error);
+    exceptions.record(exceptionOf(request, error));
     return answer(request, reply, new HttpFailure(500, failureTexts.unexpected));
   });
   server.setNotFoundHandler((request, reply) =>
@@ -94,18 +104,13 @@ const isClientGone = (error: FastifyError, { raw }: FastifyRequest): boolean =>
   raw.socket.destroyed &&
   (error === raw.errored || error === raw.socket.errored || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
-const keepException = async (database: Database, request: FastifyRequest, error: Error): Promise<void> => {
-  try {
-    await database
-      .insertInto('exception_log')
-      .values({
-        username: request.auth?.name ?? null,
-        message: error.message,
-        stacktrace: error.stack ?? null,
-        trace_id: request.id,
-      })
-      .execute();
-  } catch {
-    request.log.warn('Exception log write failed');
-  }
-};
+const exceptionOf = (request: FastifyRequest, error: Error): NewException => ({
+  username: request.auth?.name ?? null,
+  subject: request.auth?.subject ?? null,
+  message: error.message,
+  stacktrace: error.stack ?? null,
+  statement: statementOf(error) ?? null,
+  method: request.method,
+  path: loggedPath(request.url),
+  traceId: request.id,
+});

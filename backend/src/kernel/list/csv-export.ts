@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
 import { contentDisposition } from '../http/content-disposition.ts';
 import { csvLines, csvStart } from '../http/csv.ts';
@@ -16,7 +15,7 @@ export interface CsvSource<Context extends ListContext, Row extends { id: number
   database: Database;
   list: DeclaredList<Context, Row>;
   /** Reads the rows with these ids, in any order. */
-  readRows: (ids: readonly number[], principal: Principal) => Promise<readonly Row[]>;
+  readRows: (ids: readonly number[], context: Context) => Promise<readonly Row[]>;
   /** Name of the file for a day, `2026-11-18`. */
   fileName: (day: string) => string;
 }
@@ -60,7 +59,7 @@ async function* linesOf<Context extends ListContext, Row extends { id: number }>
   const columns = list.csvColumns(context.principal);
   let start = csvStart(columns);
   for await (const ids of walkList(database, await list.select(database, context, values))) {
-    const rows = inOrderOf(ids, await readRows(ids, context.principal));
+    const rows = inOrderOf(ids, await readRows(ids, context));
     yield start + csvLines(columns, rows);
     start = '';
   }

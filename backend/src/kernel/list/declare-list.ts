@@ -8,7 +8,7 @@ import { createRowCounter } from './count.ts';
 import type { Condition, FilterValues, ListFilter } from './filter.ts';
 import { readPage, type ListQuery, type ListWindow } from './list.ts';
 import { pageParameters, sortParameters } from './paging.ts';
-import { readSortKeys, sortedParts, type SortSource } from './sort.ts';
+import { readSortKeys, sortedParts, type SortKey, type SortSource } from './sort.ts';
 
 /** A column of a list. Its key is the name of the sort key; CSV files have the columns in this order. */
 export interface ListColumn<Row> {
@@ -16,7 +16,7 @@ export interface ListColumn<Row> {
   sort?: SortSource;
   /** Present: the column is part of the CSV file. */
   csv?: CsvColumn<Row>;
-  /** Absent: hidden from citizens. */
+  /** Absent: hidden from everyone but the staff of the list. */
   audience?: 'everyone';
 }
 
@@ -34,6 +34,10 @@ export interface ListDeclaration<Context extends ListContext, Row> {
   filters: readonly ListFilter<Context>[];
   /** Conditions that hide rows from the caller. Absent: all rows are visible. */
   visibleTo?: (principal: Principal) => Condition[];
+  /** The order without sort keys. Absent: the id, descending. */
+  defaultSort?: SortKey<string>;
+  /** True for a caller who sees the columns without an audience. Absent: operators. */
+  isStaff?: (principal: Principal) => boolean;
 }
 
 /** A query of a list: the filter parameters with the sort keys. */
@@ -63,6 +67,8 @@ export const declareList = <Context extends ListContext, Row>({
   columns,
   filters,
   visibleTo = () => [],
+  defaultSort,
+  isStaff = isOperator,
 }: ListDeclaration<Context, Row>): DeclaredList<Context, Row> => {
   const counter = createRowCounter();
   const sources = Object.fromEntries(
@@ -76,7 +82,7 @@ export const declareList = <Context extends ListContext, Row>({
     from,
     id,
     conditions: [...visibleTo(context.principal), ...filters.flatMap(({ conditions }) => conditions(values, context))],
-    parts: await sortedParts(database, readSortKeys(values.sortBy, values.sortDesc), sources),
+    parts: await sortedParts(database, sortKeysOf(values, defaultSort), sources),
   });
   return {
     query: querySchema(parameters),
@@ -86,10 +92,13 @@ export const declareList = <Context extends ListContext, Row>({
       readPage(database, counter, { list: await select(database, context, query), window: query }),
     csvColumns: (principal) =>
       Object.values(columns)
-        .filter(({ audience }) => audience === 'everyone' || isOperator(principal))
+        .filter(({ audience }) => audience === 'everyone' || isStaff(principal))
         .flatMap(({ csv }) => csv ?? []),
   };
 };
+
+const sortKeysOf = ({ sortBy, sortDesc }: ListValues, defaultSort: SortKey<string> | undefined): SortKey<string>[] =>
+  sortBy?.length || !defaultSort ? readSortKeys(sortBy, sortDesc) : [defaultSort];
 
 const querySchema = (parameters: Parameters<typeof Type.Object>[0]) => Type.Unsafe<ListValues>(Type.Object(parameters));
 

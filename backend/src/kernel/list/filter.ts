@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Type, type TProperties } from 'typebox';
+import { containing } from './text.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -96,6 +97,14 @@ export const searchedText = ({
   parameters: { [name]: Type.Optional(Type.String({ maxLength: 200, description })) },
   conditions: ({ [name]: text }) => (text ? [matches(text as string)] : []),
 });
+
+/** A part of a text column; letter case is ignored. */
+export const partOfText = ({ name, column, description }: ColumnFilter): ListFilter =>
+  searchedText({ name, description, matches: (text) => sql`${column} ilike ${containing(text)}` });
+
+/** The whole text of a column. */
+export const exactText = ({ name, column, description }: ColumnFilter): ListFilter =>
+  searchedText({ name, description, matches: (text) => sql`${column} = ${text}` });
 
 /** A parameter of the contract that adds no condition. */
 export const ignoredText = (name: string, description: string): ListFilter => ({

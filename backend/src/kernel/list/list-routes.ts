@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Server } from '../http/http.ts';
 import { answers, bytesAnswer, named } from '../http/schema.ts';
 import { createCsvExport } from './csv-export.ts';
-import type { DeclaredList, ListContext } from './declare-list.ts';
+import type { DeclaredList, ListContext, ListValues } from './declare-list.ts';
 import type { Condition } from './filter.ts';
 import { inOrderOf } from './list.ts';
 import { countViews, type ListViews } from './views.ts';
@@ -15,11 +15,12 @@ interface ListRoute<Context extends ListContext, CsvRow, Row> {
   access: AccessRule;
   database: Database;
   list: DeclaredList<Context, CsvRow>;
-  contextOf: (principal: Principal) => Context;
+  /** Throws if the caller or the values select no list. */
+  contextOf: (principal: Principal, values: ListValues) => Context | Promise<Context>;
   /** Schema of a page. It needs an `$id`. */
   page: TSchema;
   /** Reads the rows with these ids, in any order. */
-  readRows: (ids: readonly number[], principal: Principal) => Promise<readonly Row[]>;
+  readRows: (ids: readonly number[], context: Context) => Promise<readonly Row[]>;
 }
 
 /** Adds the route that returns one page of a list. */
@@ -31,9 +32,9 @@ export const addListRoute = <Context extends ListContext, CsvRow, Row extends { 
     path,
     { config: { access }, schema: { tags, querystring: list.pageQuery, response: answers(named(page)) } },
     async (request) => {
-      const principal = requirePrincipal(request);
-      const { ids, totalCount } = await list.readPage(database, contextOf(principal), request.query);
-      return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, principal)), totalCount };
+      const context = await contextOf(requirePrincipal(request), request.query);
+      const { ids, totalCount } = await list.readPage(database, context, request.query);
+      return { items: ids.length === 0 ? [] : inOrderOf(ids, await readRows(ids, context)), totalCount };
     },
   );
 };
@@ -61,7 +62,7 @@ export const addExportRoute = <Context extends ListContext, Row extends { id: nu
         response: bytesAnswer('text/csv', `Headings, then one line per ${rowsName.singular}.`),
       },
     },
-    (request, reply) => sendCsv(reply, contextOf(requirePrincipal(request)), request.query),
+    async (request, reply) => sendCsv(reply, await contextOf(requirePrincipal(request), request.query), request.query),
   );
 };
 

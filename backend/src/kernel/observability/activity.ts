@@ -1,18 +1,25 @@
 import type { Principal } from '../access/access.ts';
 import type { Database } from '../database/database.ts';
+import { maskPersonalNumbers } from '../personal-data.ts';
 import { sqlNow } from '../sql-now.ts';
 import { currentTrace } from './trace.ts';
 
+/** Kinds of records. */
+export type ActivityEntity = (typeof activityEntities)[number];
+
+export const activityEntities = ['signal', 'response', 'nomenclatureItem'] as const;
+
 export interface Activity {
-  entity: string;
-  entityId: number;
+  entity: ActivityEntity;
+  /** An item of a nomenclature has the id `<nomenclature>.<item>`. */
+  entityId: number | string;
   action: 'CREATE' | 'UPDATE';
   field?: string;
   oldValue?: string | null;
   newValue?: string | null;
 }
 
-/** Records who changed what. Call it inside the transaction of the change. */
+/** Records who changed what, without personal numbers. Call it inside the transaction of the change. */
 export const recordActivities = async (
   transaction: Database,
   principal: Principal,
@@ -25,10 +32,13 @@ export const recordActivities = async (
     entity_id: String(activity.entityId),
     action: activity.action,
     field: activity.field ?? null,
-    old_value: activity.oldValue ?? null,
-    new_value: activity.newValue ?? null,
+    old_value: valueOf(activity.oldValue),
+    new_value: valueOf(activity.newValue),
     trace_id: currentTrace() ?? null,
     created_on: sqlNow,
   }));
   if (rows.length > 0) await transaction.insertInto('activity_log').values(rows).execute();
 };
+
+const valueOf = (value: string | null | undefined): string | null =>
+  value ? maskPersonalNumbers(value) : (value ?? null);

@@ -43,7 +43,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     path: '/api/signal/GetSignalList',
     tags: ['signals'],
     page: SignalPage,
-    readRows: async (ids, principal) =>
+    readRows: async (ids, { principal }) =>
       (await lookUpSignals(database, ids)).map((signal) => toSignalRow(signal, principal)),
   });
   addExportRoute(server, {
@@ -52,7 +52,7 @@ export const addSignalListRoutes = (server: Server, { database, answerHours }: L
     tags,
     rowsName: { singular: 'signal', plural: 'signals' },
     fileName: exportTexts.fileName,
-    readRows: async (ids, principal) =>
+    readRows: async (ids, { principal }) =>
       (await lookUpFacts(database, ids)).map((signal) => toFactsRow(signal, principal)),
   });
   addViewCountsRoute(server, {

@@ -78,8 +78,22 @@ export const publicBodies: readonly string[] = words(`
     Дом за стари хора,
   `);
 
+/** Manufacturers of water meters, besides the unknown one. */
+export const manufacturers: readonly string[] = words(`
+    Аквамер Пловдив, Водомер Стара Загора, Хидротехник Русе, Струмаметрик
+  `);
+
 /** Operators of the utility, who write the replies. */
 export const operators: readonly string[] = words(`
     Огнян Операторов, Мария Димитрова, Петър Илиев, Гергана Цонева, Росен Панайотов, Виолета Манчева,
     Ангел Администраторов,
   `);
+
+/** Account ids of demo users in the demo realm of the identity provider. */
+const accounts: Readonly<Record<string, string>> = {
+  'Ангел Администраторов': 'c17172e4-0000-4000-8000-000000000001',
+  'Огнян Операторов': 'c17172e4-0000-4000-8000-000000000002',
+};
+
+/** Returns the account of an operator; null if the operator cannot sign in. */
+export const accountOf = (operator: string): string | null => accounts[operator] ?? null;

@@ -10,7 +10,12 @@ const firstOsmId = 40_000;
 
 export const osmIdOf = (pipeId: number): number => firstOsmId + pipeId;
 
-/** Service connections have the ids of their buildings. */
+/** Ids above this are those of a second source; they are shown without it. */
+const secondSource = 10_000_000;
+
+/** Service connections have the ids of their buildings; every fourth is of the second source. */
+export const svoIdOf = (buildingId: number): number => (buildingId % 4 === 0 ? secondSource + buildingId : buildingId);
+
 export const networkLoads = (settlement: Settlement): Load[] => [
   {
     table: 'pipe',
@@ -73,7 +78,7 @@ function* serviceLineRows({ streets, holdingsOf }: Settlement): Generator<Value[
       const { tap, location, pipeId } = building;
       const wall = between(tap, location, 0.85);
       yield [
-        building.id,
+        svoIdOf(building.id),
         pipeId,
         attributesOf(building.id, building.kind === 'ENTRANCE', tap, wall),
         longitudes(tap, wall),
@@ -95,6 +100,9 @@ const attributesOf = (id: number, isLarge: boolean, from: Point, to: Point): str
     depth_m: random.whole(12, 22) / 10,
     has_valve: random.chance(0.8),
     condition: random.pick(['добро', 'добро', 'задоволително', 'за подмяна']),
+    // A technical attribute, which is hidden, and one that has no label.
+    gid: secondSource + id,
+    ...(id % 3 === 0 && { pressure_zone: 1 + (id % 5) }),
   };
   return JSON.stringify(attributes);
 };

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { declaredRestRoutes } from '../../../tests/builders/contract/rest-routes.ts';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/data/signals.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+  await service.pool.query(`insert into colleague (subject, name) values ('другият', 'Друг оператор')`);
+});
+afterAll(() => service.stop());
+
+const formOf = (fields: Record<string, string>): RequestInit => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return { body };
+};
+const jsonOf = (value: object): RequestInit => ({
+  body: JSON.stringify(value),
+  headers: { 'content-type': 'application/json' },
+});
+
+/** Every write that records activities, with a request that changes something. */
+const recorded: Readonly<Record<string, { query?: string; request?: RequestInit }>> = {
+  'POST /api/signal/createSignal': {
+    request: formOf({ title: 'Теч', message: 'Тече', latitude: '42.6', longitude: '23' }),
+  },
+  'POST /api/signal/ChangeSignalStatus': { query: 'signalId=6&status=3' },
+  'POST /api/response/CreateResponse': { query: 'signalId=1&message=Отговор&fromClient=false' },
+  'POST /struma/signals/notes': { request: formOf({ signalId: '1', message: 'Бележка' }) },
+  'POST /struma/signals/take': { request: jsonOf({ signalId: 2 }) },
+  'POST /struma/signals/hand-over': { request: jsonOf({ signalId: 3, colleagueId: 'другият' }) },
+  'POST /api/nomenclatures/createItemNomenclature': {
+    query: 'nomenclatureId=8',
+    request: jsonOf({ code: 'Н', nameBg: 'Нов' }),
+  },
+  'POST /api/nomenclatures/updateItemNomenclature': {
+    query: 'nomenclatureId=8',
+    request: jsonOf({ id: 1, nameEn: 'Unknown' }),
+  },
+};
+
+/** Every other write, with the reason. */
+const unrecorded: Readonly<Record<string, string>> = {
+  'POST /api/Account/SaveLastMapView': 'The map view of the person, saved after each move of the map.',
+  'POST /struma/signals/draft': 'Unsent text that only its author sees; the sent message is recorded.',
+  'POST /struma/signals/presence': 'Who views a signal now; the rows expire after 45 seconds.',
+  'POST /struma/cut-offs': 'Revoked tokens from the gateway, which has no person.',
+};
+
+test('LG-5 every write route is known', async () => {
+  const routes = await declaredRestRoutes();
+  const writes = routes.map(({ name }) => name).filter((name) => !name.startsWith('GET '));
+  expect(writes.toSorted()).toEqual([...Object.keys(recorded), ...Object.keys(unrecorded)].toSorted());
+});
+
+test.each(Object.entries(recorded))('LG-5 %s records who changed what, with the trace id', async (name, write) => {
+  const [method = '', path = ''] = name.split(' ');
+  const traceId = randomUUID().replaceAll('-', '');
+  const headers = new Headers(write.request?.headers);
+  headers.set('x-trace-id', traceId);
+  const claims = personClaims('записващ', ['Оператор', 'Администратор'], ['TestMainGroup']);
+  const response = await service.call(`${path}?${write.query ?? ''}`, { ...write.request, method, headers, claims });
+  expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('(0)')]);
+  const { rows } = await service.pool.query(
+    `select actor, actor_subject, entity <> '' and entity_id <> '' and action <> '' as is_complete
+     from activity_log where trace_id = $1`,
+    [traceId],
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows as object[])
+    expect(row).toEqual({ actor: 'записващ', actor_subject: 'subject-of-записващ', is_complete: true });
+});

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { Type, type TProperties } from 'typebox';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import type { Condition, FilterValues, ListFilter } from '../kernel/list/filter.ts';
+import { localText } from '../kernel/moment.ts';
+import { logTexts } from './logs.texts.ts';
+
+type End = 'from' | 'to';
+
+/**
+ * Parameters `fromTime`, `fromDay`, `fromMonth`, `fromYear` and the same with `to`: a local time in Sofia, in parts. An
+ * end without any part adds no condition; missing parts of an end are those of today, 00:00 and 23:59. The hour that
+ * comes twice in October is included twice: `from` is its first occurrence and `to` its second.
+ */
+export const dateParts = (column: Condition): ListFilter => ({
+  parameters: { ...partsOf('from', '00:00'), ...partsOf('to', '23:59') },
+  conditions: (values) => {
+    const [from, to] = [readLocalTime(values, 'from', '00:00'), readLocalTime(values, 'to', '23:59')];
+    return [
+      ...(from === null ? [] : [sql`${column} >= ${firstOccurrence(from)}`]),
+      ...(to === null ? [] : [sql`${column} < ${lastOccurrence(to)} + interval '1 minute'`]),
+    ];
+  },
+});
+
+const partsOf = (end: End, time: string): TProperties => ({
+  [`${end}Time`]: Type.Optional(
+    Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: `HH:mm in Sofia; missing: ${time}.` }),
+  ),
+  [`${end}Day`]: part(31),
+  [`${end}Month`]: part(12),
+  [`${end}Year`]: Type.Optional(Type.Integer({ minimum: 1900, maximum: 9999, description: 'Missing: this year.' })),
+});
+
+const part = (maximum: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum, description: "Missing: today's." }));
+
+/** Returns 'YYYY-MM-DD HH:mm'; null if no part is given. */
+const readLocalTime = (values: FilterValues, end: End, defaultTime: string): string | null => {
+  const given = [values[`${end}Year`], values[`${end}Month`], values[`${end}Day`]] as (number | undefined)[];
+  const time = values[`${end}Time`];
+  if (time === undefined && given.every((each) => each === undefined)) return null;
+  const today = localText(new Date().toISOString().replace('T', ' ')).slice(0, 10).split('-');
+  const date = given.map((each, place) => (each === undefined ? today[place] : `${each}`.padStart(2, '0'))).join('-');
+  if (!isDate(date)) throw new HttpFailure(400, logTexts.noSuchDate(date));
+  return `${date} ${(time as string | undefined) ?? defaultTime}`;
+};
+
+const isDate = (date: string): boolean => {
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+};
+
+/** PostgreSQL takes a local time that comes twice as winter time, which is the second occurrence. */
+const lastOccurrence = (local: string): Condition => sql`(${local}::timestamp at time zone 'Europe/Sofia')`;
+
+const firstOccurrence = (local: string): Condition => {
+  const hourBefore = sql`(${lastOccurrence(local)} - interval '1 hour')`;
+  return sql`(case when ${hourBefore} at time zone 'Europe/Sofia' = ${local}::timestamp
+    then ${hourBefore} else ${lastOccurrence(local)} end)`;
+};

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { administratorAccess, isAdministrator } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { HttpFailure } from '../kernel/http/refusal.ts';
+import { answers, named, nullable, RecordId } from '../kernel/http/schema.ts';
+import { declareList } from '../kernel/list/declare-list.ts';
+import { exactText, partOfText, timeRange } from '../kernel/list/filter.ts';
+import { addExportRoute, addListRoute } from '../kernel/list/list-routes.ts';
+import { pageOf } from '../kernel/list/paging.ts';
+import { localText, utcText } from '../kernel/moment.ts';
+import { dateParts } from './date-parts.ts';
+import { logExportTexts as exportTexts, logTexts } from './logs.texts.ts';
+import { personContext, personFilter, type PersonContext } from './person-filter.ts';
+
+const ExceptionRow = Type.Object(
+  {
+    id: Type.Integer(),
+    dateCreated: Type.String({ description: 'YYYY-MM-DD HH:mm:ss in UTC.' }),
+    dateCreatedLocal: Type.String({ description: 'The same time in Sofia.' }),
+    username: nullable(Type.String({ description: 'Name of the person; null: not signed in.' })),
+    message: Type.String(),
+    stacktrace: nullable(Type.String()),
+    traceId: nullable(Type.String()),
+  },
+  { $id: 'ExceptionRow' },
+);
+type ExceptionRow = Static<typeof ExceptionRow>;
+
+const ExceptionDetail = Type.Object(
+  {
+    ...ExceptionRow.properties,
+    userId: nullable(Type.String({ description: 'Account of the person.' })),
+    method: nullable(Type.String({ description: 'HTTP method of the call.' })),
+    path: nullable(Type.String({ description: 'Path of the call, without its query.' })),
+    statement: nullable(Type.String({ description: 'Text of the failed SQL statement, without values.' })),
+  },
+  { $id: 'ExceptionDetail' },
+);
+type ExceptionDetail = Static<typeof ExceptionDetail>;
+
+const ExceptionPage = pageOf('ExceptionPage', named(ExceptionRow));
+
+const { headings } = exportTexts;
+
+const exceptionList = declareList<PersonContext, ExceptionRow>({
+  from: sql`from exception_log e`,
+  id: sql`e.id`,
+  isStaff: isAdministrator,
+  defaultSort: { field: 'dateCreated', descending: true },
+  columns: {
+    dateCreated: {
+      sort: { order: sql`e.created_on` },
+      csv: { heading: headings.date, value: ({ dateCreatedLocal }) => dateCreatedLocal },
+    },
+    username: {
+      sort: { order: sql`e.username collate bulgarian`, emptyWhere: sql`e.username` },
+      csv: { heading: headings.username, value: ({ username }) => username },
+    },
+    message: {
+      sort: { order: sql`e.message collate bulgarian` },
+      csv: { heading: headings.message, value: ({ message }) => message },
+    },
+    stacktrace: { csv: { heading: headings.stacktrace, value: ({ stacktrace }) => stacktrace } },
+    traceId: { csv: { heading: headings.traceId, value: ({ traceId }) => traceId } },
+  },
+  filters: [
+    personFilter(sql`e.username`),
+    dateParts(sql`e.created_on`),
+    timeRange({
+      name: 'dateCreated',
+      column: sql`e.created_on`,
+      from: 'At or after this time, YYYY-MM-DD HH:mm:ss in UTC.',
+      to: 'At or before this time, including the whole second.',
+    }),
+    partOfText({ name: 'message', column: sql`e.message`, description: 'Part of the message.' }),
+    exactText({ name: 'traceId', column: sql`e.trace_id`, description: 'Trace id.' }),
+  ],
+});
+
+export const addExceptionRoutes = (server: Server, { database }: { database: Database }): void => {
+  for (const schema of [ExceptionRow, ExceptionDetail, ExceptionPage]) server.addSchema(schema);
+  const common = {
+    database,
+    list: exceptionList,
+    access: administratorAccess,
+    contextOf: personContext(database, { table: 'exception_log', column: 'username' }),
+    readRows: (ids: readonly number[]) => readExceptions(database, ids),
+  };
+  addListRoute(server, {
+    ...common,
+    path: '/api/Logs/GetExceptionLogsList',
+    tags: ['logs'],
+    page: ExceptionPage,
+  });
+  addExportRoute(server, {
+    ...common,
+    path: '/struma/logs/exceptions/export',
+    tags: ['additions'],
+    rowsName: { singular: 'exception', plural: 'exceptions' },
+    fileName: exportTexts.exceptionFile,
+  });
+  server.get(
+    '/struma/logs/exceptions/detail',
+    {
+      config: { access: administratorAccess },
+      schema: {
+        tags: ['additions'],
+        querystring: Type.Object({ id: RecordId('Id of the exception.') }),
+        response: answers(named(ExceptionDetail)),
+      },
+    },
+    async ({ query }) => {
+      const [exception] = await readExceptions(database, [query.id]);
+      if (!exception) throw new HttpFailure(404, logTexts.unknownException);
+      return exception;
+    },
+  );
+};
+
+const readExceptions = async (database: Database, ids: readonly number[]): Promise<ExceptionDetail[]> => {
+  const { rows } = await sql<Omit<ExceptionDetail, 'dateCreatedLocal'>>`
+    select id, created_on as "dateCreated", username, actor_subject as "userId", message, stacktrace,
+      trace_id as "traceId", method, path, statement
+    from exception_log where id = any(${ids})`.execute(database);
+  return rows.map((row) => ({
+    ...row,
+    dateCreated: utcText(row.dateCreated),
+    dateCreatedLocal: localText(row.dateCreated),
+  }));
+};

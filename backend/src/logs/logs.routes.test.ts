@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
+import { insertSignals } from '../../../tests/builders/data/signals.ts';
+import { personClaims } from '../../../tests/builders/people/token.ts';
+
+let service: TestService;
+const admin = personClaims('admin', ['Администратор'], ['TestDummyGroup']);
+const trace = 'ab'.repeat(16);
+
+beforeAll(async () => {
+  service = await startTestService();
+  await insertSignals(service.pool);
+  await service.pool.query(`
+    insert into import_file (id, file_name, content_mime_type, file_size, attached_by_user, check_sum, definition_id)
+      values (7, 'а.csv', 'text/csv', 10, 'Иванова', 'x', 2);
+    insert into log_entry (id, error_message, module_name, procedure_name, import_file_id, signal_id, created_on) values
+      (1, 'Ред 5: липсва номер', 'Import', 'ReadRow', 7, null, '2026-03-29T00:30:00Z'),
+      (2, 'Писмото не е изпратено', 'Mail', null, null, 3, '2026-10-25T00:30:00Z'),
+      (3, 'ред 9: 100% грешен', 'Import', 'CheckRow', 7, null, '2026-10-25T01:30:00Z');
+    insert into activity_log (id, actor, actor_subject, entity, entity_id, action, field, old_value, new_value, trace_id, created_on) values
+      (1, 'Ана Първа', 'ana', 'signal', '1', 'UPDATE', 'status', 'Сигнал', 'Авария', '${trace}', '2026-01-01T10:00:00Z'),
+      (2, 'Борис', 'boris', 'signal', '999', 'UPDATE', 'status', 'Сигнал', 'Авария', null, '2026-01-02T10:00:00Z'),
+      (3, 'ана втора', 'ana2', 'nomenclatureItem', '2.4', 'UPDATE', 'isActive', 'true', 'false', null, '2026-01-03T10:00:00Z'),
+      (4, 'Борис', 'boris', 'signal', 'изтрит', 'CREATE', null, null, null, null, '2026-01-04T10:00:00Z'),
+      (5, 'Борис', 'boris', 'breakdown', '5', 'CREATE', null, null, null, null, '2026-01-05T10:00:00Z')`);
+});
+afterAll(() => service.stop());
+
+const get = (path: string, claims = admin): Promise<Response> => service.call(path, { claims });
+interface Page {
+  items: { id: number }[];
+  totalCount: number;
+}
+const read = async (path: string): Promise<Page> => (await (await get(path)).json()) as Page;
+const idsOf = async (path: string): Promise<number[]> => (await read(path)).items.map(({ id }) => id);
+
+describe('GetLogsList', () => {
+  test('LG-1 LG-4 has the fields of the specification; userId=50 changes nothing', async () => {
+    expect(await read('/api/Logs/GetLogsList?userId=50&sortBy=id&itemsPerPage=5')).toMatchObject({
+      items: [
+        {
+          id: 1,
+          errorMessage: 'Ред 5: липсва номер',
+          modulName: 'Import',
+          procedureName: 'ReadRow',
+          createdOn: '2026-03-29 00:30:00',
+          createdOnLocal: '2026-03-29 02:30:00',
+          importFileId: 7,
+          signalId: null,
+        },
+        { id: 2, procedureName: null, importFileId: null, signalId: 3 },
+        { id: 3 },
+      ],
+      totalCount: 3,
+    });
+  });
+
+  test.each([
+    ['id=2', [2]],
+    ['errorMessage=РЕД', [3, 1]],
+    ['errorMessage=100%25', [3]],
+    ['modulName=mail', [2]],
+    ['procedureName=row', [3, 1]],
+    ['importFileId=7', [3, 1]],
+    ['createdOnFrom=2026-10-25 00:30:00&createdOnTo=2026-10-25 00:30:00', [2]],
+    ['createdOnFrom=2026-10-25 00:30:00&createdOnTo=2026-03-29 00:30:00', []],
+    ['sortBy=modulName&sortBy=id&sortDesc=false&sortDesc=true', [3, 1, 2]],
+    ['sortBy=procedureName', [3, 1, 2]],
+  ])('LG-1 %s', async (query, ids) => {
+    expect(await idsOf(`/api/Logs/GetLogsList?${query}`)).toEqual(ids);
+  });
+
+  test('LG-1 CSV of the filtered rows', async () => {
+    const text = await (await get('/struma/logs/export?modulName=mail')).text();
+    expect(text.split('\r\n').slice(0, 2)).toEqual([
+      '№;Описание на грешката;Модул;Процедура;Създаден на;Импортиран файл №;Сигнал №;Проследяване',
+      '2;Писмото не е изпратено;Mail;;2026-10-25 03:30:00;;3;',
+    ]);
+  });
+});
+
+describe('GetActivityLogsList', () => {
+  const list = '/api/Logs/GetActivityLogsList';
+
+  test('LG-5 has who, when, what, both values and the trace id', async () => {
+    expect((await read(`${list}?traceId=${trace}`)).items).toEqual([
+      {
+        id: 1,
+        createdOn: '2026-01-01 10:00:00',
+        createdOnLocal: '2026-01-01 12:00:00',
+        username: 'Ана Първа',
+        userId: 'ana',
+        action: 'UPDATE',
+        entity: 'signal',
+        entityId: '1',
+        signalId: 1,
+        hasRecord: true,
+        field: 'status',
+        oldValue: 'Сигнал',
+        newValue: 'Авария',
+        traceId: trace,
+      },
+    ]);
+  });
+
+  test('LG-5 a row stays readable when its record was deleted', async () => {
+    const { items } = await read(`${list}?sortBy=createdOn`);
+    expect(items.map((item) => [item.id, (item as unknown as { hasRecord: boolean }).hasRecord])).toEqual([
+      [1, true],
+      [2, false],
+      [3, true],
+      [4, false],
+      [5, true],
+    ]);
+  });
+
+  test.each([
+    ['', [5, 4, 3, 2, 1]],
+    ['username=ана', [3, 1]],
+    ['username=БОР', [5, 4, 2]],
+    ['createdOnFrom=2026-01-02 10:00:00&createdOnTo=2026-01-03 10:00:00', [3, 2]],
+    ['entity=signal', [4, 2, 1]],
+    ['entity=nomenclatureItem&entityId=2.4', [3]],
+    ['field=isActive', [3]],
+    ['sortBy=username&sortBy=createdOn&sortDesc=false&sortDesc=true', [3, 1, 5, 4, 2]],
+  ])('LG-5 %s', async (query, ids) => {
+    expect(await idsOf(`${list}?${query}`)).toEqual(ids);
+  });
+
+  test('LG-5 CSV of the filtered rows', async () => {
+    const text = await (await get('/struma/logs/activity/export?field=isActive')).text();
+    expect(text).toContain(
+      "2026-01-03 12:00:00;ана втора;Промяна;Елемент на номенклатура;'2.4;isActive;true;false;\r\n",
+    );
+  });
+});
+
+describe('the history of a record', () => {
+  test('LG-5 lists its changes, the newest first', async () => {
+    expect(await idsOf('/struma/history?entity=signal&entityId=1')).toEqual([1]);
+    expect(await read('/struma/history?entity=signal&entityId=12345')).toEqual({ items: [], totalCount: 0 });
+    expect((await get('/struma/history?entity=signal')).status).toBe(400);
+    expect((await get('/struma/history?entity=user&entityId=1')).status).toBe(400);
+  });
+
+  test('AU-11 an operator reads signals only, an administrator all records', async () => {
+    const operator = personClaims('o', ['Оператор'], ['TestMainGroup']);
+    expect((await get('/struma/history?entity=signal&entityId=1', operator)).status).toBe(200);
+    expect((await get('/struma/history?entity=nomenclatureItem&entityId=2.4', operator)).status).toBe(403);
+    expect((await get('/struma/history?entity=nomenclatureItem&entityId=2.4')).status).toBe(200);
+    const other = personClaims('o', ['Оператор'], ['TestDummyGroup']);
+    expect((await get('/struma/history?entity=signal&entityId=1', other)).status).toBe(403);
+  });
+});
+
+const routes = [
+  '/api/Logs/GetLogsList?userId=50',
+  '/api/Logs/GetExceptionLogsList',
+  '/api/Logs/GetActivityLogsList',
+  '/struma/logs/export',
+  '/struma/logs/exceptions/export',
+  '/struma/logs/exceptions/detail?id=1',
+  '/struma/logs/activity/export',
+];
+test.each(routes)("AU-10 LG-5 %s needs 'Администратор' in either group", async (path) => {
+  const statusOf = async (actions: string[], groups: string[]): Promise<number> => {
+    const response = await get(path, personClaims('x', actions, groups));
+    await response.text();
+    return response.status;
+  };
+  expect(await statusOf(['Оператор', 'Потребител', 'Редакция'], ['TestMainGroup', 'TestDummyGroup'])).toBe(403);
+  expect(await statusOf(['Администратор'], ['valves'])).toBe(403);
+  for (const group of ['TestMainGroup', 'TestDummyGroup'])
+    expect(await statusOf(['Администратор'], [group])).not.toBe(403);
+});

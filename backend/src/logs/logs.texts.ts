@@ -1,0 +1,32 @@
+export const logTexts = {
+  unknownException: 'Няма такава грешка.',
+  noSuchDate: (date: string) => `Няма такава дата: ${date}.`,
+};
+
+export const logExportTexts = {
+  logFile: (day: string): string => `логове-${day}.csv`,
+  exceptionFile: (day: string): string => `грешки-${day}.csv`,
+  activityFile: (day: string): string => `действия-${day}.csv`,
+  headings: {
+    id: '№',
+    errorMessage: 'Описание на грешката',
+    module: 'Модул',
+    procedure: 'Процедура',
+    createdOn: 'Създаден на',
+    importFile: 'Импортиран файл №',
+    signal: 'Сигнал №',
+    traceId: 'Проследяване',
+    date: 'Дата',
+    username: 'Потребител',
+    message: 'Съобщение',
+    stacktrace: 'Стек',
+    entity: 'Обект',
+    entityId: 'Обект №',
+    action: 'Действие',
+    field: 'Поле',
+    oldValue: 'Стара стойност',
+    newValue: 'Нова стойност',
+  },
+  entities: { signal: 'Сигнал', response: 'Отговор', nomenclatureItem: 'Елемент на номенклатура' },
+  actions: { CREATE: 'Създаване', UPDATE: 'Промяна' },
+};

@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+import { requirePrincipal } from '../kernel/access/access.ts';
+import { administratorAccess } from '../kernel/access/access-rules.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { IdempotencyHeaders, type WriteAnswer } from '../kernel/database/idempotency.ts';
+import type { Server } from '../kernel/http/http.ts';
+import { answers, named, textAnswer } from '../kernel/http/schema.ts';
+import { addItemListRoutes, ItemIdQuery, NomenclatureIdQuery, readItem } from './item-list.ts';
+import { countUses, ItemUse } from './item-use.ts';
+import { addNomenclatureListRoutes } from './nomenclature-list.ts';
+import { ChangedItem, createItem, NewItem, updateItem } from './save-item.ts';
+
+const config = { access: administratorAccess };
+
+export const addRoutes = (server: Server, services: { database: Database }): void => {
+  addNomenclatureListRoutes(server, services);
+  addItemListRoutes(server, services);
+  addUseRoute(server, services);
+  addWriteRoutes(server, services);
+};
+
+const addUseRoute = (server: Server, { database }: { database: Database }): void => {
+  server.addSchema(ItemUse);
+  server.get(
+    '/struma/nomenclatures/items/use',
+    { config, schema: { tags: ['additions'], querystring: ItemIdQuery, response: answers(named(ItemUse)) } },
+    async ({ query }) => {
+      await readItem(database, query.nomenclatureId, query.itemNomenclatureid);
+      return countUses(database, query.nomenclatureId, query.itemNomenclatureid);
+    },
+  );
+};
+
+const addWriteRoutes = (server: Server, { database }: { database: Database }): void => {
+  const schema = {
+    tags: ['nomenclatures'],
+    querystring: NomenclatureIdQuery,
+    headers: IdempotencyHeaders,
+    response: textAnswer("'({id of the item}) text', or '(0) reason'."),
+  };
+  server.post(
+    '/api/nomenclatures/createItemNomenclature',
+    { config, schema: { ...schema, body: NewItem } },
+    async (request, reply) => {
+      const { query, headers, body: item } = request;
+      const write = { nomenclatureId: query.nomenclatureId, key: headers['idempotency-key']?.toLowerCase(), item };
+      return sendAnswer(reply, await createItem(database, requirePrincipal(request), write));
+    },
+  );
+  server.post(
+    '/api/nomenclatures/updateItemNomenclature',
+    { config, schema: { ...schema, body: ChangedItem } },
+    async (request, reply) => {
+      const { query, headers, body: item } = request;
+      const write = { nomenclatureId: query.nomenclatureId, key: headers['idempotency-key']?.toLowerCase(), item };
+      return sendAnswer(reply, await updateItem(database, requirePrincipal(request), write));
+    },
+  );
+};
+
+const sendAnswer = (reply: FastifyReply, { body, isReplay }: WriteAnswer): string => {
+  if (isReplay) void reply.header('idempotent-replayed', 'true');
+  void reply.type('text/plain; charset=utf-8');
+  return body;
+};
