@@ -101,6 +101,7 @@ export const createSharedRevocationList = (
 
   return {
     checkToken: local.checkToken,
+    subscribe: local.subscribe,
     add: async (revocation) => {
       local.add(revocation);
       pending.set(JSON.stringify(revocation), revocation);
