@@ -1,23 +1,23 @@
-// `npm run disable-demo-users`: disables the demo users. It works on the database of DATABASE_URL, else on
-// the embedded one, whether the product is running or not.
-import pg from 'pg';
+// `npm run disable-demo-users`: disables the demo users and clients and ends their sessions. It works on the database of
+// DATABASE_URL, else on the embedded one, whether the product is running or not.
+import { openDatabase } from '../identity/src/database/database.ts';
+import { disableDemoUsers } from '../identity/src/realm/disable-demo-users.ts';
 import { openDatabaseOf } from './launch/command-database.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
-const database = await openDatabaseOf(() => readLaunchSettings(process.env, []));
-const client = new pg.Client({ connectionString: database.url });
+const opened = await openDatabaseOf(() => readLaunchSettings(process.env, []));
+const database = openDatabase(opened.url, () => undefined);
 try {
-  await client.connect();
-  const { rows } = await client.query<{ username: string }>(
-    'update identity.users set enabled = false where demo and enabled returning username',
-  );
-  const names = rows.map(({ username }) => username).toSorted();
-  console.log(names.length > 0 ? `Disabled: ${names.join(', ')}` : 'No demo user may sign in.');
+  const { users, sessions, clients } = await disableDemoUsers(database);
+  console.log(users.length > 0 ? `Disabled: ${users.join(', ')}` : 'No demo user may sign in.');
+  if (clients.length > 0) console.log(`Disabled clients: ${clients.join(', ')}`);
+  console.log(`Ended sessions: ${sessions}`);
+  console.log('Access tokens that were issued before stay valid for up to five minutes.');
 } catch (error) {
   const isEmpty = error instanceof Error && 'code' in error && error.code === '42P01';
   console.error(isEmpty ? 'The database is empty: there are no demo users.' : String(error));
   process.exitCode = 1;
 } finally {
-  await client.end().catch(() => undefined);
-  await database.close();
+  await database.end().catch(() => undefined);
+  await opened.close();
 }

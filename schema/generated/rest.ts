@@ -4470,7 +4470,7 @@ export interface components {
                 workCardNo: string;
             } | null;
             breakdownId: number | null;
-            /** @description Account that created the signal. */
+            /** @description Account that created the signal; for other callers than operators only their own. */
             userId: string | null;
             latitude: number | null;
             longitude: number | null;

@@ -12,7 +12,8 @@ beforeAll(async () => {
   await insertSignals(service.pool);
   await service.pool.query(`
     update submitter set subject = 'subject-of-citizen' where id = 1;
-    update signal set taken_by = 'ivanova' where id = 1;
+    update signal set taken_by = 'ivanova', user_id = 'ivanova' where id = 1;
+    update signal set user_id = 'subject-of-citizen' where id = 5;
     insert into colleague (subject, name) values ('ivanova', 'Иванова');
     insert into response (id, signal_id, message, kind, author) values
       (101, 1, 'отговор', 'OPERATOR', 'Иванова'), (102, 1, 'само за нас', 'INTERNAL_NOTE', 'Иванова'),
@@ -79,6 +80,16 @@ describe('SG-3 the citizen portal', () => {
         '/api/Attachment/DownloadAllAttachmentsBySignalId',
       ])
         expect([path, id, await statusOf(`${path}?signalId=${id}`)]).toEqual([path, id, 404]);
+  });
+
+  test('SG-20 reads the account that created a signal only if it is the own one', async () => {
+    const userIdOf = async (id: number, claims = citizen): Promise<unknown> => {
+      const answer = await service.call(`/api/signal/GetSignalDetails?signalId=${id}`, { claims });
+      return ((await answer.json()) as { userId: unknown }).userId;
+    };
+    expect([await userIdOf(1), await userIdOf(5)]).toEqual([null, 'subject-of-citizen']);
+    const operator = personClaims('operator', ['Оператор'], ['TestMainGroup']);
+    expect(await userIdOf(1, operator)).toBe('ivanova');
   });
 
   test('reads the conversation without notes and without names of operators', async () => {

@@ -30,6 +30,7 @@ const open = (server: Server): Promise<string> =>
   );
 let address: string;
 let session: Awaited<ReturnType<Listener['checkSession']>>;
+const watchers = new Set<Parameters<Listener['watchSession']>[0]>();
 
 beforeEach(async () => {
   service = createServer((_request, response) => {
@@ -43,6 +44,10 @@ beforeEach(async () => {
     expiresAt: Date.now() + 300_000,
     since: null,
     checkSession: () => Promise.resolve(session),
+    watchSession: (onRevoked) => {
+      watchers.add(onRevoked);
+      return () => watchers.delete(onRevoked);
+    },
   };
   session = 'same';
   const serve = createEventStreams(hub, { heartbeatMilliseconds: 20 });
@@ -100,6 +105,31 @@ describe('an open event stream', () => {
     await stream.until('event: hello');
     session = 'changed';
     expect(await stream.rest()).not.toContain('event: over');
+  });
+
+  test.each([
+    ['over', /event: over\ndata: \{\}\n\n$/],
+    ['changed', /^(?![^]*event: over)/],
+  ] as const)('AU-11 ends at once when its session is revoked as %s, without a heartbeat', async (change, expected) => {
+    const serve = createEventStreams(hub, { heartbeatMilliseconds: 3_600_000 });
+    const slow = createServer((_request, response) => serve(response, visit));
+    address = await open(slow);
+    const stream = await listen();
+    await stream.until('event: hello');
+    for (const onRevoked of watchers) onRevoked(change);
+    expect(await stream.rest()).toMatch(expected);
+    expect(watchers.size).toBe(0);
+    slow.close();
+  });
+
+  test('AU-11 ends if its session was revoked during authentication', async () => {
+    const unwatched = Promise.withResolvers<void>();
+    visit.watchSession = (onRevoked) => {
+      onRevoked('over');
+      return unwatched.resolve;
+    };
+    expect(await (await listen()).rest()).toContain('event: over');
+    await unwatched.promise;
   });
 
   test('is not opened for a client that disconnected during authentication', async () => {

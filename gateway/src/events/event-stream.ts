@@ -13,8 +13,12 @@ export interface Listener {
   /** When the token expires, in milliseconds since 1970. */
   expiresAt: number;
   /** Compares the current session with the one that opened the stream. 'changed': it has other rights. */
-  checkSession: () => Promise<'same' | 'changed' | 'over'>;
+  checkSession: () => Promise<SessionChange>;
+  /** Calls `onRevoked` when the session is revoked, which may be at once. Returns the function that unsubscribes. */
+  watchSession: (onRevoked: (change: SessionChange) => void) => () => void;
 }
+
+type SessionChange = 'same' | 'changed' | 'over';
 
 export interface EventSettings {
   /** False: only operators receive events of signals. */
@@ -25,7 +29,7 @@ export interface EventSettings {
 /** Throws UNSUPPORTED if the service sends no events; clients then poll the lists. */
 export const createEventStreams =
   (hub: Hub, { hasCitizenPortal = true, heartbeatMilliseconds = 15_000 }: EventSettings = {}): ServeEvents =>
-  (response, { principal, since, expiresAt, checkSession }) => {
+  (response, { principal, since, expiresAt, checkSession, watchSession }) => {
     // `close` has already fired if the client disconnected during authentication.
     if (response.closed) return;
     if (!hub.isSupported() || !(hasCitizenPortal || principal.actions.includes('OPERATOR')))
@@ -43,6 +47,8 @@ export const createEventStreams =
       clean();
       response.end(last);
     };
+    /** After 'changed' the browser reconnects and receives the events of its new rights. */
+    const endAfter = (change: SessionChange): void => end(change === 'over' ? 'event: over\ndata: {}\n\n' : undefined);
     const write = (text: string | Uint8Array): void => {
       // Limits the buffer for clients that do not read.
       if (response.writableLength > maxUnreadBytes) response.destroy();
@@ -53,10 +59,8 @@ export const createEventStreams =
     const heartbeat = async (): Promise<void> => {
       // An open stream cannot set cookies, so the browser reconnects with a new token.
       if (Date.now() > expiresAt - renewBeforeMs) return end();
-      const sessionChange = await checkSession();
-      if (sessionChange === 'over') return end('event: over\ndata: {}\n\n');
-      // The browser reconnects and receives the events of its new rights.
-      if (sessionChange === 'changed') return end();
+      const change = await checkSession();
+      if (change !== 'same') return endAfter(change);
       if (!response.writableEnded) write(': \n\n');
     };
     const timer = setInterval(() => void heartbeat().catch(() => end()), heartbeatMilliseconds);
@@ -65,6 +69,10 @@ export const createEventStreams =
       stop();
     };
     response.once('close', clean);
+    // The stream may end during this call; otherwise `clean` unsubscribes.
+    const unwatch = watchSession(endAfter);
+    if (response.writableEnded) unwatch();
+    else response.once('close', unwatch);
   };
 
 const reconnectMs = 1_000;

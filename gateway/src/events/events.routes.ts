@@ -1,28 +1,38 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { AccessRule } from '../kernel/access/directives.ts';
+import type { Principal } from '../kernel/access/principal.ts';
 import { typedError } from '../kernel/errors.ts';
 import { requireAuthenticated } from '../kernel/http/http-failure.ts';
 import type { Routes } from '../kernel/http/server.ts';
 import { readId } from '../kernel/input/ids.ts';
 import type { Listener, ServeEvents } from './event-stream.ts';
 
-type CheckSession = (request: FastifyRequest) => ReturnType<Listener['checkSession']>;
+interface Sessions {
+  checkSession: (principal: Principal, request: IncomingMessage) => ReturnType<Listener['checkSession']>;
+  watchSession: (principal: Principal, ...args: Parameters<Listener['watchSession']>) => () => void;
+}
 
-/** Creates the routes with a check of the session. */
-export type EventRoutes = (checkSession: CheckSession) => Routes;
+/** Creates the routes with the checks of the session. */
+export type EventRoutes = (sessions: Sessions) => Routes;
 
 export const createEventRoutes =
   (serveEvents: ServeEvents, access: AccessRule): EventRoutes =>
-  (checkSession) =>
+  ({ checkSession, watchSession }) =>
   async (server) => {
     server.get<{ Querystring: URLSearchParams }>(
       '/events',
       { config: { rules: { access, rateLimit: 'stream' } } },
       (request, reply) => {
         const { principal } = requireAuthenticated(request);
-        const { headers, query, expiresAt } = request;
+        const { headers, query, expiresAt, raw } = request;
         const since = readSince(headers['last-event-id']?.toString() ?? query.get('since'));
-        serveEvents(reply.raw, { principal, since, expiresAt, checkSession: () => checkSession(request) });
+        serveEvents(reply.raw, {
+          principal,
+          since,
+          expiresAt,
+          checkSession: () => checkSession(principal, raw),
+          watchSession: (onRevoked) => watchSession(principal, onRevoked),
+        });
       },
     );
   };

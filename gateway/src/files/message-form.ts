@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { typedError } from '../kernel/errors.ts';
+import type { ErrorDetails } from '../kernel/errors.ts';
 import { inputTexts } from '../kernel/errors.texts.ts';
 import { isText } from '@struma/shared/valid-text.ts';
 import type { UploadFile } from '../kernel/rest/rest.ts';
+import { countParts } from './count-parts.ts';
 import { filesTexts } from './files.texts.ts';
 
 /** A form with the input of a mutation, then files. It is parsed only as fast as the files are read. */
@@ -28,9 +30,15 @@ const limits = {
 };
 
 export const readMessageForm = async (request: FastifyRequest): Promise<MessageForm> => {
-  if (!request.isMultipart() || !/;\s*boundary=/i.test(request.headers['content-type'] ?? ''))
-    throw typedError('BAD_REQUEST', { message: filesTexts.noForm });
+  // Counts before the form's parser reads: both receive each chunk in this order.
+  const countSent = request.isMultipart() ? countParts(request.raw) : null;
+  if (!countSent) throw formError('BAD_REQUEST', { message: filesTexts.noForm });
+  return readParts(request, countSent);
+};
+
+const readParts = async (request: FastifyRequest, countSent: () => number): Promise<MessageForm> => {
   const { raw } = request;
+  let parsed = 0;
   const broken = new AbortController();
   const fail = (error?: unknown): never => {
     broken.abort(toFormError(error));
@@ -38,7 +46,10 @@ export const readMessageForm = async (request: FastifyRequest): Promise<MessageF
   };
   const parts = request.parts({
     limits,
-    isPartAFile: (name) => name !== 'input',
+    isPartAFile: (name) => {
+      parsed += 1;
+      return name !== 'input';
+    },
   });
   const next = (): Promise<Multipart | undefined> => parts.next().then(({ value }) => value, fail);
   let open: Readable | undefined;
@@ -47,14 +58,20 @@ export const readMessageForm = async (request: FastifyRequest): Promise<MessageF
     open?.destroy();
     raw.resume();
   };
+  /** The service receives no complete form, so it stores nothing. */
+  const refuse = (error: Error): never => {
+    broken.abort(error);
+    throw error;
+  };
   async function* eachFile(): AsyncGenerator<UploadFile> {
     for (let part = await next(); part; part = await next()) {
-      if (part.type !== 'file' || part.fieldname !== 'files') throw withoutInput();
+      if (part.type !== 'file' || part.fieldname !== 'files') return refuse(withoutInput());
       if (!isText(part.filename ?? ''))
-        throw typedError('BAD_USER_INPUT', { message: inputTexts.unfitText, path: ['files'] });
+        return refuse(formError('BAD_USER_INPUT', { message: inputTexts.unfitText, path: ['files'] }));
       open = part.file.once('error', (error) => broken.abort(toFormError(error)));
       yield { fileName: part.filename || 'file', contentType: part.mimetype, content: part.file };
     }
+    if (countSent() !== parsed) refuse(formError('BAD_REQUEST', { message: filesTexts.unnamedPart }));
   }
   raw.once('close', () => {
     if (!raw.complete) broken.abort(toFormError());
@@ -69,7 +86,7 @@ export const readMessageForm = async (request: FastifyRequest): Promise<MessageF
 
 const readInput = (part: Multipart | undefined): unknown => {
   if (part?.type !== 'field' || part.fieldname !== 'input') throw withoutInput();
-  if (part.valueTruncated) throw typedError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
+  if (part.valueTruncated) throw formError('BAD_USER_INPUT', { message: filesTexts.inputTooLarge });
   // A part with a JSON content type is parsed already.
   if (typeof part.value !== 'string') return part.value;
   try {
@@ -81,10 +98,13 @@ const readInput = (part: Multipart | undefined): unknown => {
 
 const toFormError = (error?: unknown): Error => {
   const { code } = Object(error) as { code?: string };
-  if (code === 'FST_PARTS_LIMIT') return typedError('BAD_USER_INPUT', { message: filesTexts.tooMany });
+  if (code === 'FST_PARTS_LIMIT') return formError('BAD_USER_INPUT', { message: filesTexts.tooMany });
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_INVALID_JSON_FIELD_ERROR' || code === 'FST_PROTO_VIOLATION')
     return withoutInput();
-  return typedError('BAD_REQUEST', { message: filesTexts.broken });
+  return formError('BAD_REQUEST', { message: filesTexts.broken });
 };
 
-const withoutInput = (): Error => typedError('BAD_REQUEST', { message: filesTexts.noInput });
+const withoutInput = (): Error => formError('BAD_REQUEST', { message: filesTexts.noInput });
+
+const formError = (code: 'BAD_REQUEST' | 'BAD_USER_INPUT', details: ErrorDetails): Error =>
+  typedError(code, { ...details, outcome: 'NOT_DONE' });

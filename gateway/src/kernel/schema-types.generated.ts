@@ -895,7 +895,7 @@ export type Signal = {
   takenBy: Maybe<Colleague>;
   /** Short subject. An e-mail without one shows the first words of its text. */
   title: Scalars['String']['output'];
-  /** Account that created the signal; null if the REST service does not send it. */
+  /** Account that created the signal. Null if the REST service does not send it, and for a caller without OPERATOR if another account created it. */
   userId: Maybe<Scalars['ID']['output']>;
   /** Work card number of the breakdown, shown as 'Авария №'. */
   workCardNo: Maybe<Scalars['String']['output']>;

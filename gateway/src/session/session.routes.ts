@@ -12,6 +12,8 @@ import { createKeys } from './tokens/keys.ts';
 import type { SessionLog } from './log.ts';
 import { createLogout } from './logout.ts';
 import { createReadLogoutToken } from './revocation/logout-token.ts';
+import { createWatchSession } from './revocation/watch-session.ts';
+import type { WatchSession } from './revocation/watch-session.ts';
 import { createProvider } from './tokens/provider.ts';
 import type { Provider, ProviderSettings } from './tokens/provider.ts';
 import { createRefusedSignIn } from './sign-in/refused-sign-in.ts';
@@ -34,6 +36,7 @@ export type SessionSettings = ProviderSettings & {
 
 export type SessionService = {
   authenticate: Authenticate;
+  watchSession: WatchSession;
   provider: Provider;
   routes: Routes;
 };
@@ -81,6 +84,7 @@ export const createSessionService = (
 
   return {
     authenticate,
+    watchSession: createWatchSession(revocations),
     provider,
     routes: addSessionRoutes(publicUrl, {
       'GET /auth/login': createLogin(signIn),

@@ -114,6 +114,20 @@ describe('SG-1 the list', () => {
     });
   });
 
+  test('SG-20 a citizen reads the account that created a signal only if it is the own one', async () => {
+    const portal = await startGraphqlHarness();
+    portal.service.on('/struma/features', json(['OWN_SIGNALS']));
+    const own = { ...signalRow, id: 9, userId: 'operator' };
+    portal.service.on(list, json({ items: [{ ...signalRow, userId: 'ivanova' }, own], totalCount: 2 }));
+    const userIds = async (principal: typeof operator) =>
+      (await portal.as(principal)('{ signals { items { userId } } }')).body.data?.signals;
+    expect(await userIds({ ...operator, actions: ['USER'] })).toEqual({
+      items: [{ userId: null }, { userId: 'operator' }],
+    });
+    expect(await userIds(operator)).toEqual({ items: [{ userId: 'ivanova' }, { userId: 'operator' }] });
+    await portal.stop();
+  });
+
   test('the total is counted only if it is selected, and alone without rows', async () => {
     await ask('{ signals { items { id } } }');
     expect(lastQuery()).toBe(query({ page: '1', itemsPerPage: '10', count: 'false' }));

@@ -44,10 +44,15 @@ export const refreshClient = async (queries: Queries, columns: Columns): Promise
   );
 };
 
-/** Enables or disables the clients with publicly known secrets. Returns the names of those that changed. */
+/**
+ * Enables or disables the clients with publicly known secrets. They stay disabled if all demo users are. Returns the
+ * names of those that changed.
+ */
 export const enableDemoClients = async (queries: Queries, isDemo: boolean): Promise<string[]> => {
   const { rows } = await queries.query<{ client_id: string }>(
-    'update identity.clients set enabled = $2 where client_id = any ($1) and enabled <> $2 returning client_id',
+    `update identity.clients set enabled = demo.is_enabled
+     from (select $2 and exists (select from identity.users where demo and enabled) as is_enabled) demo
+     where client_id = any ($1) and enabled <> demo.is_enabled returning client_id`,
     [demoClients, isDemo],
   );
   return rows.map(({ client_id: name }) => name);

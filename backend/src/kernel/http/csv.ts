@@ -26,7 +26,8 @@ const cellOf = (value: string | number | null): string => {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   const text = guarded(value.replaceAll(invisible, ''));
-  return /[;"\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // Some spreadsheets also separate cells at commas, so `a,=1+1` would become a formula.
+  return /[,;"\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** Control characters except line breaks and tabs. Spreadsheets report files that contain them as damaged. */

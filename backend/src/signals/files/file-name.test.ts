@@ -33,6 +33,17 @@ describe('file names', () => {
     ]);
   });
 
+  test('have at most 200 bytes in an archive and keep their extension', () => {
+    const long = `${'я'.repeat(190)}.pdf`;
+    const names = distinctNames([long, long, `${'😀'.repeat(60)}x`, `a.${'я'.repeat(15)}`]);
+    for (const name of names) {
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
+      expect(name.isWellFormed()).toBe(true);
+    }
+    expect(names.slice(0, 2)).toEqual([`${'я'.repeat(98)}.pdf`, `${'я'.repeat(96)} (2).pdf`]);
+    expect(names.slice(2)).toEqual(['😀'.repeat(50), `a.${'я'.repeat(15)}`]);
+  });
+
   test('have no characters in an archive that Windows rejects', () => {
     expect(distinctNames(['a:b.jpg', 'C:', 'a_b.jpg', 'в „кавички“ "и" <без>?.txt'])).toEqual([
       'a_b.jpg',

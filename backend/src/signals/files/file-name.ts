@@ -1,4 +1,6 @@
 const maxNameLength = 200;
+/** Linux allows 255 bytes for a name. */
+const maxArchiveNameBytes = 200;
 
 /** Returns a safe file name: no folder, no control characters, no characters that change the text direction. */
 export const cleanFileName = (name: string): string => {
@@ -8,13 +10,14 @@ export const cleanFileName = (name: string): string => {
   return shorten(safe);
 };
 
-/** Makes the names fit for an archive: unique, and without the characters that Windows rejects in a file name. */
+/** Makes the names fit for an archive: unique, short, and without the characters that Windows rejects in a file name. */
 export const distinctNames = (names: readonly string[]): string[] => {
   const taken = new Set<string>();
   return names.map((name) => {
     const { stem, extension } = split(cleanFileName(name).replaceAll(/[<>:"|?*]/g, '_'));
-    let candidate = stem + extension;
-    for (let number = 2; taken.has(candidate.toLowerCase()); number++) candidate = `${stem} (${number})${extension}`;
+    let candidate = shortenBytes(stem, extension);
+    for (let number = 2; taken.has(candidate.toLowerCase()); number++)
+      candidate = shortenBytes(stem, ` (${number})${extension}`);
     taken.add(candidate.toLowerCase());
     return candidate;
   });
@@ -23,6 +26,12 @@ export const distinctNames = (names: readonly string[]): string[] => {
 const shorten = (name: string): string => {
   const { stem, extension } = split(name);
   return stem.slice(0, maxNameLength - extension.length).toWellFormed() + extension;
+};
+
+/** Shortens the stem until stem and suffix fit into an archive. No character is cut in two. */
+const shortenBytes = (stem: string, suffix: string): string => {
+  const { read } = new TextEncoder().encodeInto(stem, new Uint8Array(maxArchiveNameBytes - Buffer.byteLength(suffix)));
+  return stem.slice(0, read) + suffix;
 };
 
 const split = (name: string): { stem: string; extension: string } => {

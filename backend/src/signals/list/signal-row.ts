@@ -41,7 +41,9 @@ export const SignalRow = Type.Object(
     closedLocal: nullable(Moment),
     breakdown: nullable(BreakdownRef),
     breakdownId: nullable(Id),
-    userId: nullable(Type.String({ description: 'Account that created the signal.' })),
+    userId: nullable(
+      Type.String({ description: 'Account that created the signal; for other callers than operators only their own.' }),
+    ),
     latitude: nullable(Type.Number()),
     longitude: nullable(Type.Number()),
     title: Type.String(),
@@ -126,13 +128,14 @@ export const toSignalRow = (signal: StoredSignal, principal: Principal): SignalR
   message: signal.message,
 });
 
-/** Converts a signal without its first message. Only operators see who works on it. */
+/** Converts a signal without its first message. Only operators see who works on it and which other account created it. */
 export const toFactsRow = (signal: StoredFacts, principal: Principal): Omit<SignalRow, 'message'> => {
   const status = { id: signal.status_id, nameBg: signal.status_name ?? '' };
   const priority = signal.priority_id === null ? null : { id: signal.priority_id, nameBg: signal.priority_name ?? '' };
   const submitter = idAndName(signal.submitter_id, signal.submitter_name);
   const { breakdown_id } = signal;
   const takenBy = isOperator(principal) ? signal.taken_by : null;
+  const isUserVisible = isOperator(principal) || signal.user_id === principal.subject;
   return {
     id: signal.id,
     priority,
@@ -144,7 +147,7 @@ export const toFactsRow = (signal: StoredFacts, principal: Principal): Omit<Sign
     ...signalTimes(signal),
     breakdown: breakdown_id === null ? null : { id: breakdown_id, workCardNo: signal.work_card_no ?? '' },
     breakdownId: breakdown_id,
-    userId: signal.user_id,
+    userId: isUserVisible ? signal.user_id : null,
     latitude: signal.location?.y ?? null,
     longitude: signal.location?.x ?? null,
     title: signal.title,

@@ -40,6 +40,10 @@ describe('in the schema of the gateway', () => {
     },
   );
 
+  test('all fields of a signal from a list are cacheable', () => {
+    expect(isCacheable(schema, '{ signals { items { id userId takenBy { id } } } }')).toBe(true);
+  });
+
   test.each([
     ['an undeclared root field', '{ session { name } }'],
     ['an undeclared field beside declared ones', '{ priorities { id } session { name } }'],

@@ -36,6 +36,7 @@ describe.each([
     'a second transfer encoding',
     'POST /first HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
   ],
+  ['chunks over HTTP/1.0', 'POST /first HTTP/1.0\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   [
     'a body beside Upgrade',
     'POST /first HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 4\r\n\r\nbody',

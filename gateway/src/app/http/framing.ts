@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * True for a request that a proxy in front may delimit or route differently: two Host lines, a transfer encoding other
- * than `chunked`, or a body beside `Upgrade`, of which Node drops the first bytes.
+ * than `chunked` or in HTTP/1.0, which has none, or a body beside `Upgrade`, of which Node drops the first bytes.
  */
-export const hasAmbiguousFraming = ({ headers, rawHeaders }: IncomingMessage): boolean => {
+export const hasAmbiguousFraming = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean => {
   const encoding = headers['transfer-encoding'];
-  if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') return true;
+  if (encoding !== undefined && (httpVersion === '1.0' || encoding.toLowerCase() !== 'chunked')) return true;
   const hasBody = encoding !== undefined || (headers['content-length'] ?? '0') !== '0';
   return (headers.upgrade !== undefined && hasBody) || countHosts(rawHeaders) > 1;
 };

@@ -40,9 +40,10 @@ export const addRoutes = (server: Server, deps: RouteDeps): DeclaredRoutes => {
   if (deps.map) void server.register(deps.map);
   if (deps.events) {
     void server.register(
-      deps.events(async ({ raw, principal }) =>
-        principal ? compareSession(principal, await session.authenticate(raw, 0)) : 'over',
-      ),
+      deps.events({
+        checkSession: async (principal, request) => compareSession(principal, await session.authenticate(request, 0)),
+        watchSession: session.watchSession,
+      }),
     );
   }
   if (deps.identity) void server.register(identityRoutes(deps.identity, log));

@@ -28,9 +28,14 @@ test('AU-11 an event stream ends when its user loses a right or the session', as
   const user = { ...operator, groups: [...operator.groups, 'Други'] };
   await signIn(gateway, browser, user);
   await browser.call('/events');
-  const { checkSession, principal } = await requested.promise;
+  const { checkSession, watchSession, principal } = await requested.promise;
+  const revocations: string[] = [];
+  const unwatch = watchSession((change) => revocations.push(change));
   expect(await checkSession()).toBe('same');
   user.groups.pop();
+  await notify({ sub: 'somebody else', iat: Math.floor(Date.now() / 1000) });
+  await notify({ sid: 'another session' });
+  expect(revocations).toEqual([]);
   await notify({ sub: user.sub, iat: Math.floor(Date.now() / 1000) });
   expect(await checkSession()).toBe('changed');
   const { sid } = JSON.parse(Buffer.from(principal.bearer.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -38,4 +43,8 @@ test('AU-11 an event stream ends when its user loses a right or the session', as
   };
   await notify({ sid });
   expect(await checkSession()).toBe('over');
+  expect(revocations).toEqual(['changed', 'over']);
+  watchSession((change) => revocations.push(change))();
+  expect(revocations).toEqual(['changed', 'over', 'over']);
+  unwatch();
 });

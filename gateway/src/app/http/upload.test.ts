@@ -161,7 +161,12 @@ describe('a reply with files', () => {
     const [response] = (await responded) as [IncomingMessage];
     expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
       400,
-      { code: 'BAD_REQUEST', message: 'Изпращането прекъсна. Нищо не е записано.', traceId: expect.any(String) },
+      {
+        code: 'BAD_REQUEST',
+        message: 'Изпращането прекъсна. Нищо не е записано.',
+        outcome: 'NOT_DONE',
+        traceId: expect.any(String),
+      },
     ]);
     expect(await complete).toBe(false);
   });
@@ -186,6 +191,20 @@ describe('a reply with files', () => {
     ['another first part', form, `${part('message')}{}`, 'input'],
     ['nothing', form, '', 'input'],
     ['an input that is too large', form, `${part('input')}"${'x'.repeat(300_000)}"`, 'твърде дълъг'],
+    [
+      'a part without a disposition',
+      form,
+      `${part('input')}{}\r\n--${boundary}\r\nContent-Type: text/plain\r\n\r\nx`,
+      'form-data',
+    ],
+    ['a part without headers before the input', form, `--${boundary}\r\n\r\nx\r\n${part('input')}{}`, 'form-data'],
+    [
+      'a part with another disposition',
+      form,
+      `${part('input')}{}\r\n--${boundary}\r\nContent-Disposition: attachment; name="files"\r\n\r\nx`,
+      'form-data',
+    ],
+    ['NUL in a file name', form, `${part('input')}{}\r\n${part('files', '; filename="a\0.txt"')}x`, 'непозволен знак'],
     ['a file in another field', form, `${part('input')}{}\r\n${part('other', '; filename="a"')}x`, 'input'],
   ])('SG-12 %s is refused', async (_what, type, body, reason) => {
     respond = (request, response) => request.resume().on('end', () => response.end('(1) never'));
@@ -195,6 +214,7 @@ describe('a reply with files', () => {
     expect(await response.json()).toMatchObject({
       code: expect.stringMatching(/^BAD_/),
       message: expect.stringContaining(reason),
+      outcome: 'NOT_DONE',
       traceId: expect.any(String),
     });
   });

@@ -11,7 +11,15 @@ export type RevocationList = {
   add: (revocation: Revocation) => void | Promise<void>;
   /** `ended`: the session is over. `stale`: a newer token may be issued. */
   checkToken: (origin: TokenOrigin) => TokenStatus;
+  /** Calls the listener after each new revocation. Returns the function that unsubscribes. */
+  subscribe: (listener: RevocationListener) => () => void;
 };
+
+export type RevocationListener = (revocation: Revocation) => void;
+
+/** True if the revocation applies to the token. */
+export const isRevokedBy = (revocation: Revocation, { sub, sid, iat }: TokenOrigin): boolean =>
+  'session' in revocation ? revocation.session === sid : revocation.subject === sub && iat <= revocation.until;
 
 /** No token outlives its provider session, which ends within ten hours. */
 export const lifeMilliseconds = 10 * 60 * 60 * 1000;
@@ -20,10 +28,22 @@ export const lifeMilliseconds = 10 * 60 * 60 * 1000;
 export const createRevocationList = () => {
   const sessions = new LRUCache<string, true>({ max: 100_000, ttl: lifeMilliseconds });
   const subjects = new LRUCache<string, number>({ max: 100_000, ttl: lifeMilliseconds });
+  const listeners = new Set<RevocationListener>();
+  /** The service sends the same entries several times. */
+  const isNew = (revocation: Revocation): boolean =>
+    'session' in revocation
+      ? !sessions.has(revocation.session)
+      : revocation.until > (subjects.get(revocation.subject) ?? -1);
   return {
     add: (revocation: Revocation): void => {
+      if (!isNew(revocation)) return;
       if ('session' in revocation) sessions.set(revocation.session, true);
-      else subjects.set(revocation.subject, Math.max(revocation.until, subjects.get(revocation.subject) ?? 0));
+      else subjects.set(revocation.subject, revocation.until);
+      for (const listener of listeners) listener(revocation);
+    },
+    subscribe: (listener: RevocationListener): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     checkToken: ({ sub, sid, iat }: TokenOrigin): TokenStatus => {
       if (sid !== undefined && sessions.has(sid)) return 'ended';

@@ -55,6 +55,30 @@ describe('shared token revocations', () => {
     expect(late.checkToken(ofSession('second'))).toBe('current');
   });
 
+  test('AU-11 notify listeners once, also of entries from other gateways', async () => {
+    const [one, other] = [open(), open()];
+    const [heard, missed]: [unknown[], unknown[]] = [[], []];
+    const arrived = Promise.withResolvers<void>();
+    other.subscribe((revocation) => {
+      heard.push(revocation);
+      if ('session' in revocation && revocation.session === 'last') arrived.resolve();
+    });
+    other.subscribe((revocation) => missed.push(revocation))();
+    await other.start();
+    heard.length = 0;
+    await one.add({ session: 'noticed' });
+    await one.add({ subject: 'vera', until: 200 });
+    await one.add({ session: 'noticed' });
+    await one.add({ subject: 'vera', until: 100 });
+    await one.add({ session: 'last' });
+    await arrived.promise;
+    expect(heard).toHaveLength(3);
+    expect(heard).toEqual(
+      expect.arrayContaining([{ session: 'noticed' }, { subject: 'vera', until: 200 }, { session: 'last' }]),
+    );
+    expect(missed).toEqual([]);
+  });
+
   test('AU-11 that could not be sent are kept and sent when the service is available', async () => {
     let isDown = true;
     const proxy = createServer(async (request, response) => {

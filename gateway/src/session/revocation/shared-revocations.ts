@@ -60,6 +60,7 @@ export const createSharedRevocationList = (
 
   return {
     checkToken: local.checkToken,
+    subscribe: local.subscribe,
     add: async (revocation) => {
       local.add(revocation);
       pending.add(revocation);
