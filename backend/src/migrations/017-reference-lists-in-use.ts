@@ -24,8 +24,8 @@ export const referenceListsInUse = {
 };
 
 /**
- * A foreign key to an item needs the nomenclature's id in a column: a generated one, which is always right. Items that
- * rows refer to but that do not exist are added, inactive.
+ * A foreign key to an item needs the nomenclature's id in a column: a generated one, which is always right. Missing items
+ * that rows refer to are added.
  */
 const addReference = async (
   database: Kysely<unknown>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually } from '../../../tests/builders/eventually.ts';
 import { startTestService, type TestService } from '../../../tests/builders/product/rest-service.ts';
 import { insertSignals } from '../../../tests/builders/data/signals.ts';
 
@@ -118,7 +119,10 @@ describe('files', () => {
     expect(response.status).toBe(500);
     const { message, traceId } = (await response.json()) as { message: string; traceId: string };
     expect(message).toBe('Грешка');
-    const { rows } = await service.pool.query('select username from exception_log where trace_id = $1', [traceId]);
+    const { rows } = await eventually(
+      () => service.pool.query('select username from exception_log where trace_id = $1', [traceId]),
+      ({ rowCount }) => rowCount === 1,
+    );
     expect(rows).toEqual([{ username: 'operator' }]);
   });
 });
