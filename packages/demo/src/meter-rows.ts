@@ -7,10 +7,10 @@ import type { Holding, Settlement } from './network/settlement.ts';
 
 /** Days between monthly readings. */
 const monthDays = 30.4;
-const metersOfAuditor = 600;
+const metersPerAuditor = 600;
 
 export const meterLoads = (settlement: Settlement, calendar: Calendar): Load[] => {
-  const auditors = Math.ceil(settlement.counts.meters / metersOfAuditor);
+  const auditors = Math.ceil(settlement.counts.meters / metersPerAuditor);
   return [
     { table: 'auditor', columns: ['id', 'auditor_number', 'name'], rows: () => auditorRows(auditors) },
     { table: 'water_meter', columns: meterColumns, rows: () => meterRows(settlement, calendar, auditors) },
@@ -71,7 +71,7 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
     const closedDaysAgo = readings.length < 3 ? random.whole(1, 60) : null;
     yield [
       id,
-      fabricNumberOf(id),
+      serialNumberOf(id),
       random.chance(0.2) ? calendar.dateAgo(checked * random.next()) : null,
       calendar.dateAgo(checked),
       calendar.dateAgo(checked - years * 365),
@@ -149,6 +149,6 @@ const readingsOf = ({ clientKind, building, addressId, meters }: Holding, random
 const auditorOf = ({ addressId }: Holding, auditors: number): number => (carnetOf(addressId) % auditors) + 1;
 
 /** Returns a unique eight-digit number that does not look sequential. */
-const fabricNumberOf = (id: number): string => String(10_000_000 + ((id * 40_503) % 67_108_864));
+const serialNumberOf = (id: number): string => String(10_000_000 + ((id * 40_503) % 67_108_864));
 
 const cubicMetres = (value: number): string => value.toFixed(3);
