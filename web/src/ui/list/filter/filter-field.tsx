@@ -49,7 +49,7 @@ const LookupControl = ({ field, ...props }: FieldProps & { field: LookupFilter }
   return (
     <TypeAheadField
       {...props}
-      chosen={props.value === '' ? undefined : (label ?? formatUnknown(props.value))}
+      chosenLabel={props.value === '' ? undefined : (label ?? formatUnknown(props.value))}
       useOptions={field.useOptions}
     />
   );
