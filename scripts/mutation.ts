@@ -15,7 +15,9 @@ const { values, positionals: files } = parseArgs({
 const projects = new Set(files.map((file) => (file.startsWith('web/') ? 'web' : 'server')));
 const [project] = projects;
 if (project === undefined || projects.size > 1) {
-  console.error('Usage: npm run mutation -- <file[:line-line]>… [--tests=<glob>…]; files of web and of servers apart.');
+  console.error(
+    'Usage: npm run mutation -- <file[:line-line]>… [--tests=<glob>…]; run files of web and files of the servers separately.',
+  );
   process.exit(1);
 }
 const tests = values.tests ?? files.flatMap(nearestTests);

@@ -23,8 +23,8 @@ if (!isValid) {
 }
 const name = values.name ?? singularOf(names);
 const feature = {
-  names,
-  name,
+  pluralName: names,
+  singularName: name,
   table: values.table ?? name.replaceAll('-', '_'),
   column: values.column ?? 'name',
   singular: singular ?? toTitle(name),

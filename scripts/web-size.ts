@@ -1,9 +1,9 @@
-// Builds the web client and checks its size: the JavaScript on the critical path of the list, and that
-// of the map.
+// Builds the web client and checks the compressed size of its JavaScript: the signal list, the preview, the editor and
+// the map.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { builtWebClient } from './launch/web-client.ts';
+import { buildWebClient } from './launch/web-client.ts';
 
 interface Chunk {
   file: string;
@@ -13,21 +13,25 @@ interface Chunk {
   imports?: string[];
 }
 
-const folder = await builtWebClient();
+const folder = await buildWebClient();
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
-const critical = closure([entry, keyOf('signals/signal-list-page.tsx')]);
-const onTop = (page: string, ofWhich = critical): Set<string> =>
-  new Set([...closure([keyOf(page)])].filter((key) => !ofWhich.has(key)));
-const preview = onTop('signals/preview/signal-preview-page.tsx');
+const critical = withImports([entry, keyOf('signals/signal-list-page.tsx')]);
+const additional = (page: string, alreadyLoaded = critical): Set<string> =>
+  new Set([...withImports([keyOf(page)])].filter((key) => !alreadyLoaded.has(key)));
+const preview = additional('signals/preview/signal-preview-page.tsx');
 
 const parts: [name: string, bytes: number, budget: number][] = [
   ['list screen, critical', sizeOf(critical), 220_000],
-  ['signal preview, on top', sizeOf(preview), 40_000],
-  ['editor, on top', sizeOf(onTop('rich-text/rich-text-editor.tsx', new Set([...critical, ...preview]))), 150_000],
+  ['signal preview, additional', sizeOf(preview), 40_000],
+  [
+    'editor, additional',
+    sizeOf(additional('rich-text/rich-text-editor.tsx', new Set([...critical, ...preview]))),
+    150_000,
+  ],
   ['map library', sizeOf(new Set([keyOf('map/maplibre.ts')])), 290_000],
-  ['map, on top', sizeOf(onTop('thematic-map/thematic-map-page.tsx')), 30_000],
+  ['map, additional', sizeOf(additional('thematic-map/thematic-map-page.tsx')), 30_000],
   ["map's worker", gzipSync(readFileSync(mapWorker()), { level: 9 }).length, 150_000],
 ];
 for (const [name, bytes, budget] of parts) console.log(`${name}: ${kilobytes(bytes)} of ${kilobytes(budget)} gzip`);
@@ -38,11 +42,11 @@ if (tooLarge.length > 0) process.exit(1);
 
 function keyOf(path: string): string {
   const key = Object.keys(manifest).find((name) => name.endsWith(path));
-  if (!key) throw new Error(`${path} is no chunk of its own any more.`);
+  if (!key) throw new Error(`${path} is no longer a separate chunk.`);
   return key;
 }
 
-function closure(keys: string[]): Set<string> {
+function withImports(keys: string[]): Set<string> {
   const found = new Set<string>();
   const visit = (key: string): void => {
     if (found.has(key)) return;
@@ -61,7 +65,7 @@ function sizeOf(keys: Set<string>): number {
 function mapWorker(): string {
   const assets = join(folder, 'assets');
   const file = readdirSync(assets).find((name) => /^maplibre-gl-worker.*js$/.test(name));
-  if (!file) throw new Error("The map's worker is no file of its own any more.");
+  if (!file) throw new Error("The map's worker is no longer a separate file.");
   return join(assets, file);
 }
 

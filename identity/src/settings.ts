@@ -12,7 +12,10 @@ export interface Settings {
   port: number;
   realmFile: string;
   isDemo: boolean;
-  /** True if other machines can reach the product: users with public passwords may not sign in. */
+  /**
+   * True: no start while demo users, whose passwords are public, are enabled. Set if other machines can reach the
+   * product.
+   */
   refusesDemoUsers: boolean;
   version: string | undefined;
   logLevel: string;

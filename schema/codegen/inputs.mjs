@@ -1,5 +1,5 @@
 // Writes the values of each enum and, for each input type whose name ends with Filter, the fields with their kinds. The
-// gateway derives REST parameters from them, and the web client form fields.
+// gateway derives REST parameters from them; the web client derives form fields.
 import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 
 export const plugin = (schema) => {
@@ -37,7 +37,7 @@ const fieldOf = ({ name, type, astNode }) => {
 };
 
 /** Kinds of filter fields by GraphQL type. Enums have separate kinds. */
-const kinds = { DateTimeRange: 'dateTimeRange', Boolean: 'threeWay', String: 'text', 'ID[]': 'ids' };
+const kinds = { DateTimeRange: 'dateTimeRange', Boolean: 'yesNoAny', String: 'text', 'ID[]': 'ids' };
 
 const valuesOf = ({ name }) => `${lowerFirst(name)}Values`;
 

@@ -1,4 +1,4 @@
-// Writes the keys of the web client's documents, which the gateway accepts from every signed-in person.
+// Writes the keys of the web client's documents. The gateway accepts these documents from every signed-in person.
 import { Kind, visit } from 'graphql';
 import { documentKey } from '../document-key.ts';
 

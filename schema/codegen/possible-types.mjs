@@ -1,4 +1,4 @@
-// Writes the possible types of each union and interface on which the web client has a fragment, for its cache.
+// Writes, for the cache of the web client, the possible types of each union and interface on which it has a fragment.
 import { isAbstractType, Kind, visit } from 'graphql';
 
 export const plugin = (schema, files) => {

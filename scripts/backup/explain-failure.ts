@@ -6,9 +6,10 @@ export const explainFailure = (error: unknown, file: string, folder: string): st
   if (code === 'ENOSPC') return `The disk of ${folder} is full. Nothing was done; make room and try again.`;
   if (code === diskFullOfPostgresql)
     return 'The disk of the database is full. Nothing was done; make room and try again.';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `${path} may not be used: ${error.message}`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `${path} cannot be used for lack of permission: ${error.message}`;
   if (code === 'ENOENT') return `${path} does not exist.`;
-  if (code === 'EISDIR') return `${path} is a folder, a file is needed.`;
+  if (code === 'EISDIR') return `${path} is a folder, not a file.`;
   return error.message || String(error);
 };
 

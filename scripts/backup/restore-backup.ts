@@ -30,7 +30,7 @@ import {
   checkVersion,
   dropEverything,
   createTables,
-  migrateOn,
+  migrateToThisVersion,
   openTables,
   type OneTransaction,
 } from './target-database.ts';
@@ -51,9 +51,9 @@ export const checkBackup = async (file: string): Promise<CheckedBackup> => {
 };
 
 /**
- * Restores a backup into an installation and migrates its tables to this version. The rows are one transaction
- * that commits after the last file is on the disk: an interruption leaves the database unchanged, with at most some
- * unused files, which the clean-up removes. The secrets are replaced last.
+ * Restores a backup into an installation and migrates its tables to this version. All rows are written in one
+ * transaction, which commits after the last file is on the disk: an interruption leaves the database unchanged, with at
+ * most some unused files, which the clean-up removes. The secrets are replaced last.
  */
 export const restoreBackup = async (
   backup: CheckedBackup,
@@ -127,14 +127,14 @@ const load = async (
   }
   const counts = await rows.end();
   if (!end || JSON.stringify(sorted(counts)) !== JSON.stringify(sorted(end.rows)))
-    throw new BackupError(`${file} does not hold the rows that it names. Nothing was done.`);
+    throw new BackupError(`${file} does not contain the number of rows that it states. Nothing was done.`);
   for (const { schema, name, lastValue } of header.sequences)
     await client.query('select setval($1, coalesce($2::bigint, 1), $2 is not null)', [
       quoted({ schema, name }),
       lastValue,
     ]);
   await closeTables();
-  await migrateOn({ client, transaction }, header);
+  await migrateToThisVersion({ client, transaction }, header);
   return end;
 };
 
@@ -158,7 +158,7 @@ const createRowWriter = (client: pg.ClientBase, tables: BackupTable[]) => {
 
   return {
     end,
-    /** An open COPY would block the end of the transaction. */
+    /** Ends an open COPY, which would block the end of the transaction. */
     breakOff(): void {
       current?.stream.on('error', () => undefined).destroy();
       current = null;

@@ -20,23 +20,23 @@ export const checkTarget = async (client: pg.ClientBase, mayReplace: boolean): P
   const { rows: tables } = await client.query(tablesQuery, [schemas]);
   if (tables.length > 0 && !mayReplace)
     throw new BackupError(
-      'The database is not empty. Restore into an empty one, or add --replace to lose what is there; nothing was done.',
+      'The database is not empty. Restore into an empty one, or add --replace to replace its contents; nothing was done.',
     );
 };
 
-/** Whether the product is connected. Waits a moment for a product or backup that has just ended. */
+/** True if the product is connected. Waits up to two seconds for a process that has just ended. */
 const isInUse = async (client: pg.ClientBase): Promise<boolean> => {
-  for (let looksLeft = 20; ; looksLeft -= 1) {
+  for (let attemptsLeft = 20; ; attemptsLeft -= 1) {
     const { rows } = await client.query(
       `select from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid() and application_name like 'struma%' limit 1`,
     );
-    if (rows.length === 0 || looksLeft === 0) return rows.length > 0;
-    await pause(leavingMilliseconds);
+    if (rows.length === 0 || attemptsLeft === 0) return rows.length > 0;
+    await pause(recheckMs);
   }
 };
 
-const leavingMilliseconds = 100;
+const recheckMs = 100;
 
 /** Refuses a backup with migrations that this version does not know. */
 export const checkVersion = ({ version, migrations }: BackupHeader): void => {
@@ -73,7 +73,7 @@ export const createTables = async (
 };
 
 /** Migrates the restored tables to this version. */
-export const migrateOn = async (
+export const migrateToThisVersion = async (
   { client, transaction }: OneTransaction,
   { migrations }: BackupHeader,
 ): Promise<void> => {
@@ -81,7 +81,7 @@ export const migrateOn = async (
   if (migrations.identity) await applyMigrations(client);
 };
 
-/** Empties the tables and drops constraints and triggers; returns a function that restores them. */
+/** Empties the tables, drops their foreign keys and disables their triggers; returns a function that restores both. */
 export const openTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);
   refuseIncompatible(tables, wanted);
@@ -105,7 +105,7 @@ const refuseIncompatible = (tables: BackupTable[], wanted: BackupTable[]): void 
     const lacking = table.columns.filter((column) => !columns.get(key)?.has(column));
     if (lacking.length > 0)
       throw new BackupError(
-        `The backup holds ${key} (${lacking.join(', ')}), which Struma does not make. Nothing was done.`,
+        `The backup contains ${key} (${lacking.join(', ')}), which this version of Struma does not have. Nothing was done.`,
       );
   }
 };

@@ -15,7 +15,7 @@ import { openPartsLog, type PartsLog } from './parts-log.ts';
 import { refusePublicDemo } from './public-demo.ts';
 import { keptSecrets } from './secrets.ts';
 import type { LaunchSettings } from './settings.ts';
-import { builtWebClient } from './web-client.ts';
+import { buildWebClient } from './web-client.ts';
 
 interface ChildPart {
   name: PartName;
@@ -63,7 +63,7 @@ export class Launch {
     const listener = await bindPort(settings.host, settings.port);
     const log = openPartsLog(settings);
     this.#log = log;
-    const webClient = builtWebClient(this.#stopping.signal);
+    const webClient = buildWebClient(this.#stopping.signal);
     webClient.catch(() => undefined);
     const secrets = await keptSecrets(settings.dataFolder);
     const databaseUrl = await this.#openDatabase(settings, log);

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 const longestLine = 64 * 1024;
 
-/** Calls back with each line of a part's output, including the line break; very long lines are split. */
+/** Calls back with complete lines of a part's output, including line breaks; very long lines are split. */
 export const readLines = (stream: Readable, onLines: (lines: string) => void): void => {
   let rest = '';
   stream.setEncoding('utf8');

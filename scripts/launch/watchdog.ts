@@ -10,11 +10,12 @@ export interface WatchdogOptions {
   onPong?: (pong: Pong) => void;
 }
 
-const pings = 6;
+const pingsPerLimit = 6;
 
 /**
- * Pings a part and calls back once when consecutive pings without a response reach the limit. It counts pings
- * instead of time, so that a suspended machine does not restart its parts. Returns a function that stops it.
+ * Pings a part (a child process of the product) and calls back once when consecutive pings without a response reach the
+ * limit. It counts pings instead of time, so that a suspended machine does not restart its parts. Returns a function
+ * that stops it.
  */
 export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (() => void) => {
   const { limitMs, onHang, logFailures, onPong } = options;
@@ -26,7 +27,7 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
     onPong?.(message as Pong);
   };
   const ask = (): void => {
-    if (limitMs > 0 && unanswered >= pings) {
+    if (limitMs > 0 && unanswered >= pingsPerLimit) {
       stop();
       return onHang();
     }
@@ -36,7 +37,7 @@ export const watchEventLoop = (child: ChildProcess, options: WatchdogOptions): (
     // The part may have ended, which is handled elsewhere.
     if (child.connected) child.send(ping, () => undefined);
   };
-  const timer = setInterval(ask, limitMs > 0 ? limitMs / pings : defaultPauseMs);
+  const timer = setInterval(ask, limitMs > 0 ? limitMs / pingsPerLimit : defaultPauseMs);
   const stop = (): void => {
     clearInterval(timer);
     child.off('message', onMessage);

@@ -11,7 +11,10 @@ const leftOut = new Set(['node_modules', '.git', 'dist', '.cache', 'test-results
 
 let copy: string;
 
-/** The repository without what is built or installed; packages are linked, and those of the workspace lead into the copy. */
+/**
+ * Copies the repository without build results. Installed packages are linked to the original; packages of the workspace
+ * are linked to the copy.
+ */
 const copyRepository = async (): Promise<string> => {
   const folder = join(await temporaryFolder('new-feature'), 'struma');
   cpSync(root, folder, {
@@ -68,12 +71,12 @@ describe('npm run new:feature', () => {
   });
 
   test.each(['gateway', 'backend', 'web'])(
-    'the types of %s pass',
+    '%s compiles without type errors',
     (part) => expect(run('tsc', '-p', part)).toBe(''),
     180_000,
   );
 
-  test('its tests pass, and its rows are in the access table', () => {
+  test('the tests of the new feature pass, and its rows are in the access table', () => {
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     expect(run('node', ...jest, 'backend/src/sample-records', 'web/src/sample-records')).toBe('');
     const table = readFileSync(join(copy, 'tests/contract/access-matrix.table.ts'), 'utf8');

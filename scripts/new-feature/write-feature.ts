@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 
 export interface NewFeature {
   /** Plural, in small letters with hyphens: `water-meters`. */
-  names: string;
+  pluralName: string;
   /** Singular: `water-meter`. */
-  name: string;
+  singularName: string;
   /** The table of the database, and its column that the list shows as the name. */
   table: string;
   column: string;
@@ -34,7 +34,7 @@ export const writeFeature = (root: string, feature: NewFeature): string[] => {
   return [...files.map(({ path }) => path), accessTable];
 };
 
-/** The singular of a plural in English: `addresses` has one `address`, `queries` have one `query`. */
+/** The singular of an English plural: `address` for `addresses`, `query` for `queries`. */
 export const singularOf = (names: string): string => {
   if (names.endsWith('ies')) return `${names.slice(0, -3)}y`;
   return names.replace(/(ss|x|ch|sh)es$/, '$1').replace(/([^s])s$/, '$1');
@@ -46,21 +46,21 @@ const templateFiles = (): string[] =>
     .toSorted();
 
 const templateValues = ({
-  names,
-  name,
+  pluralName,
+  singularName,
   table,
   column,
   singular,
   plural,
 }: NewFeature): Readonly<Record<string, string>> => ({
-  'feature-names': names,
-  'feature-name': name,
-  'feature names': names.replaceAll('-', ' '),
-  'feature name': name.replaceAll('-', ' '),
-  featureNames: camelCase(names),
-  featureName: camelCase(name),
-  FeatureNames: upperFirst(camelCase(names)),
-  FeatureName: upperFirst(camelCase(name)),
+  'feature-names': pluralName,
+  'feature-name': singularName,
+  'feature names': pluralName.replaceAll('-', ' '),
+  'feature name': singularName.replaceAll('-', ' '),
+  featureNames: camelCase(pluralName),
+  featureName: camelCase(singularName),
+  FeatureNames: upperFirst(camelCase(pluralName)),
+  FeatureName: upperFirst(camelCase(singularName)),
   table,
   column,
   singular,

@@ -78,7 +78,7 @@ for (const [reading, name] of [
 ].entries()) {
   const isSlow = reading === 2;
   let read = { lines: 0, bytes: 0, firstMs: 0, seconds: 0 };
-  const growth = await product.watched(async () => void (read = await readAll(isSlow)));
+  const growth = await product.measureGrowth(async () => void (read = await readAll(isSlow)));
   const speed = isSlow ? '' : `, ${Math.round(read.lines / read.seconds)} rows a second`;
   console.log(
     `${name}: ${read.lines} rows, ${(read.bytes / 1e6).toFixed(1)} MB in ${read.seconds.toFixed(1)} s${speed}, ` +

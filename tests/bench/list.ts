@@ -1,5 +1,6 @@
-// Compares the list of signals with its own SQL statements, sent directly over one connection, in alternating rounds.
-// node tests/bench/list.ts [signals = 500000] [rounds = 200]; BENCH_DATABASE_URL names a database filled before.
+// Compares the time of the signal list with the time of its SQL statements alone, sent directly over one connection, in
+// alternating rounds.
+// node tests/bench/list.ts [signals = 500000] [rounds = 200]; BENCH_DATABASE_URL is the URL of an already filled database.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { Agent, get, type IncomingMessage } from 'node:http';
@@ -57,7 +58,10 @@ interface Service {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Requests over one keep-alive connection and reads the whole response. Does not parse it: the rows of the direct SQL are unused too. */
+/**
+ * Requests over one keep-alive connection and reads the whole response. It does not parse the response, just as the
+ * rows of the direct SQL are not used.
+ */
 const createSender = async ({ url, issuer }: Service) => {
   const authorization = `Bearer ${await issuer.token({ exp: Math.floor(Date.now() / 1000) + 86_400 })}`;
   return async (path: string): Promise<void> => {
@@ -72,7 +76,7 @@ const createSender = async ({ url, issuer }: Service) => {
 /** Runs another transaction, which makes every cached count stale. */
 const invalidateCounts = (pool: pg.Pool) => pool.query('select pg_current_xact_id()');
 
-/** Captures the statements of the warm route for each case. */
+/** Captures the SQL statements of each case after some warm-up requests. */
 const captureEach = async (databaseUrl: string): Promise<Map<Case, Statement[]>> => {
   const service = await startTestService({ databaseUrl });
   try {
@@ -99,21 +103,21 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface Turns {
-  bare: () => Promise<void>;
+  sqlOnly: () => Promise<void>;
   route: () => Promise<void>;
   before: () => Promise<unknown>;
 }
 
-const alternate = async ({ bare, route, before }: Turns): Promise<{ bare: number; route: number }> => {
-  const times = { bare: [] as number[], route: [] as number[] };
+const alternate = async ({ sqlOnly, route, before }: Turns): Promise<{ sqlOnly: number; route: number }> => {
+  const times = { sqlOnly: [] as number[], route: [] as number[] };
   for (let round = -warmUp; round < rounds; round += 1) {
     await before();
-    const [bareTime, routeTime] = [await timed(bare), await timed(route)];
+    const [bareTime, routeTime] = [await timed(sqlOnly), await timed(route)];
     if (round < 0) continue;
-    times.bare.push(bareTime);
+    times.sqlOnly.push(bareTime);
     times.route.push(routeTime);
   }
-  return { bare: median(times.bare), route: median(times.route) };
+  return { sqlOnly: median(times.sqlOnly), route: median(times.route) };
 };
 
 const compare = async (databaseUrl: string): Promise<void> => {
@@ -128,17 +132,17 @@ const compare = async (databaseUrl: string): Promise<void> => {
       for (const { name, text, values } of statements)
         await connection.query(name ? { name, text, values } : { text, values });
     };
-    printRow('sort', 'page', 'count', 'statements', 'bare ms', 'route ms', 'ratio');
+    printRow('sort', 'page', 'count', 'statements', 'SQL only ms', 'route ms', 'ratio');
     const ratios: number[] = [];
     for (const [each, statements] of captured) {
-      const { bare, route } = await alternate({
+      const { sqlOnly, route } = await alternate({
         before: () => (each.count === 'counted' ? invalidateCounts(service.pool) : Promise.resolve()),
-        bare: () => run(statements),
+        sqlOnly: () => run(statements),
         route: () => send(each.path),
       });
-      const shown = [bare, route, route / bare].map((value) => value.toFixed(2));
+      const shown = [sqlOnly, route, route / sqlOnly].map((value) => value.toFixed(2));
       printRow(each.sort, each.page, each.count, String(statements.length), ...shown);
-      if (each.sort === 'default' && each.count !== 'none') ratios.push(route / bare);
+      if (each.sort === 'default' && each.count !== 'none') ratios.push(route / sqlOnly);
     }
     console.log(`${signals} signals, ${pageSize} rows, medians of ${rounds} alternating rounds`);
     const worst = Math.max(...ratios);

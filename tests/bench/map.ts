@@ -1,5 +1,5 @@
 // Measures the map page with many meters in Chromium without a graphics card, and revalidated tiles through the gateway.
-// node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL names a database filled before.
+// node tests/bench/map.ts [meters = 1000000]; BENCH_DATABASE_URL is the URL of an already filled database.
 import { rm } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { printCalibration } from './calibration.ts';
@@ -10,7 +10,7 @@ import { processOf } from '../builders/product/processes.ts';
 import { startProduct, unlimited } from '../builders/product/product.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { createSender } from './network/send-request.ts';
-import { measureCrowd } from './network/crowd.ts';
+import { measureLoad } from './network/load.ts';
 import { median, show, timed } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';
 import { layers, sofia, tileAt } from './network/tiles.ts';
@@ -80,7 +80,7 @@ async function showFirstIdle(
     await context.close();
   }
   show(
-    `first map idle at z${zoom}, from the address on (slowest ${Math.max(...opened).toFixed(0)})`,
+    `map first idle at z${zoom}, since navigation (slowest ${Math.max(...opened).toFixed(0)})`,
     median(opened),
     'ms',
     zoom < 14 ? {} : { goal: { atMost: 4000 } },
@@ -118,7 +118,7 @@ async function firstIdle(page: Page): Promise<{ begun: number; idle: number }> {
   });
 }
 
-/** Measures revalidated tiles and lists through the gateway. */
+/** Measures revalidated tiles through the gateway, and a full tile beside them. */
 async function showRevalidated(address: string, cookie: string, folder: string): Promise<void> {
   const send = createSender(address, { cookie });
   const path = tilePath('pipes', 14, 0);
@@ -129,11 +129,15 @@ async function showRevalidated(address: string, cookie: string, folder: string):
   const other = tilePath('base', 14, 1);
   await timed(() => send(other));
   const control = async (): Promise<void> => void (await send(other));
-  const crowd = await measureCrowd({ url: address, always: { cookie }, requests, perSecond: 500 }, gateway, control);
-  show('tiles revalidated through the gateway, a second', crowd.perSecond, '/s', {
-    note: JSON.stringify(crowd.statuses),
+  const load = await measureLoad(
+    { url: address, commonHeaders: { cookie }, requests, perSecond: 500 },
+    gateway,
+    control,
+  );
+  show('tiles revalidated through the gateway, per second', load.perSecond, '/s', {
+    note: JSON.stringify(load.statuses),
   });
-  show('  processor time of the gateway for each', crowd.processor, 'ms');
-  show('  a tile sent whole beside them, against alone', crowd.beside / crowd.alone, '×');
+  show('  processor time of the gateway for each', load.processor, 'ms');
+  show('  time of a full tile during this load, relative to no load', load.beside / load.alone, '×');
   send.stop();
 }

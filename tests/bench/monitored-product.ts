@@ -21,7 +21,7 @@ export interface MonitoredProduct extends AsyncDisposable {
   pool: pg.Pool;
   authorization: string;
   /** Runs the work; returns the largest sampled growth of memory. */
-  watched(work: () => Promise<void>): Promise<Growth>;
+  measureGrowth(work: () => Promise<void>): Promise<Growth>;
 }
 
 export const startMonitoredProduct = async (name: string): Promise<MonitoredProduct> => {
@@ -49,12 +49,12 @@ export const startMonitoredProduct = async (name: string): Promise<MonitoredProd
     service,
     pool,
     authorization,
-    watched: (work) => watched(gateway, service, work),
+    measureGrowth: (work) => measureGrowth(gateway, service, work),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 };
 
-const watched = async (gateway: Part, service: Part, work: () => Promise<void>): Promise<Growth> => {
+const measureGrowth = async (gateway: Part, service: Part, work: () => Promise<void>): Promise<Growth> => {
   const before: Growth = { gateway: residentMegabytes(gateway.pid), service: residentMegabytes(service.pid) };
   const most = { ...before };
   const look = (): void => {

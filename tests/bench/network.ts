@@ -4,7 +4,7 @@ import { printCalibration } from './calibration.ts';
 import { createNetwork, type Network } from '../../backend/src/network/network.ts';
 import { startServiceProcess } from '../builders/product/rest-process.ts';
 import { createSender } from './network/send-request.ts';
-import { measureCrowd, type CrowdFigures } from './network/crowd.ts';
+import { measureLoad, type LoadFigures } from './network/load.ts';
 import { median, show, timed, times } from './network/figures.ts';
 import { withUtility } from './network/filled-database.ts';
 import { measurePictures } from './network/pictures.ts';
@@ -69,7 +69,7 @@ const measureLines = async (network: Network): Promise<void> => {
   show('nearest pipe', median(near), 'ms', { goal: { atMost: 1 } });
 };
 
-const showCrowd = (what: string, { perSecond, beside, alone, processor, statuses }: CrowdFigures, goal: number) => {
+const showLoad = (what: string, { perSecond, beside, alone, processor, statuses }: LoadFigures, goal: number) => {
   show(`${what}, answered a second`, perSecond, '/s', { goal: { atLeast: goal }, note: JSON.stringify(statuses) });
   show('  processor time of the service for each', processor, 'ms');
   show('  a list beside them, against alone', beside / alone, '×', {
@@ -94,13 +94,13 @@ const measureService = async (url: string): Promise<void> => {
   show(`the same while the index is read (median of ${during.length})`, median(during), 'ms');
   const perSecond = 210;
   const requests = crowdPaths().map((path) => ({ path }));
-  const fresh = await measureCrowd({ url: service.url, always, requests, perSecond }, service.pid, list);
-  showCrowd('tiles of z14 to z16 made anew', fresh, 200);
+  const fresh = await measureLoad({ url: service.url, commonHeaders: always, requests, perSecond }, service.pid, list);
+  showLoad('tiles of z14 to z16 made anew', fresh, 200);
   const known = pathOf('pipes', tileAt(14, 0));
   const headers = { 'if-none-match': String((await send(known)).headers.etag) };
   const again = Array.from({ length: 9_000 }, () => ({ path: known, headers }));
-  const order = { url: service.url, always, requests: again, perSecond: 1_050 };
-  showCrowd('tiles revalidated', await measureCrowd(order, service.pid, list), 1_000);
+  const order = { url: service.url, commonHeaders: always, requests: again, perSecond: 1_050 };
+  showLoad('tiles revalidated', await measureLoad(order, service.pid, list), 1_000);
   send.stop();
   await service.stop();
 };

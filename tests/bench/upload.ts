@@ -65,11 +65,11 @@ const print = (what: string, growth: Growth, seconds: number): void => {
 
 let stored = { checksum: '', path: '' };
 let began = performance.now();
-const up = await product.watched(async () => void (stored = await upload(megabytes)));
+const up = await product.measureGrowth(async () => void (stored = await upload(megabytes)));
 print('up', up, (performance.now() - began) / 1000);
 let received = '';
 began = performance.now();
-const down = await product.watched(async () => void (received = await download(stored.path)));
+const down = await product.measureGrowth(async () => void (received = await download(stored.path)));
 print('down', down, (performance.now() - began) / 1000);
 const isSame = received === stored.checksum;
 console.log(`bytes ${isSame ? 'the same' : 'DIFFER'}; goal under ${goal} MB each`);

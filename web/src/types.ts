@@ -148,7 +148,7 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
+  /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -198,7 +198,7 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view; no condition for a caller without OPERATOR. */
+  /** In this view. Ignored for a caller without OPERATOR. */
   view?: SignalView | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;

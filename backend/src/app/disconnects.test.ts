@@ -76,9 +76,14 @@ const expectNoErrors = async () => {
 
 test.each([
   ['before the first part of a form', '/api/response/CreateResponse', form, '--b\r\nconte'],
-  ['in a field', '/api/response/CreateResponse', form, part('name="message"', 'а'.repeat(1000))],
-  ['in a file', '/api/response/CreateResponse', form, part('name="attachments"; filename="a"', 'a'.repeat(2_000_000))],
-  ['in a JSON body', '/struma/signals/draft', json, '{"signalId":1'],
+  ['inside a form field', '/api/response/CreateResponse', form, part('name="message"', 'а'.repeat(1000))],
+  [
+    'inside an uploaded file',
+    '/api/response/CreateResponse',
+    form,
+    part('name="attachments"; filename="a"', 'a'.repeat(2_000_000)),
+  ],
+  ['inside a JSON body', '/struma/signals/draft', json, '{"signalId":1'],
 ])('RQ-1 a client that disconnects %s causes no error in a log', async (_name, path, headers, body) => {
   lines.length = 0;
   const arrived = once(server.server, 'request');

@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/database.ts';
 import { fixedNomenclatures } from './fixed-nomenclatures.texts.ts';
 
-/** Ids up to this are reserved for lists of later versions; lists of the utility have higher ids. */
-const lastFixedNumber = 100;
+/**
+ * Ids up to this one are reserved for lists of the product, also of later versions; lists that the utility adds have
+ * higher ids.
+ */
+const lastFixedId = 100;
 
 /** Adds the reference lists that the product requires. Existing lists and items stay unchanged. */
 export const addFixedNomenclatures = async (database: Database): Promise<void> => {
@@ -17,7 +20,7 @@ export const addFixedNomenclatures = async (database: Database): Promise<void> =
     .values(fixedItems)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await sql`select setval(pg_get_serial_sequence('nomenclature', 'id'), greatest(${lastFixedNumber}, (select max(id) from nomenclature)))`.execute(
+  await sql`select setval(pg_get_serial_sequence('nomenclature', 'id'), greatest(${lastFixedId}, (select max(id) from nomenclature)))`.execute(
     database,
   );
 };

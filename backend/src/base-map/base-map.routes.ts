@@ -1,6 +1,6 @@
 import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
-import type { Outside } from '../kernel/http/outside.ts';
+import type { ExternalHttp } from '../kernel/http/outside.ts';
 import { answers, named, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
 import { TileParams } from '../network/network.schemas.ts';
@@ -19,7 +19,7 @@ export type BaseMapOption =
 
 export interface BaseMapServices {
   network: Network;
-  outside: Outside;
+  outside: ExternalHttp;
   map: { base: BaseMapOption; attribution: string };
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
+import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
 import type { TileAddress } from '../network/drawing/tile.ts';
 import type { BaseMapSource, BaseMapTile } from './base-map-source.ts';
 
@@ -9,13 +9,13 @@ const cacheMilliseconds = 24 * 3600 * 1000;
 const earthHalf = 20_037_508.342_789_244;
 
 /** Images of an external tile service; its URL contains {z}, {x} and {y}. */
-export const createRasterBaseMap = (outside: Outside, template: string, attribution: string): BaseMapSource =>
+export const createRasterBaseMap = (outside: ExternalHttp, template: string, attribution: string): BaseMapSource =>
   pictures(outside, attribution, 19, 256, ({ zoom, x, y }) =>
     template.replaceAll('{z}', String(zoom)).replaceAll('{x}', String(x)).replaceAll('{y}', String(y)),
   );
 
 /** Images of an external map server; its URL contains LAYERS. */
-export const createWmsBaseMap = (outside: Outside, address: string, attribution: string): BaseMapSource =>
+export const createWmsBaseMap = (outside: ExternalHttp, address: string, attribution: string): BaseMapSource =>
   pictures(outside, attribution, 20, 512, ({ zoom, x, y }) => {
     const url = new URL(address);
     const size = (2 * earthHalf) / 2 ** zoom;
@@ -37,7 +37,7 @@ export const createWmsBaseMap = (outside: Outside, address: string, attribution:
 
 /** Cached for a day, as public services require. */
 const pictures = (
-  outside: Outside,
+  outside: ExternalHttp,
   attribution: string,
   maxZoom: number,
   tileSize: number,

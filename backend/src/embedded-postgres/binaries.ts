@@ -17,7 +17,7 @@ export const installBinaries = async (place: Place): Promise<string> => {
   const draft = join(place.folder, `${version}.${process.pid}.new`);
   await cp(join(source, 'native'), draft, { recursive: true, filter: (path) => !path.endsWith('.a') });
   await makeLinks(source, draft);
-  if (place.user) await giveTo(place.user, draft);
+  if (place.user) await changeOwner(place.user, draft);
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
   return target;
 };
@@ -40,11 +40,11 @@ const makeLinks = async (source: string, target: string): Promise<void> => {
   }
 };
 
-const giveTo = async (user: { uid: number; gid: number }, folder: string): Promise<void> => {
+const changeOwner = async (user: { uid: number; gid: number }, folder: string): Promise<void> => {
   await chown(folder, user.uid, user.gid);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    await (entry.isDirectory() ? giveTo(user, path) : lchown(path, user.uid, user.gid));
+    await (entry.isDirectory() ? changeOwner(user, path) : lchown(path, user.uid, user.gid));
   }
 };
 

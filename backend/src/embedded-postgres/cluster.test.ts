@@ -21,7 +21,7 @@ describe('the embedded cluster', () => {
     return rows[0]?.[0];
   };
 
-  test('keeps data after a restart, with fsync and Cyrillic trigrams', async () => {
+  test('keeps data after a restart, has fsync on and creates Cyrillic trigrams', async () => {
     const first = await openCluster({ dataFolder });
     await ask(first.url, 'create table kept as select 7 as value');
     await first.stop();
@@ -33,7 +33,7 @@ describe('the embedded cluster', () => {
     await second.stop();
   });
 
-  test('adopts a cluster of a killed owner, and refuses one of a running owner', async () => {
+  test('takes over the cluster of a killed process, and refuses the cluster of a running one', async () => {
     const owner = spawn(process.execPath, ['--input-type=module', '-e', holdCluster, dataFolder], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_OPTIONS: '' },

@@ -49,11 +49,11 @@ export const openCluster = async ({ dataFolder, durable = true, stopping }: Clus
   const place = await choosePlace(dataFolder).catch(explain(dataFolder));
   const folder = join(place.folder, 'cluster');
   await refuseOtherVersion(folder);
-  const password = await keptPassword(place);
+  const password = await readOrCreatePassword(place);
   const port = await choosePort(place);
   const url = (database: string) => connectionString(place, port, password, database);
 
-  const adopted = await alreadyAnswers(url('postgres'), folder);
+  const adopted = await isRunning(url('postgres'), folder);
   if (!adopted) {
     const binaries = await installBinaries(place).catch(explain(dataFolder));
     await prepareSocketFolder(place);
@@ -64,7 +64,7 @@ export const openCluster = async ({ dataFolder, durable = true, stopping }: Clus
       throw error;
     });
   }
-  const owner = await own(url('postgres'), dataFolder);
+  const owner = await lockCluster(url('postgres'), dataFolder);
   const lost = new Promise<void>((resolve) => owner.once('end', resolve));
   return {
     url: url('struma'),
@@ -86,10 +86,10 @@ export const runningCluster = async (dataFolder: string): Promise<string | null>
   const password = await readFile(join(place.folder, 'password'), 'utf8').catch(() => null);
   if (password === null) return null;
   const url = connectionString(place, await choosePort(place), password, 'struma');
-  return (await alreadyAnswers(url, join(place.folder, 'cluster'))) ? url : null;
+  return (await isRunning(url, join(place.folder, 'cluster'))) ? url : null;
 };
 
-const own = async (url: string, dataFolder: string): Promise<pg.Client> => {
+const lockCluster = async (url: string, dataFolder: string): Promise<pg.Client> => {
   const owner = new pg.Client({ connectionString: url });
   owner.on('error', () => undefined);
   await owner.connect();
@@ -124,7 +124,7 @@ const becomeReady = async (url: string, exited: Promise<string>, stopping?: Abor
   });
   gone.catch(() => undefined);
   const deadline = Date.now() + readyWithin;
-  while (!(await Promise.race([answers(url), gone]))) {
+  while (!(await Promise.race([canConnect(url), gone]))) {
     if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not respond within a minute.');
     if (stopping?.aborted) throw new ClusterError('PostgreSQL was stopped before it was ready.');
     await Promise.race([wait(15), gone]);
@@ -132,9 +132,9 @@ const becomeReady = async (url: string, exited: Promise<string>, stopping?: Abor
 };
 
 /** True if the cluster is running. A live process may still be starting, or may be too busy to respond at once. */
-const alreadyAnswers = async (url: string, folder: string): Promise<boolean> => {
+const isRunning = async (url: string, folder: string): Promise<boolean> => {
   const deadline = Date.now() + 5_000;
-  while (!(await answers(url))) {
+  while (!(await canConnect(url))) {
     if (Date.now() > deadline || !(await isServerAlive(folder))) return false;
     await wait(50);
   }
@@ -160,7 +160,7 @@ const mayBeServer = async (pid: number, folder: string): Promise<boolean> => {
 const serverPid = async (folder: string): Promise<number> =>
   Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => ''), 10) || 0;
 
-const answers = async (url: string): Promise<boolean> => {
+const canConnect = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   return client.connect().then(
@@ -169,7 +169,9 @@ const answers = async (url: string): Promise<boolean> => {
   );
 };
 
-/** Sends a fast shutdown, after two thirds of the time an immediate one, and finally kills the server. */
+/**
+ * Asks for a fast shutdown, after two thirds of the time limit for an immediate one, and kills the server at the limit.
+ */
 const stopServer = async (folder: string, withinMs: number): Promise<void> => {
   const pidFile = join(folder, 'postmaster.pid');
   const pid = await serverPid(folder);
@@ -180,7 +182,7 @@ const stopServer = async (folder: string, withinMs: number): Promise<void> => {
     [(withinMs * 2) / 3, 'SIGQUIT'],
     [withinMs, 'SIGKILL'],
   ];
-  // A killed server leaves its pid file.
+  // A pid file alone proves nothing: a killed server leaves it behind.
   while ((await exists(pidFile)) && (await isServerAlive(folder))) {
     const [next] = steps;
     if (!next) return;
@@ -197,7 +199,7 @@ const signal = (pid: number, name: NodeJS.Signals): void => {
   }
 };
 
-const keptPassword = async (place: Place): Promise<string> => {
+const readOrCreatePassword = async (place: Place): Promise<string> => {
   const file = join(place.folder, 'password');
   await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -231,7 +233,7 @@ const refuseOtherVersion = async (folder: string): Promise<void> => {
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => major)).trim();
   if (version !== major)
     throw new ClusterError(
-      `The data in ${folder} were written by PostgreSQL ${version}; this version of Struma brings PostgreSQL ${major}. ` +
+      `The data in ${folder} were written by PostgreSQL ${version}; this version of Struma contains PostgreSQL ${major}. ` +
         'Start the version of Struma that wrote them, or set DATA_DIR to another folder.',
     );
 };

@@ -22,23 +22,28 @@ const nobody = { uid: 65534, gid: 65534 };
 export const unprivilegedUser = (): Place['user'] => (process.getuid?.() === 0 ? nobody : null);
 
 /**
- * Chooses the folders of a data folder's cluster. Processes of root switch to an unprivileged user, who becomes the
- * owner of the data folder. If that user cannot reach it, or an earlier version created the cluster elsewhere, the
- * cluster is below /var/lib and a note in the data folder contains its path.
+ * Chooses the folders of a data folder's cluster. If the product runs as root, PostgreSQL runs as an unprivileged user,
+ * who becomes the owner of the data folder if it is closed to this user. If this user still cannot reach it, or an
+ * earlier version created the cluster below /var/lib, the cluster is there, and a note in the data folder contains its
+ * path.
  */
 export const choosePlace = async (dataFolder: string): Promise<Place> => {
   await makeFolder(dataFolder);
   const real = await realpath(dataFolder);
-  const short = createHash('sha256').update(real).digest('hex').slice(0, 12);
+  const shortHash = createHash('sha256').update(real).digest('hex').slice(0, 12);
   const user = unprivilegedUser();
-  const elsewhere = `/var/lib/struma-${short}/postgres`;
+  const elsewhere = `/var/lib/struma-${shortHash}/postgres`;
   const isInside = !user || (await canBeInside(real, elsewhere));
   const folder = isInside ? join(real, 'postgres') : elsewhere;
   if (isInside && user && !(await isEnterable(real))) await chown(real, user.uid, user.gid);
   await makeFolder(folder);
   if (!isInside) await writeFile(join(real, 'postgres-is-elsewhere.txt'), `${folder}\n`);
   const socketParent = tmpdir().length > 60 ? '/tmp' : tmpdir();
-  return { folder, socketFolder: process.platform === 'win32' ? null : join(socketParent, `struma-${short}`), user };
+  return {
+    folder,
+    socketFolder: process.platform === 'win32' ? null : join(socketParent, `struma-${shortHash}`),
+    user,
+  };
 };
 
 const canBeInside = async (folder: string, elsewhere: string): Promise<boolean> => {

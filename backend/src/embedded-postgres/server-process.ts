@@ -44,15 +44,15 @@ export const initialiseCluster = async (
 };
 
 export interface StartedServer {
-  /** Resolves with the end of the log when the server exits. */
+  /** Resolves with the last lines of the log when the server exits. */
   exited: Promise<string>;
-  /** Kills a server that is no longer needed; it recovers at its next start. */
+  /** Kills a server whose start failed. The data recovers at the next start. */
   abandon(): void;
 }
 
 /**
- * Starts the server detached, so that Ctrl-C in the terminal does not reach it. It outlives a killed parent, and the
- * next start adopts it.
+ * Starts the server detached, so that Ctrl-C in the terminal does not reach it. If the parent is killed, the server
+ * keeps running, and the next start takes it over.
  */
 export const startServer = (binaries: string, place: Place, folder: string, settings: string[]): StartedServer => {
   const logFile = logFileOf(place);
@@ -79,7 +79,7 @@ export const startServer = (binaries: string, place: Place, folder: string, sett
 
 export const logFileOf = (place: Place): string => join(place.folder, 'postgres.log');
 
-/** PostgreSQL runs without a log if the disk is full. */
+/** Opens the log. PostgreSQL runs without one if that fails, for example on a full disk. */
 const openLog = (file: string): number | 'ignore' => {
   try {
     const log = openSync(file, 'a', 0o600);
@@ -92,13 +92,13 @@ const openLog = (file: string): number | 'ignore' => {
 
 /** Environment of PostgreSQL without the product's secrets, which SQL functions could read from /proc. */
 const environment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.has(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => neededVariables.has(name))),
   LC_ALL: 'C',
   TZ: 'UTC',
 });
 
-/** Variables to find programs and libraries, on Windows also sockets. */
-const needed = new Set(['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP']);
+/** Environment variables that PostgreSQL needs to find programs and libraries, on Windows also for sockets. */
+const neededVariables = new Set(['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'SystemRoot', 'TEMP', 'TMP']);
 
 /** Creates the folder of the Unix socket; refuses a folder of another user. */
 export const prepareSocketFolder = async (place: Place): Promise<void> => {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '../kernel/database/database.ts';
 import type { Server } from '../kernel/http/http.ts';
 import { mapAccess } from '../kernel/access/access-rules.ts';
-import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
+import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
 import { answers } from '../kernel/http/schema.ts';
 import { writeNominatim, nothingNear } from './nominatim.ts';
 import { createOutsideNominatim } from './outside-nominatim.ts';
@@ -12,7 +12,7 @@ import { writeSearchByAddress } from './search-by-address.ts';
 
 export interface GeocoderServices {
   database: Database;
-  outside: Outside;
+  outside: ExternalHttp;
   map: {
     /** Base URL of an external Nominatim. */
     geocoderUrl: string | undefined;
@@ -65,7 +65,7 @@ export const addRoutes = (server: Server, { database, outside, map }: GeocoderSe
   );
 };
 
-const askWarehouse = async (outside: Outside, base: string, address: string): Promise<string[]> => {
+const askWarehouse = async (outside: ExternalHttp, base: string, address: string): Promise<string[]> => {
   const url = new URL(`${base}/SearchByAddress`);
   url.searchParams.set('address', address);
   const { status, body } = await outside.get(url, { accept: 'application/json' });

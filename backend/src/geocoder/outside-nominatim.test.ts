@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json, startForeignService, type ForeignService } from '../../../tests/builders/services/foreign-service.ts';
-import { createOutside } from '../kernel/http/outside.ts';
+import { createExternalHttp } from '../kernel/http/outside.ts';
 import { createOutsideNominatim, type OutsideNominatim } from './outside-nominatim.ts';
 
 let foreign: ForeignService;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   foreign.asked.length = 0;
-  nominatim = createOutsideNominatim(createOutside({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
+  nominatim = createOutsideNominatim(createExternalHttp({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
 });
 afterAll(() => foreign?.stop());
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
+import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
 
 /**
  * Client of an external Nominatim that follows its usage policy: at most one request per second in all, with cached
@@ -19,7 +19,11 @@ const cacheMilliseconds = 24 * 3600 * 1000;
 /** Maximum length of the queue. Further requests would wait longer than clients do. */
 const maxQueueLength = 10;
 
-export const createOutsideNominatim = (outside: Outside, base: string, pauseMilliseconds = 1_000): OutsideNominatim => {
+export const createOutsideNominatim = (
+  outside: ExternalHttp,
+  base: string,
+  pauseMilliseconds = 1_000,
+): OutsideNominatim => {
   const cache = new LRUCache<string, { answer: unknown }>({ max: maxCachedAnswers, ttl: cacheMilliseconds });
   const inTurn = createQueue(pauseMilliseconds);
   return {

@@ -1,4 +1,4 @@
-import type { Outside, OutsideAnswer } from '../kernel/http/outside.ts';
+import type { ExternalHttp, OutsideAnswer } from '../kernel/http/outside.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { warehouseTexts } from './warehouse.texts.ts';
 
@@ -33,7 +33,7 @@ const maps = /^get(map|featureinfo|capabilities)$/i;
 
 /** Forwards a WMS request to an external map server. */
 export const askMapServer = async (
-  outside: Outside,
+  outside: ExternalHttp,
   server: URL,
   query: Readonly<Record<string, unknown>>,
 ): Promise<OutsideAnswer> => {

@@ -1,4 +1,4 @@
-import { OutsideFailure, type Outside } from '../kernel/http/outside.ts';
+import { OutsideFailure, type ExternalHttp } from '../kernel/http/outside.ts';
 import { findItemProblem } from './check-item.ts';
 import { readMapDataItem, type MapDataItem } from './map-data-item.ts';
 import { ownProject, type Warehouse } from './warehouse.ts';
@@ -13,7 +13,7 @@ const cacheMilliseconds = 60_000;
 /**
  * The utility's external warehouse. Its items may only refer to allowed hosts and are requested through this service.
  */
-export const createOutsideWarehouse = (base: string, outside: Outside, log: WarehouseLog): Warehouse => {
+export const createOutsideWarehouse = (base: string, outside: ExternalHttp, log: WarehouseLog): Warehouse => {
   const tiles = new Map<string, string>();
   const servers = new Map<string, URL>();
 
@@ -73,7 +73,7 @@ export const createOutsideWarehouse = (base: string, outside: Outside, log: Ware
   };
 };
 
-const readList = async (outside: Outside, address: string): Promise<unknown[]> => {
+const readList = async (outside: ExternalHttp, address: string): Promise<unknown[]> => {
   const { status, body } = await outside.get(new URL(address), { accept: 'application/json' });
   const answer = status === 200 ? parse(body) : null;
   const list = Array.isArray(answer) ? answer : (answer as { items?: unknown } | null)?.items;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { Type, type Static } from 'typebox';
 import type { Server } from '../kernel/http/http.ts';
 import { networkAccess } from '../kernel/access/access-rules.ts';
-import { OutsideFailure, type Outside, type OutsideAnswer } from '../kernel/http/outside.ts';
+import { OutsideFailure, type ExternalHttp, type OutsideAnswer } from '../kernel/http/outside.ts';
 import { HttpFailure } from '../kernel/http/refusal.ts';
 import { answers, bytesAnswer, named, tileAnswer } from '../kernel/http/schema.ts';
 import type { Network } from '../network/network.ts';
@@ -25,7 +25,7 @@ import { warehouseTexts } from './warehouse.texts.ts';
 
 export interface WarehouseServices {
   network: Network;
-  outside: Outside;
+  outside: ExternalHttp;
   map: {
     warehouseUrl: string | undefined;
     wmsUrl: string | undefined;
@@ -108,7 +108,7 @@ const addMapServerRoutes = (
   );
 };
 
-const addTileRoute = (server: Server, outside: Outside, warehouse: Warehouse): void => {
+const addTileRoute = (server: Server, outside: ExternalHttp, warehouse: Warehouse): void => {
   server.get(
     '/struma/sources/:source/:z/:x/:y',
     {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { HeaderMap, HTTPGraphQLResponse } from '@apollo/server';
 import type { ErrorCode } from '../kernel/schema-types.generated.ts';
 import { errorTexts } from '../kernel/errors.texts.ts';
-import { CodedBody } from './execution/coded-body.ts';
+import { CompressibleBody } from './execution/coded-body.ts';
 import { encodeJson } from './execution/response-bytes.ts';
 import type { ResponseState } from './execution/finish-responses.ts';
 import type { Coding } from './http/accepted-coding.ts';
@@ -30,22 +30,22 @@ export const writeResult = async (
   { code, cached, store }: ResponseState,
   accepted: Coding | null,
 ): Promise<void> => {
-  const whole = cached ?? toCodedBody(body);
+  const whole = cached ?? toCompressibleBody(body);
   const sizeBefore = cached?.size;
   const coding = whole.plain.length < minCompressedBytes || response.destroyed ? null : accepted;
-  const coded = coding && (await whole.coded(coding));
+  const compressed = coding && (await whole.compressed(coding));
   if (whole.size !== sizeBefore) store?.(whole);
   for (const [name, value] of headers) response.setHeader(name, value);
   response.setHeader('cache-control', 'no-store');
-  if (coding && coded) response.setHeader('content-encoding', coding);
-  const bytes = coded ?? whole.plain;
+  if (coding && compressed) response.setHeader('content-encoding', coding);
+  const bytes = compressed ?? whole.plain;
   response.setHeader('content-length', bytes.length);
   response.statusCode = statusFor(headers, code, status ?? 200);
   response.end(bytes);
 };
 
-const toCodedBody = (body: HTTPGraphQLResponse['body']): CodedBody =>
-  new CodedBody(encodeJson(body.kind === 'complete' ? body.string : ''));
+const toCompressibleBody = (body: HTTPGraphQLResponse['body']): CompressibleBody =>
+  new CompressibleBody(encodeJson(body.kind === 'complete' ? body.string : ''));
 
 /** Clients that accept only plain JSON treat any status except 200 as a network error. */
 const statusFor = (headers: HeaderMap, code: ResponseState['code'], status: number): number => {

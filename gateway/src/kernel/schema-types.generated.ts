@@ -94,7 +94,7 @@ export type Attachment = {
   responseId: Maybe<Scalars['ID']['output']>;
   /** Size; null if unknown. */
   size: Maybe<Scalars['ByteSize']['output']>;
-  /** Path of the file on the gateway. It requires the sign-in of GraphQL. */
+  /** Path of the file on the gateway. It requires the same sign-in as GraphQL. */
   url: Scalars['String']['output'];
 };
 
@@ -291,7 +291,7 @@ export type InputProblemCode =
   | 'FORMAT'
   /** Too short or too long. */
   | 'LENGTH'
-  /** Contradicts the order of another field: an end before its start. */
+  /** In the wrong order with another field: an end before its start. */
   | 'ORDER'
   /** Too small, too large, too early or too late. */
   | 'RANGE'
@@ -309,7 +309,7 @@ export type InvalidInput = Failure & {
   problems: Array<InputProblem>;
 };
 
-/** The regulator's class of a breakdown: an entry of a reference list that administrators maintain. */
+/** The class of a breakdown for the regulator (KEVR): an entry of a reference list that administrators maintain. */
 export type KevrCategory1 = Lookup & {
   __typename?: 'KevrCategory1';
   /** Number of the category. */
@@ -357,7 +357,7 @@ export type MapDataItem = {
   layerType: Scalars['String']['output'];
   /** Layout of the layer. */
   layout: Scalars['MapStyleJson']['output'];
-  /** Maximum zoom, excluded. */
+  /** The layer is hidden from this zoom on. */
   maxZoom: Scalars['Float']['output'];
   /** Minimum zoom. */
   minZoom: Scalars['Float']['output'];
@@ -383,13 +383,13 @@ export type MapView = {
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds an internal note. The signal keeps waiting for a reply. */
+  /** Adds an internal note. A note is no reply: `needsReply` does not change. */
   addSignalNote: AddSignalNoteResult;
   /** Changes the status of a signal. An unchanged status is a success without a write. */
   changeSignalStatus: ChangeSignalStatusResult;
   /** Assigns a signal to a colleague or to no operator. */
   handOverSignal: HandOverSignalResult;
-  /** Adds a reply to a signal's conversation: an operator as the utility, a citizen as the client of the citizen's own signal. */
+  /** Adds a reply to a signal's conversation: an operator writes for the utility, a citizen in the citizen's own signals only. */
   replyToSignal: ReplyToSignalResult;
   /** Records the caller's activity on a signal for other operators. */
   reportPresence: ReportPresenceResult;
@@ -397,7 +397,7 @@ export type Mutation = {
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
-  /** Submits a signal: an operator for a citizen, a citizen as the submitter of the access token. */
+  /** Submits a signal: an operator for a citizen, a citizen for himself or herself, as the access token says. */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
   takeSignal: TakeSignalResult;
@@ -517,7 +517,7 @@ export type Query = {
   __typename?: 'Query';
   /** The base map of the installation. */
   baseMap: BaseMap;
-  /** Possible callers for a signal by telephone: submitters first, at most 10. */
+  /** Persons who may be telephoning to report a signal: submitters first, at most 10. */
   callers: Array<SignalCaller>;
   /** Operators who worked with signals lately, sorted by name. */
   colleagues: Array<Colleague>;
@@ -525,7 +525,7 @@ export type Query = {
   environment: Environment;
   /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
-  /** All active KEVR categories 1 in the order of the reference list. */
+  /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
@@ -539,7 +539,7 @@ export type Query = {
   priorities: Array<Priority>;
   /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
-  /** The address of a location. Null without a near address, and if the search fails: 'Непознат адрес'. */
+  /** The address of a location. Null if no address is near or the search fails; clients show 'Непознат адрес'. */
   reverseGeocode: Maybe<GeoHit>;
   /** The signed-in user. `FORBIDDEN` with 'Нямате приложени позволени действия към Вашата роля!' if there is no allowed action. */
   session: Session;
@@ -673,7 +673,7 @@ export type ReplyTemplate = {
   id: Scalars['ID']['output'];
   /** Purpose, as shown. */
   name: Scalars['String']['output'];
-  /** The text; each line is a paragraph. Placeholders without a known value are not replaced: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. */
+  /** The text; each line is a paragraph. Placeholders: `{клиент}`, `{номер}`, `{заглавие}`, `{дата}`, `{авария}`, `{оператор}`. One without a known value is not replaced. */
   text: Scalars['String']['output'];
 };
 
@@ -802,7 +802,7 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
+  /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
@@ -891,9 +891,9 @@ export type Signal = {
   statusName: Scalars['String']['output'];
   /** Submitter, shown as the client; null if the sender is unknown. */
   submitter: Maybe<Submitter>;
-  /** Operator who works on the signal. Null without one, if the REST service does not send it, and for a caller without OPERATOR. */
+  /** Operator who works on the signal. Null if there is none, if the REST service does not send it, or if the caller lacks OPERATOR. */
   takenBy: Maybe<Colleague>;
-  /** Short subject. An e-mail without one shows the first words of its text. */
+  /** Short subject; for an e-mail without one, the first words of its text. */
   title: Scalars['String']['output'];
   /** Account that created the signal. Null if the REST service does not send it, and for a caller without OPERATOR if another account created it. */
   userId: Maybe<Scalars['ID']['output']>;
@@ -916,7 +916,7 @@ export type SignalCaller = {
   openSignals: Scalars['Int']['output'];
   /** Telephone number. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Number as a submitter; null without a signal. */
+  /** Number as a submitter; null if the person has never submitted a signal. */
   submitterId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -986,7 +986,7 @@ export type SignalFilter = {
   statuses?: InputMaybe<Array<SignalStatus>>;
   /** Of any of these submitters, at most 100. */
   submitterIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** In this view; no condition for a caller without OPERATOR. */
+  /** In this view. Ignored for a caller without OPERATOR. */
   view?: InputMaybe<SignalView>;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: InputMaybe<Scalars['String']['input']>;
@@ -1071,9 +1071,9 @@ export type SignalResponse = {
   __typename?: 'SignalResponse';
   /** The files in order. */
   attachments: Array<Attachment>;
-  /** Number of files. */
+  /** Count of files. */
   attachmentsCount: Scalars['Int']['output'];
-  /** Author at the utility. Null for a response of the client, if unknown, and for a caller without OPERATOR. */
+  /** Author at the utility. Null if the client wrote the response, if the author is unknown, or if the caller lacks OPERATOR. */
   author: Maybe<Scalars['String']['output']>;
   /** Number of the response. */
   id: Scalars['ID']['output'];
@@ -1230,7 +1230,7 @@ export type SvoLine = {
   pipeId: Maybe<Scalars['ID']['output']>;
   /** Properties in the order shown. */
   properties: Array<LineProperty>;
-  /** The number as shown: reduced by 10 000 000. */
+  /** The number that users see: `id` minus 10 000 000; a lower `id` stays as it is. */
   shownNumber: Scalars['String']['output'];
 };
 
@@ -1279,7 +1279,7 @@ export type ToolKind =
 /** A raster layer of a map server: an entry of 'Подложки'. */
 export type WmsLayer = {
   __typename?: 'WmsLayer';
-  /** Name of the layer in the warehouse, the parameter LAYERS of map servers. */
+  /** Name of the layer on the map server, sent as the parameter LAYERS. */
   id: Scalars['ID']['output'];
   /** True if it is shown initially. */
   isShown: Scalars['Boolean']['output'];

@@ -7,27 +7,27 @@ import { gzipSync } from 'node:zlib';
 interface Resource {
   type: string;
   body: Buffer;
-  packed?: Buffer;
+  gzipped?: Buffer;
 }
 
-/** Returns false if there is no such file. */
+/** Sends a file of the sign-in pages; returns false if no file has this name. */
 export const sendResource = (name: string, request: IncomingMessage, response: ServerResponse): boolean => {
   const resource = resources.get(name);
   if (!resource) return false;
-  const isPacked = resource.type !== 'font/woff2' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-  const body = isPacked ? (resource.packed ??= gzipSync(resource.body)) : resource.body;
+  const useGzip = resource.type !== 'font/woff2' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const body = useGzip ? (resource.gzipped ??= gzipSync(resource.body)) : resource.body;
   response.writeHead(200, {
     'content-type': resource.type,
     'content-length': body.length,
     'cache-control': 'public, max-age=86400',
     vary: 'accept-encoding',
-    ...(isPacked && { 'content-encoding': 'gzip' }),
+    ...(useGzip && { 'content-encoding': 'gzip' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
 };
 
-const own = (name: string, type: string): [string, Resource] => [
+const ownFile = (name: string, type: string): [string, Resource] => [
   name,
   { type, body: readFileSync(new URL(`resources/${name}`, import.meta.url)) },
 ];
@@ -40,10 +40,10 @@ const font = (name: string, subset: string): [string, Resource] => {
 };
 
 const resources = new Map([
-  own('sign-in.css', 'text/css; charset=utf-8'),
-  own('reveal.js', 'text/javascript; charset=utf-8'),
-  own('network.svg', 'image/svg+xml'),
-  own('mark.svg', 'image/svg+xml'),
+  ownFile('sign-in.css', 'text/css; charset=utf-8'),
+  ownFile('reveal.js', 'text/javascript; charset=utf-8'),
+  ownFile('network.svg', 'image/svg+xml'),
+  ownFile('mark.svg', 'image/svg+xml'),
   font('cyrillic.woff2', 'cyrillic'),
   font('latin.woff2', 'latin'),
 ]);

@@ -7,11 +7,11 @@ const errorId = 'error';
 interface Login {
   username: string;
   error: string | undefined;
-  /** Address for signing out of all devices. Undefined: the person who has just signed out has no other sessions. */
-  everywhere: string | undefined;
+  /** Address for signing out on all devices. Undefined if the person who has just signed out has no other sessions. */
+  signOutEverywhereUrl: string | undefined;
 }
 
-export const loginPage = (texts: Texts, { username, error, everywhere }: Login): Page => ({
+export const loginPage = (texts: Texts, { username, error, signOutEverywhereUrl }: Login): Page => ({
   title: titleOf(format(texts.loginTitle, brandName), texts, error),
   withScript: true,
   content: html`
@@ -46,10 +46,10 @@ export const loginPage = (texts: Texts, { username, error, everywhere }: Login):
       <button type="submit">${texts.doLogIn}</button>
     </form>
     ${
-      everywhere &&
+      signOutEverywhereUrl &&
       html`<div class="stack after">
         <p class="muted">${texts.otherSessionsMessage}</p>
-        <a class="button quiet" href="${everywhere}">${texts.doLogOutAllSessions}</a>
+        <a class="button quiet" href="${signOutEverywhereUrl}">${texts.doLogOutAllSessions}</a>
       </div>`
     }
   `,

@@ -23,16 +23,16 @@ const errorsInLog = (): Line[] =>
   identity.lines.map((line) => JSON.parse(line) as Line).filter(({ level }) => level >= 50);
 
 const protocol = '/realms/struma/protocol/openid-connect';
-const half = '%ED%A0%BD';
+const halfSurrogate = '%ED%A0%BD';
 const basic = (name: string, secret: string) => `Basic ${Buffer.from(`${name}:${secret}`).toString('base64')}`;
-const known = basic('struma-web', 'demo-web-secret');
+const webClientAuthorization = basic('struma-web', 'demo-web-secret');
 
 const call = (path: string, init: RequestInit = {}) =>
   fetch(identity.innerUrl() + path, { redirect: 'manual', ...init });
 const sendForm = (path: string, body: string | Buffer, headers: Record<string, string> = {}) =>
   call(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
 
-/** Text of a stack trace, or a name of our code, a library or the database. */
+/** Text that reveals internals: a stack trace, or a name of our code, a library or the database. */
 const internals = /\.ts|\.js|node_modules|at \w+ |Error:|invalid byte|syntax|PostgreSQL|undefined/;
 
 const expectRefused = async (response: Response, status = 400): Promise<void> => {
@@ -53,7 +53,7 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     ['client_id', 'state', 'nonce', 'login_hint', 'redirect_uri', 'scope', 'code_challenge', 'prompt', 'x'].flatMap(
       (name) => [
         [name, 'a%00'],
-        [name, half],
+        [name, halfSurrogate],
       ],
     ),
   )('the parameter %s=%s of a sign-in', async (name, value) => {
@@ -67,20 +67,25 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('Невалидна заявка.')]);
   });
 
-  test.each(['//', '//a:b', '/\\', '/%00', `/${half}`, '/realms/struma/%00', '/realms/struma/login-actions/%00'])(
-    'the path %s',
-    async (path) => {
-      const socket = connect(Number(new URL(identity.innerUrl()).port), '127.0.0.1');
-      socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
-      const answer = await text(socket);
-      expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
-      expect(answer).not.toMatch(internals);
-      expect(errorsInLog()).toEqual([]);
-    },
-  );
+  test.each([
+    '//',
+    '//a:b',
+    '/\\',
+    '/%00',
+    `/${halfSurrogate}`,
+    '/realms/struma/%00',
+    '/realms/struma/login-actions/%00',
+  ])('the path %s', async (path) => {
+    const socket = connect(Number(new URL(identity.innerUrl()).port), '127.0.0.1');
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 40[04] /);
+    expect(answer).not.toMatch(internals);
+    expect(errorsInLog()).toEqual([]);
+  });
 
   test.each(['/%', '/realms/struma/%', '/realms/struma/%zz', '/realms/struma/%ff', `${protocol}/auth/%zz`])(
-    'the path %s, which cannot be decoded, is not found',
+    'the path %s, which cannot be decoded, is refused',
     async (path) => {
       const response = await call(path);
       expect([400, 404]).toContain(response.status);
@@ -91,9 +96,9 @@ describe('AU-1 invalid bytes are refused with 400', () => {
 
   test.each([
     ['a user name', 'username=a%00&password=b'],
-    ['a user name as it is', 'username=a\0&password=b'],
+    ['a user name with an unencoded NUL', 'username=a\0&password=b'],
     ['a password', 'username=operator&password=a%00'],
-    ['half a surrogate pair in a user name', `username=${half}&password=b`],
+    ['half a surrogate pair in a user name', `username=${halfSurrogate}&password=b`],
     ['bytes that are no UTF-8', Buffer.from([...Buffer.from('username=a'), 0xed, 0xa0, 0xbd])],
   ])('%s at sign-in', async (_name, body) => {
     const browser = identity.newBrowser();
@@ -109,20 +114,32 @@ describe('AU-1 invalid bytes are refused with 400', () => {
   test.each([
     ['client_id in the form', 'grant_type=client_credentials&client_id=a%00&client_secret=b', {}],
     ['client_secret in the form', 'grant_type=client_credentials&client_id=a&client_secret=%00', {}],
-    ['grant_type', 'grant_type=%00', { authorization: known }],
-    ['a code', 'grant_type=authorization_code&code=%00&redirect_uri=a&code_verifier=b', { authorization: known }],
-    ['a code verifier', 'grant_type=authorization_code&code=a&code_verifier=%00', { authorization: known }],
-    ['a refresh token', 'grant_type=refresh_token&refresh_token=%00', { authorization: known }],
-    ['a scope', 'grant_type=client_credentials&scope=%00', { authorization: known }],
+    ['grant_type', 'grant_type=%00', { authorization: webClientAuthorization }],
+    [
+      'a code',
+      'grant_type=authorization_code&code=%00&redirect_uri=a&code_verifier=b',
+      { authorization: webClientAuthorization },
+    ],
+    [
+      'a code verifier',
+      'grant_type=authorization_code&code=a&code_verifier=%00',
+      { authorization: webClientAuthorization },
+    ],
+    ['a refresh token', 'grant_type=refresh_token&refresh_token=%00', { authorization: webClientAuthorization }],
+    ['a scope', 'grant_type=client_credentials&scope=%00', { authorization: webClientAuthorization }],
     ['the name of a client', 'grant_type=client_credentials', { authorization: basic('a%00', 'b') }],
     ['the secret of a client', 'grant_type=client_credentials', { authorization: basic('struma-web', '%00') }],
-    ['the name of a client as it is', 'grant_type=client_credentials', { authorization: basic('a\0', 'b') }],
+    [
+      'the name of a client with an unencoded NUL',
+      'grant_type=client_credentials',
+      { authorization: basic('a\0', 'b') },
+    ],
     [
       'the name in an assertion',
       `grant_type=client_credentials&client_assertion_type=urn:ietf:params:oauth:client-assertion-type:jwt-bearer&client_assertion=${assertion('a\0')}`,
       {},
     ],
-  ])('%s of the token endpoint', async (_name, body, headers) => {
+  ])('%s at the token endpoint', async (_name, body, headers) => {
     const response = await sendForm(`${protocol}/token`, body, headers);
     expect([400, 401]).toContain(response.status);
     expect(await response.json()).toEqual({
@@ -139,22 +156,25 @@ describe('AU-1 invalid bytes are refused with 400', () => {
     `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
   ])('JSON instead of a form: %#', async (body) => {
     for (const path of [`${protocol}/token`, `${protocol}/revoke`]) {
-      const headers = { 'content-type': 'application/json', authorization: known };
+      const headers = { 'content-type': 'application/json', authorization: webClientAuthorization };
       await expectRefused(await call(path, { method: 'POST', body, headers }));
     }
   });
 
-  test.each(['state=%00', 'client_id=%00', 'post_logout_redirect_uri=%00', 'id_token_hint=%00', `state=${half}`])(
-    '%s of a sign-out, in the address or in a form',
-    async (search) => {
-      const more = '&client_id=struma-web&post_logout_redirect_uri=x';
-      await expectRefused(await call(`${protocol}/logout?${search}${more}`));
-      await expectRefused(await sendForm(`${protocol}/logout`, search + more));
-    },
-  );
+  test.each([
+    'state=%00',
+    'client_id=%00',
+    'post_logout_redirect_uri=%00',
+    'id_token_hint=%00',
+    `state=${halfSurrogate}`,
+  ])('%s of a sign-out, in the address or in a form', async (search) => {
+    const more = '&client_id=struma-web&post_logout_redirect_uri=x';
+    await expectRefused(await call(`${protocol}/logout?${search}${more}`));
+    await expectRefused(await sendForm(`${protocol}/logout`, search + more));
+  });
 
-  test('a revocation', async () => {
-    const response = await sendForm(`${protocol}/revoke`, 'token=%00', { authorization: known });
+  test('a token with NUL at the revocation endpoint', async () => {
+    const response = await sendForm(`${protocol}/revoke`, 'token=%00', { authorization: webClientAuthorization });
     await expectRefused(response);
   });
 });
@@ -175,28 +195,31 @@ test('AU-1 valid text of any script is accepted', async () => {
 test.each([
   ['the form of a sign-in', async () => openSignInPath()],
   ['the token endpoint', async () => ({ path: `${protocol}/token`, cookie: '' })],
-])('AU-1 a client that disconnects in %s is not logged as an error', async (_name, prepare) => {
-  const { path, cookie } = await prepare();
-  const socket = connect(Number(new URL(identity.innerUrl()).port), '127.0.0.1');
-  await once(socket, 'connect');
-  const headers = [
-    'host: a',
-    `cookie: ${cookie}`,
-    'content-type: application/x-www-form-urlencoded',
-    'content-length: 900',
-  ];
-  identity.lines.length = 0;
-  socket.write(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\nusername=a`);
-  // The response to a later request proves that the first one has arrived.
-  await call('/realms/struma/resources/sign-in.css');
-  socket.resetAndDestroy();
-  const line = await eventually(
-    async () => identity.lines.map((each) => JSON.parse(each) as Line).find(({ status }) => status === 499),
-    (found) => found !== undefined,
-  );
-  expect(line?.msg).toBe('request');
-  expect(errorsInLog()).toEqual([]);
-});
+])(
+  'AU-1 a client that disconnects while it sends a request to %s is not logged as an error',
+  async (_name, prepare) => {
+    const { path, cookie } = await prepare();
+    const socket = connect(Number(new URL(identity.innerUrl()).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const headers = [
+      'host: a',
+      `cookie: ${cookie}`,
+      'content-type: application/x-www-form-urlencoded',
+      'content-length: 900',
+    ];
+    identity.lines.length = 0;
+    socket.write(`POST ${path} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\nusername=a`);
+    // The response to a later request proves that the first one has arrived.
+    await call('/realms/struma/resources/sign-in.css');
+    socket.resetAndDestroy();
+    const line = await eventually(
+      async () => identity.lines.map((each) => JSON.parse(each) as Line).find(({ status }) => status === 499),
+      (found) => found !== undefined,
+    );
+    expect(line?.msg).toBe('request');
+    expect(errorsInLog()).toEqual([]);
+  },
+);
 
 const openSignInPath = async () => {
   const browser = identity.newBrowser();

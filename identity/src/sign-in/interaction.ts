@@ -8,7 +8,7 @@ import { findSession, findSessionsOf } from '../tokens/sessions.ts';
 import { changePassword, findPendingChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { readDevice, rememberDevice } from './known-device.ts';
-import { findWhoLeft } from './left-account.ts';
+import { readSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 type Interaction = Awaited<ReturnType<Identity['provider']['interactionDetails']>>;
@@ -29,7 +29,7 @@ export const answerInteraction = async (
 ): Promise<void> => {
   if (request.method !== 'GET' && request.method !== 'POST') return void response.writeHead(405).end();
   const interaction = await findInteraction(identity, uid, request, response);
-  if (!interaction) return startAfresh(identity, request, response);
+  if (!interaction) return restartSignIn(identity, request, response);
   const exchange = { identity, request, response, interaction };
   const pendingUser = interaction.result?.[pendingKey];
   if (typeof pendingUser === 'string') return answerChange(exchange, pendingUser);
@@ -41,9 +41,14 @@ const pendingKey = 'passwordOf';
 const answerLogin = async (exchange: Exchange): Promise<void> => {
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, provider, database } = identity;
-  const everywhere = await findOtherDevices(identity, request);
+  const signOutEverywhereUrl = await findOtherDevices(identity, request);
   const show = (status: number, username: string, error?: string): void =>
-    sendPage(response, status, loginPage(realm.texts, { username, error, everywhere }), formTarget(interaction));
+    sendPage(
+      response,
+      status,
+      loginPage(realm.texts, { username, error, signOutEverywhereUrl }),
+      formTarget(interaction),
+    );
   if (request.method === 'GET') return show(200, loginHint(interaction));
 
   const form = await readForm(request);
@@ -70,7 +75,7 @@ const answerLogin = async (exchange: Exchange): Promise<void> => {
 };
 
 const findOtherDevices = async (identity: Identity, request: IncomingMessage): Promise<string | undefined> => {
-  const accountId = findWhoLeft(identity, request);
+  const accountId = readSignedOutAccount(identity, request);
   if (accountId === undefined) return undefined;
   return (await findSessionsOf(identity.database, accountId)).length > 0 ? signOutEverywherePath : undefined;
 };
@@ -79,7 +84,7 @@ const answerChange = async (exchange: Exchange, userId: string): Promise<void> =
   const { identity, request, response, interaction } = exchange;
   const { realm, sendPage, log, database } = identity;
   const user = await findPendingChange(database, userId);
-  if (!user) return startAfresh(identity, request, response);
+  if (!user) return restartSignIn(identity, request, response);
   const show = (error?: string): void =>
     sendPage(
       response,
@@ -133,7 +138,7 @@ const findInteraction = async (
 };
 
 /** Answers a form that has expired or was sent twice. A person who has signed in meanwhile continues. */
-const startAfresh = async (
+const restartSignIn = async (
   { provider, realm, home, sendPage }: Identity,
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { realmPath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
 import { endSession, findWayBack, readHint, type WayBack } from '../tokens/logout.ts';
 import { findSession, findSessionBySid, type StoredSession } from '../tokens/sessions.ts';
-import { rememberWhoLeft } from './left-account.ts';
+import { rememberSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 /**
@@ -52,7 +52,7 @@ const readParameters = async ({ settings }: Identity, request: IncomingMessage):
 
 const end = async (identity: Identity, session: StoredSession, response: ServerResponse): Promise<void> => {
   await endSession(identity, session);
-  rememberWhoLeft(identity, response, session.accountId);
+  rememberSignedOutAccount(identity, response, session.accountId);
   identity.log.info({ event: 'signed out', subject: session.accountId });
 };
 

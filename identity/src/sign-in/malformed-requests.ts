@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { hasUnfitBytes } from '@struma/shared/valid-text.ts';
+import { hasInvalidText } from '@struma/shared/valid-text.ts';
 
 /** The request contains bytes that no browser or client library sends. It is answered with 400. */
 export class MalformedRequest extends Error {
@@ -11,7 +11,7 @@ export class MalformedRequest extends Error {
 
 /** Returns the address of a request, or undefined if it is invalid. */
 export const readAddress = ({ url = '/' }: IncomingMessage, publicUrl: string): URL | undefined =>
-  url.startsWith('/') && !hasUnfitBytes(url) && URL.canParse(url, publicUrl) ? new URL(url, publicUrl) : undefined;
+  url.startsWith('/') && !hasInvalidText(url) && URL.canParse(url, publicUrl) ? new URL(url, publicUrl) : undefined;
 
 /** Whether the error means that the client has disconnected. Connection errors of the database do not count. */
 export const isClientGone = (error: unknown, { errored, socket }: IncomingMessage): boolean =>

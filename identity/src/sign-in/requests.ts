@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Identity } from '../server.ts';
-import { hasUnfitBytes } from '@struma/shared/valid-text.ts';
+import { hasInvalidText } from '@struma/shared/valid-text.ts';
 import { MalformedRequest } from './malformed-requests.ts';
 
 const maximumBytes = 16_384;
@@ -17,7 +17,7 @@ export const readForm = async (request: IncomingMessage): Promise<URLSearchParam
   }
   const bytes = Buffer.concat(parts);
   const encoded = bytes.toString('utf8');
-  if (!isUtf8(bytes) || hasUnfitBytes(encoded)) throw new MalformedRequest();
+  if (!isUtf8(bytes) || hasInvalidText(encoded)) throw new MalformedRequest();
   return new URLSearchParams(encoded);
 };
 

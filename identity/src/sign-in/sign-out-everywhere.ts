@@ -3,7 +3,7 @@ import { messagePage, signOutEverywherePage } from '../pages/sign-in-pages.ts';
 import type { Identity } from '../server.ts';
 import { endSessionsOf } from '../tokens/logout.ts';
 import { findSession } from '../tokens/sessions.ts';
-import { findWhoLeft, forgetWhoLeft } from './left-account.ts';
+import { readSignedOutAccount, forgetSignedOutAccount } from './signed-out-account.ts';
 import { forgetSessionCookie } from './logout-routes.ts';
 import { isFromOurPages } from './requests.ts';
 
@@ -15,7 +15,7 @@ export const answerSignOutEverywhere = async (
 ): Promise<void> => {
   const { sendPage, home, log } = identity;
   const { texts } = identity.realm;
-  const accountId = (await findWhoIsHere(identity, request, response)) ?? findWhoLeft(identity, request);
+  const accountId = (await findWhoIsHere(identity, request, response)) ?? readSignedOutAccount(identity, request);
   if (accountId === undefined || !isFromOurPages(identity, request)) {
     const { pageExpiredTitle: title, loginTimeout: message } = texts;
     return sendPage(response, 400, messagePage(texts, { title, message, home, isError: true }));
@@ -24,7 +24,7 @@ export const answerSignOutEverywhere = async (
   const count = await endSessionsOf(identity, accountId);
   log.info({ event: 'signed out everywhere', subject: accountId, sessions: count });
   forgetSessionCookie(identity, response);
-  forgetWhoLeft(identity, response);
+  forgetSignedOutAccount(identity, response);
   const { doLogOutAllSessions: title, successLogoutEverywhere: message } = texts;
   return sendPage(response, 200, messagePage(texts, { title, message, home, isError: false }));
 };

@@ -8,8 +8,9 @@ import { clientMetadata, findClient } from './clients.ts';
 const reuseGraceSeconds = 10;
 
 /**
- * The database contains only hashes of tokens, codes and cookies: a reader of these rows cannot take over a session. It
- * contains the signing keys and client secrets in plain form, so a reader of the whole database can sign tokens.
+ * The database contains only hashes of tokens, codes and cookies: a reader of these rows cannot take over a session.
+ * The database also contains the signing keys and client secrets in plain form, so a reader of the whole database can
+ * sign tokens.
  */
 export const artifactKey = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
@@ -28,7 +29,10 @@ const clientAdapter = (queries: Queries): Adapter => ({
   },
 });
 
-/** Refuses invalid parameters of a token request with 400. It runs here because oidc-provider looks up the client first. */
+/**
+ * Refuses invalid parameters of a token request with 400. The check is here because the client lookup is the first step
+ * of oidc-provider.
+ */
 const requireTextParameters = (): void => {
   const params: object = (Provider.ctx as Partial<KoaContextWithOIDC> | undefined)?.oidc?.params ?? {};
   const areTexts = Object.values(params)

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { findClient } from './clients.ts';
-import type { FetchInside } from './fetch-inside.ts';
+import type { FetchInternal } from './fetch-inside.ts';
 import type { Keys } from './keys.ts';
 import { deleteSession, findSessionsOf, type StoredSession } from './sessions.ts';
 
@@ -18,7 +18,7 @@ export interface LogoutOptions {
   provider: Pick<Provider, 'issuer'>;
   database: Database;
   keys: Keys;
-  fetchInside: FetchInside;
+  fetchInside: FetchInternal;
   log: Pick<Logger, 'warn'>;
 }
 

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts';
 import { type Realm, realmPath } from '../realm/realm.ts';
 import { createAdapters } from './artifacts.ts';
 import { findClient } from './clients.ts';
-import type { FetchInside } from './fetch-inside.ts';
+import type { FetchInternal } from './fetch-inside.ts';
 import type { Keys } from './keys.ts';
 import { accessClaims, findPerson, findServiceAccount, profileClaims } from './people.ts';
-import { extendSession, sessionSeconds } from './sessions.ts';
+import { extendSession, secondsUntilSessionEnds } from './sessions.ts';
 
 export interface ProviderOptions {
   publicUrl: string;
-  fetchInside: FetchInside;
+  fetchInside: FetchInternal;
   database: Database;
   realm: Realm;
   keys: Keys;
@@ -19,7 +19,7 @@ export interface ProviderOptions {
 }
 
 const protocol = '/protocol/openid-connect';
-// oidc-provider requires an absolute address as resource indicator. The audience of the token differs from it.
+// oidc-provider requires an absolute URI as resource indicator. Tokens do not contain it: their audience is set below.
 const resource = 'urn:struma:api';
 const off = { enabled: false };
 
@@ -37,7 +37,10 @@ export const createProvider = (options: ProviderOptions): Provider => {
   return provider;
 };
 
-/** As in Keycloak, a token response extends the session and contains the remaining time for refreshes. */
+/**
+ * As in Keycloak, a token response extends the session and states in `refresh_expires_in` how long refreshes remain
+ * possible.
+ */
 const extendSessionOnRefresh = async ({ oidc, body, status }: KoaContextWithOIDC, database: Database, realm: Realm) => {
   if (oidc?.route !== 'token' || status !== 200) return;
   const { RefreshToken, AuthorizationCode } = oidc.entities;
@@ -81,7 +84,7 @@ const configure = (options: ProviderOptions): Configuration => {
       IdToken: settings.accessTokenLifespan,
       Interaction: 1800,
       RefreshToken: settings.ssoSessionMaxLifespan,
-      Session: (_context, session) => sessionSeconds(settings, session.loginTs),
+      Session: (_context, session) => secondsUntilSessionEnds(settings, session.loginTs),
     },
     interactions: {
       policy: policyWithoutConsent(),
@@ -92,7 +95,7 @@ const configure = (options: ProviderOptions): Configuration => {
       const person = await findPerson(database, id);
       return person && { accountId: id, claims: async () => ({ sub: id, ...profileClaims(person) }) };
     },
-    loadExistingGrant: existingGrant,
+    loadExistingGrant: findOrCreateGrant,
     ...tokenClaims(database),
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => true,
@@ -105,7 +108,7 @@ const configure = (options: ProviderOptions): Configuration => {
   };
 };
 
-/** What the metadata offers to every client. */
+/** What the provider offers to every client and lists in its metadata. */
 const offered: Configuration = {
   responseTypes: ['code'],
   scopes: ['openid', 'profile', 'email'],
@@ -128,7 +131,7 @@ const configureFeatures = (database: Database, accessTokenLifespan: number): Con
   clientCredentials: { enabled: true },
   revocation: { enabled: true },
   backchannelLogout: { enabled: true },
-  // The routes are our own (sign-in/logout-routes.ts); this announces them in the metadata.
+  // Announces sign-out in the metadata; the routes are our own, see sign-in/logout-routes.ts.
   rpInitiatedLogout: { enabled: true },
   resourceIndicators: {
     enabled: true,
@@ -172,7 +175,7 @@ const tokenClaims = (database: Database): Pick<Configuration, 'extraTokenClaims'
 };
 
 /** Grants every requested scope without a consent page, because all clients are our own. */
-const existingGrant = async ({ oidc }: KoaContextWithOIDC) => {
+const findOrCreateGrant = async ({ oidc }: KoaContextWithOIDC) => {
   const { client, account, session, provider } = oidc;
   if (!client || !account) return undefined;
   const id = session?.grantIdFor(client.clientId);

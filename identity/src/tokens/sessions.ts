@@ -8,7 +8,7 @@ export interface StoredSession {
   authorizations: Record<string, { sid?: string; grantId?: string }>;
 }
 
-export const sessionSeconds = (settings: RealmSettings, signedInAt: number | undefined): number => {
+export const secondsUntilSessionEnds = (settings: RealmSettings, signedInAt: number | undefined): number => {
   const left = (signedInAt ?? now()) + settings.ssoSessionMaxLifespan - now();
   return Math.max(1, Math.min(settings.ssoSessionIdleTimeout, left));
 };
@@ -40,7 +40,7 @@ export const findSessionBySid = (
 ): Promise<StoredSession | undefined> =>
   findOne(queries, "account_id = $1 and payload -> 'authorizations' -> $2 ->> 'sid' = $3", [accountId, clientId, sid]);
 
-/** Undefined also for a session without a signed-in person. */
+/** Finds a session; undefined if there is none or nobody is signed in to it. */
 export const findSession = (queries: Queries, uid: string): Promise<StoredSession | undefined> =>
   findOne(queries, 'uid = $1 and account_id is not null', [uid]);
 

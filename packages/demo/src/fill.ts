@@ -9,7 +9,7 @@ import { meterLoads } from './meter-rows.ts';
 import { networkLoads } from './network/network-rows.ts';
 import { placeLoads } from './place-rows.ts';
 import { storeSampleFiles, type FileStore, type StoredFile } from './pictures/sample-files.ts';
-import { settle } from './network/settlement.ts';
+import { createSettlement } from './network/settlement.ts';
 import { signalLoads } from './signals/signal-rows.ts';
 import { createStoryGenerator } from './signals/stories.ts';
 import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
@@ -32,17 +32,17 @@ export interface ReferenceUtility {
  * signals and breakdowns up to a given time. The data is deterministic. All rows are written in one transaction, so an
  * aborted fill leaves the database empty.
  */
-export const fillReferenceUtility = async (wish: ReferenceUtility): Promise<Record<string, number>> => {
+export const fillReferenceUtility = async (options: ReferenceUtility): Promise<Record<string, number>> => {
   const started = performance.now();
   // Images are drawn while PostgreSQL stores the first tables; an error surfaces where they are awaited.
-  const files = { samples: storeSampleFiles(wish.attachments), imports: storeImportFiles(wish.attachments) };
+  const files = { samples: storeSampleFiles(options.attachments), imports: storeImportFiles(options.attachments) };
   for (const stored of Object.values(files)) stored.catch(() => undefined);
-  const client = await wish.pool.connect();
+  const client = await options.pool.connect();
   try {
     await client.query('begin');
-    const rows = await loadAll(client, planLoads(wish, files));
+    const rows = await loadAll(client, planLoads(options, files));
     await client.query('commit');
-    wish.log?.info({ rows, milliseconds: Math.round(performance.now() - started) }, 'Reference utility created');
+    options.log?.info({ rows, milliseconds: Math.round(performance.now() - started) }, 'Demo water utility created');
     return rows;
   } catch (error) {
     // Ignored: the first error is thrown, and a lost connection has already rolled back.
@@ -62,7 +62,7 @@ const planLoads = (
   files: { samples: Promise<readonly StoredFile[]>; imports: ReturnType<typeof storeImportFiles> },
 ): Load[] => {
   const calendar = calendarUntil(until);
-  const settlement = settle(scale);
+  const settlement = createSettlement(scale);
   const timeline = layTimeline(signals, calendar.until);
   const submitters = gatherSubmitters(settlement, signals);
   const breakdowns = planBreakdowns(settlement, signals, timeline);
@@ -82,7 +82,7 @@ const planLoads = (
 
 const loadAll = async (client: PoolClient, loads: readonly Load[]): Promise<Record<string, number>> => {
   const rows: Record<string, number> = {};
-  // Trigram indexes insert new rows in large batches.
+  // Lets the trigram indexes take new rows in larger batches.
   await client.query(`set local gin_pending_list_limit = '64MB'`);
   for (const load of loads) {
     rows[load.table] = await copyRows(client, load);

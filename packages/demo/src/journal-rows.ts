@@ -4,7 +4,7 @@ import { importedFiles } from './data/imports.data.ts';
 import { accountOf, operators } from './data/names.data.ts';
 import { Random, subject } from './random.ts';
 import type { StoryGenerator } from './signals/stories.ts';
-import { lines } from './data/word-list.ts';
+import { lines } from './data/split-text.ts';
 
 const activitySignals = 400;
 const logEntries = 120;

@@ -9,12 +9,12 @@ import type { Holding, Settlement } from './network/settlement.ts';
 
 /** Days between monthly readings. */
 const monthDays = 30.4;
-const metersOfAuditor = 600;
+const metersPerAuditor = 600;
 /** Id of the reference list of manufacturers in the REST service. */
 const manufacturerList = 8;
 
 export const meterLoads = (settlement: Settlement, calendar: Calendar): Load[] => {
-  const auditors = Math.ceil(settlement.counts.meters / metersOfAuditor);
+  const auditors = Math.ceil(settlement.counts.meters / metersPerAuditor);
   return [
     {
       table: 'nomenclature_item',
@@ -85,7 +85,7 @@ function* meterRows(settlement: Settlement, calendar: Calendar, auditors: number
     const closedDaysAgo = readings.length < 3 ? random.whole(1, 60) : null;
     yield [
       id,
-      fabricNumberOf(id),
+      serialNumberOf(id),
       random.chance(0.2) ? calendar.dateAgo(checked * random.next()) : null,
       calendar.dateAgo(checked),
       calendar.dateAgo(checked - years * 365),
@@ -163,6 +163,6 @@ const readingsOf = ({ clientKind, building, addressId, meters }: Holding, random
 const auditorOf = ({ addressId }: Holding, auditors: number): number => (carnetOf(addressId) % auditors) + 1;
 
 /** Returns a unique eight-digit number that does not look sequential. */
-const fabricNumberOf = (id: number): string => String(10_000_000 + ((id * 40_503) % 67_108_864));
+const serialNumberOf = (id: number): string => String(10_000_000 + ((id * 40_503) % 67_108_864));
 
 const cubicMetres = (value: number): string => value.toFixed(3);

@@ -10,13 +10,13 @@ export interface LogDestination {
   flush(): Promise<void>;
 }
 
-/** Log lines that wait for a slow destination; what comes beyond is dropped and counted. */
+/** Maximum size of the log lines that wait for a slow destination; further lines are dropped and counted. */
 const bufferBytes = 1024 * 1024;
 const retryEveryMs = 1_000;
 
 /** The log of a process on its standard output: a pipe, a socket, a terminal or a file. */
 export const standardOutputLog = (failures: LogFailures): LogDestination => {
-  // Another writer of the stream, such as console, would end the process.
+  // Without these listeners, a write error of another writer, such as console, would end the process.
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => failures.add(code ?? 'UNKNOWN'));
   const output = fstatSync(1);
@@ -25,8 +25,8 @@ export const standardOutputLog = (failures: LogFailures): LogDestination => {
 };
 
 /**
- * Writes to an open file without waiting for the disk. What a full disk did not take is tried again every second and
- * with each line.
+ * Writes to an open file without waiting for the disk. Lines that a full disk refused are written again every second
+ * and with each new line.
  */
 export const descriptorLog = (
   fd: number,
@@ -43,7 +43,7 @@ export const descriptorLog = (
   });
   boom.on('error', ({ code }: NodeJS.ErrnoException) => {
     failures.add(code ?? 'UNKNOWN');
-    // SonicBoom tries again with the next line only, and not even then while its buffer is full.
+    // SonicBoom itself retries only with the next line, and not at all while its buffer is full.
     retry ??= setTimeout(() => {
       retry = undefined;
       if (!isClosed) boom.write('');
@@ -75,7 +75,10 @@ const streamLog = (stream: NodeJS.WriteStream, failures: LogFailures): LogDestin
   flush: () => settled(() => stream.writableLength === 0),
 });
 
-/** Writes the lines of one turn of the event loop at once: a system call for each cost 7 % of a short answer. */
+/**
+ * Writes all lines of one turn of the event loop together: one system call for each line took 7 % of the time of a
+ * short response.
+ */
 const inBatches = (destination: LogDestination): LogDestination => {
   let lines = '';
   const writeLines = (): void => {
@@ -96,5 +99,5 @@ const inBatches = (destination: LogDestination): LogDestination => {
 };
 
 const settled = async (isDone: () => boolean): Promise<void> => {
-  for (let looks = 50; looks > 0 && !isDone(); looks -= 1) await pause(10);
+  for (let attemptsLeft = 50; attemptsLeft > 0 && !isDone(); attemptsLeft -= 1) await pause(10);
 };

@@ -15,7 +15,7 @@ export interface MetricsServer {
 /** Serves the metrics of the process at `/metrics` on a separate port, without authentication. */
 export const serveMetrics = async ({ host, port }: MetricsSettings): Promise<MetricsServer> => {
   if (port === null) return { stop: async () => undefined };
-  const stopWatching = watchProcess();
+  const stopWatching = registerProcessMetrics();
   const server = createServer((request, response) => {
     const isKnown = request.url?.split('?', 1)[0] === '/metrics';
     response.writeHead(isKnown ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
@@ -35,7 +35,7 @@ export const serveMetrics = async ({ host, port }: MetricsSettings): Promise<Met
   };
 };
 
-const watchProcess = (): (() => void) => {
+const registerProcessMetrics = (): (() => void) => {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   gauge('struma_event_loop_delay_seconds', 'Delay of the event loop since the last reading.', () => {

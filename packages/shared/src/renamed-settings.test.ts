@@ -19,7 +19,7 @@ test('an empty value counts as absent under either name', () => {
   expect(translateRenamedSettings({ OLD_NAME: '' }, renamed)).toEqual({ env: {}, deprecated: [] });
 });
 
-test('each old name is one log line with a fixed phrase', () => {
+test('each old name in use is logged as one line with a fixed text', () => {
   const lines: unknown[] = [];
   warnOfDeprecatedSettings([{ setting: 'OLD_NAME', replacement: 'NEW_NAME' }], {
     warn: (fields, message) => void lines.push([fields, message]),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/launch/free-port.ts';
-import { builtWebClient } from '../../../scripts/launch/web-client.ts';
+import { buildWebClient } from '../../../scripts/launch/web-client.ts';
 import { passwords, type DemoUser } from '../../builders/people/demo-users.ts';
 import { startPart } from '../../builders/product/part.ts';
 import { Person } from '../../builders/people/person.ts';
@@ -43,7 +43,7 @@ export const startAttackHarness = async (gatewayProgram = 'gateway/src/main.ts')
     DEMO: 'true',
     SCALE: '200',
   };
-  const webClient = builtWebClient();
+  const webClient = buildWebClient();
   const provider = keep(
     await startPart('identity/src/main.ts', { ...shared, STRUMA_WEB_SECRET: secret, GATEWAY_INTERNAL_URL: address }),
   );

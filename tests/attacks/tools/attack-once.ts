@@ -13,7 +13,10 @@ export interface Attack {
   innocent: InnocentClient;
 }
 
-/** Attacks, and checks the innocent connection while the attacker's is open and after it is closed. */
+/**
+ * Sends one attack and checks that an innocent client gets its own responses while the attacker's connection is open
+ * and, after an unfinished request, once it is closed. Returns the problem, or null.
+ */
 export const attackOnce = async ({
   address,
   group,
@@ -51,10 +54,10 @@ const headersOf = (address: string, group: RouteGroup, token: string, cookie: st
   return `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\nContent-Type: ${group.contentType}\r\n${who}`;
 };
 
-/** Part of URLs that no service may receive. */
+/** Part of URLs that occurs in hidden requests only: no service may ever receive it. */
 export const hiddenName = 'hidden-in-a-body';
 
-/** A request to the service behind the route, which is executed if it escapes its body. */
+/** A request hidden in a body. If the service behind the route executes it, the attack has succeeded. */
 const innerRequest = ({ target }: RouteGroup, token: string, method: string, name: string, headers = ''): string => {
   const folder = target === 'identity' ? '/realms/struma/resources' : '/struma/features';
   return `${method} ${folder}/${name} HTTP/1.1\r\nHost: x\r\nX-Trace-Id: ${token}\r\n${headers}\r\n`;

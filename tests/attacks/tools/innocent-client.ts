@@ -6,23 +6,23 @@ import { foreignTokens, newToken } from './tokens.ts';
 export interface InnocentClientOptions {
   address: string;
   publicUrl: string;
-  /** The bearer of the integrator's account. */
+  /** Access token of the integrator's account. */
   bearer: string;
 }
 
 /** A client with a keep-alive connection that checks that each response belongs to its request. */
 export class InnocentClient {
-  readonly #tools: InnocentClientOptions;
+  readonly #options: InnocentClientOptions;
   #connection: RawConnection | null = null;
 
-  constructor(tools: InnocentClientOptions) {
-    this.#tools = tools;
+  constructor(options: InnocentClientOptions) {
+    this.#options = options;
   }
 
   /** Sends one request; returns the problem of its response, null if it is correct. */
   async send(target: Target): Promise<string | null> {
     const token = newToken('innocent');
-    this.#connection ??= await RawConnection.open(this.#tools.address);
+    this.#connection ??= await RawConnection.open(this.#options.address);
     const connection = this.#connection;
     connection.write(this.#request(target, token));
     const answer = await connection.next();
@@ -35,7 +35,7 @@ export class InnocentClient {
   }
 
   #request(target: Target, token: string): string {
-    const { address, bearer } = this.#tools;
+    const { address, bearer } = this.#options;
     const head = `Host: ${new URL(address).host}\r\nX-Trace-Id: ${token}\r\n`;
     if (target === 'page') return `GET /signals_oper/list?${token} HTTP/1.1\r\n${head}\r\n`;
     if (target === 'identity') return `GET ${this.#silentSignIn(token)} HTTP/1.1\r\n${head}\r\n`;
@@ -48,7 +48,7 @@ export class InnocentClient {
   #silentSignIn(state: string): string {
     const parameters = new URLSearchParams({
       client_id: 'struma-web',
-      redirect_uri: `${this.#tools.publicUrl}/auth/callback`,
+      redirect_uri: `${this.#options.publicUrl}/auth/callback`,
       response_type: 'code',
       scope: 'openid',
       prompt: 'none',
@@ -63,7 +63,7 @@ export class InnocentClient {
     if (!answer?.isWhole) return 'no whole answer';
     if (foreignTokens(answer.head + answer.body, token).length > 0) return 'bytes of another client';
     if (headerOf(answer, 'x-trace-id') !== token) return 'the answer to another request';
-    return isExpected(target, token, answer) ? null : 'another answer than otherwise';
+    return isExpected(target, token, answer) ? null : 'not the expected answer';
   }
 }
 

@@ -36,7 +36,7 @@ export class RawConnection {
     return this.#hasEnded;
   }
 
-  /** Bytes of a text with one character a byte. */
+  /** Sends a text in which each character is one byte. */
   write(bytes: string): void {
     if (!this.#socket.destroyed) this.#socket.write(bytes, 'latin1');
   }
@@ -59,19 +59,22 @@ export class RawConnection {
       if (found && (found.answer.status >= 200 || !found.answer.isWhole || found.answer.status === 101))
         return found.answer;
       if (!found && this.#hasEnded) return null;
-      if (!found) await this.#more('an answer');
+      if (!found) await this.#waitForMore('an answer');
     }
   }
 
-  /** True on `100 Continue`; false if the response comes without the body. */
+  /**
+   * Waits for the first response: true if it is `100 Continue`, false if the server answers without waiting for the
+   * body.
+   */
   async isContinued(): Promise<boolean> {
-    while (!this.#hasEnded && !this.#received.includes('\r\n\r\n')) await this.#more('an interim answer');
+    while (!this.#hasEnded && !this.#received.includes('\r\n\r\n')) await this.#waitForMore('an interim answer');
     return this.#received.startsWith('HTTP/1.1 100 ');
   }
 
   /** Reads until the other side ends. */
   async untilEnd(): Promise<string> {
-    while (!this.#hasEnded) await this.#more('the end of the connection');
+    while (!this.#hasEnded) await this.#waitForMore('the end of the connection');
     return this.#received;
   }
 
@@ -89,7 +92,7 @@ export class RawConnection {
     this.#wake();
   }
 
-  async #more(what: string): Promise<void> {
+  async #waitForMore(what: string): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const guard = setTimeout(() => reject(new Error(`Waited in vain for ${what}.`)), timeoutMs);
     this.#wake = resolve;

@@ -22,8 +22,8 @@ const printSpeed = (turnsByCase: ReadonlyMap<Case, readonly Turn[]>): void => {
   printRow('', ...sides.map((side) => `${side}/s`), ...sides.map((side) => `p99 ${side}`));
   for (const [{ name }, turns] of turnsByCase) {
     const perSecond = sides.map((side) => median(turns.map((turn) => turn[side].perSecond)).toFixed(0));
-    const slowest = sides.map((side) => quantile(timesOf(turns, side), 0.99).toFixed(1));
-    printRow(name, ...perSecond, ...slowest);
+    const p99 = sides.map((side) => quantile(timesOf(turns, side), 0.99).toFixed(1));
+    printRow(name, ...perSecond, ...p99);
   }
 };
 

@@ -67,7 +67,7 @@ export const startAccessHarness = async () => {
     ]),
     keyReads: forged.keyReads,
     postDocument: (query: string, bearer?: string) => sendDocument(address, query, bearer),
-    /** With the session's cookie if the principal has one, else with the token. */
+    /** Sends a document with the principal's session cookie if there is one, else with the principal's token. */
     sendGraphql: async (who: Who, document: string): Promise<Outcome> => {
       const person = browsers.get(who);
       return person ? outcomeOf(await person.graphql(document)) : sendDocument(address, document, bearers.get(who));
@@ -100,7 +100,7 @@ export const callRoute = async (
   return response.status === 403 ? 'FORBIDDEN' : 'answered';
 };
 
-/** `{id}` is a record that does not exist. */
+/** Calls a route; `{id}` becomes the id of a record that does not exist. */
 export const openRoute = (
   base: string,
   route: string,

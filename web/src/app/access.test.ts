@@ -78,12 +78,12 @@ test('a page with a fuller alternative has no menu entry, tile or key, but can b
     fullerFor: ['OPERATOR'],
     menu: { group: 'signals', icon, order: 1 },
     dashboard: { icon, order: 1 },
-    goKey: 'KeyS',
+    shortcutKey: 'KeyS',
     key: 'KeyN',
   });
   const principal = { allowedActions: ['USER'], allowedGroups: [] };
   expect(filterPermitted([own], principal)).toEqual([own]);
   const [listed] = filterPermitted([own], { ...principal, allowedActions: ['USER', 'OPERATOR'] });
   expect(listed).toMatchObject({ path: '/own' });
-  for (const part of ['menu', 'dashboard', 'goKey', 'key']) expect(listed).not.toHaveProperty(part);
+  for (const part of ['menu', 'dashboard', 'shortcutKey', 'key']) expect(listed).not.toHaveProperty(part);
 });

@@ -30,7 +30,7 @@ export const filterPermitted = (screens: readonly Screen[], principal: Principal
 
 const removeEntries = (screen: Screen, principal: Principal): Screen => {
   if (!hasFullerPage(screen, principal)) return screen;
-  const { menu: _menu, dashboard: _dashboard, goKey: _goKey, key: _key, ...rest } = screen;
+  const { menu: _menu, dashboard: _dashboard, shortcutKey: _shortcutKey, key: _key, ...rest } = screen;
   return rest;
 };
 

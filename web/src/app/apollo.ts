@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { gatewayLink } from './gateway-link.ts';
-import { busyLink, errorLink } from './links.ts';
+import { busyLink, errorLink } from './apollo-links.ts';
 import { possibleTypes } from './possible-types.generated.ts';
 
 export const createApollo = (): ApolloClient =>

@@ -8,7 +8,7 @@ import { errorText } from '../platform/request/error-text.ts';
 import { GatewayError } from '../platform/request/gateway-fetch.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { gatewayLink } from './gateway-link.ts';
-import { errorLink } from './links.ts';
+import { errorLink } from './apollo-links.ts';
 
 const query = gql`
   query Meters($street: String) {

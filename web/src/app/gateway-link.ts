@@ -9,8 +9,8 @@ const graphqlJson = 'application/graphql-response+json';
 const headers = { accept: `${graphqlJson}, application/json;q=0.9`, 'content-type': 'application/json' };
 
 /**
- * Sends operations to the gateway. Fails with `GatewayError` without a response, and with `ServerError` if the response
- * is not GraphQL. Unsubscribing cancels the request.
+ * Sends operations to the gateway. Fails with `GatewayError` if there is no response, and with `ServerError` if the
+ * response is not GraphQL. Unsubscribing cancels the request.
  */
 export const gatewayLink = new ApolloLink(
   (operation) =>

@@ -2,8 +2,8 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { usePermittedScreens } from '../session/permitted-screens.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from './dashboard.texts.ts';
-import { NowStrip } from './now-strip.tsx';
-import { Recent } from './recent-list.tsx';
+import { SignalCounts } from './signal-counts.tsx';
+import { RecentList } from './recent-list.tsx';
 import { Tiles } from './tile-list.tsx';
 import { buildPageTiles } from './tiles.ts';
 import { useToolTiles } from './use-tool-tiles.ts';
@@ -15,14 +15,14 @@ export const DashboardPage = () => {
   const tools = useToolTiles();
   return (
     <Box px={{ base: 4, md: 8 }} py={{ base: 4, md: 6 }}>
-      <NowStrip />
+      <SignalCounts />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.asideSlim}' }} columnGap="8">
         <div>
           {pages.length > 0 && <Tiles heading={texts.work} tiles={pages} />}
           {tools.length > 0 && <Tiles heading={texts.tools} hint={texts.toolsHint} tiles={tools} />}
           {pages.length + tools.length === 0 && <Text color="fg.muted">{texts.nothing}</Text>}
         </div>
-        <Recent />
+        <RecentList />
       </Grid>
     </Box>
   );

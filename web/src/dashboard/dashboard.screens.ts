@@ -8,7 +8,7 @@ export const screens: readonly Screen[] = [
     title: texts.title,
     backTitle: texts.title,
     menu: { group: null, icon: House, order: 0 },
-    goKey: 'KeyH',
+    shortcutKey: 'KeyH',
     page: () => import('./dashboard-page.tsx').then(({ DashboardPage }) => ({ Component: DashboardPage })),
   },
 ];

@@ -8,7 +8,7 @@ import { texts } from './dashboard.texts.ts';
 import { listRecentPages } from './recent.ts';
 
 /** The recently visited pages. Hidden while there are none. */
-export const Recent = () => {
+export const RecentList = () => {
   const pages = listRecentPages(useStore(visits), usePermittedScreens(), '/dashboard');
   if (pages.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ export interface Screen {
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
   /** Physical key (`KeyS`) that opens the page after `G`. */
-  goKey?: string;
+  shortcutKey?: string;
   /** Physical key that opens the page from everywhere. */
   key?: string;
   /**

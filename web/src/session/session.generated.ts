@@ -39,7 +39,7 @@ export type ServiceFeature =
   | 'MULTIPLE_FILTER_VALUES'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
-  /** Pages of signals without rows or without the total. Without the feature the gateway always reads both. */
+  /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'

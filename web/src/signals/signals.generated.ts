@@ -51,7 +51,7 @@ export type SignalFilter = {
   statuses?: Array<SignalStatus> | null | undefined;
   /** Of any of these submitters, at most 100. */
   submitterIds?: Array<string> | null | undefined;
-  /** In this view; no condition for a caller without OPERATOR. */
+  /** In this view. Ignored for a caller without OPERATOR. */
   view?: SignalView | null | undefined;
   /** Part of the work card number of the linked breakdown, ignoring letter case. At most 200 characters. */
   workCardNo?: string | null | undefined;

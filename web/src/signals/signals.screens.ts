@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
     backTitle: texts.backToList,
     menu: { group: 'signals', icon: MessageSquareText, order: 10 },
     dashboard: { icon: MessageSquareText, order: 10 },
-    goKey: 'KeyS',
+    shortcutKey: 'KeyS',
     page: () => import('./signal-list-page.tsx').then(({ SignalListPage }) => ({ Component: SignalListPage })),
   },
   {
@@ -62,7 +62,7 @@ export const screens: readonly Screen[] = [
     backTitle: texts.ownList,
     menu: { group: 'signals', icon: MessageSquareText, order: 10 },
     dashboard: { icon: MessageSquareText, order: 10 },
-    goKey: 'KeyS',
+    shortcutKey: 'KeyS',
     page: () => import('./own/own-list-page.tsx'),
   },
   {

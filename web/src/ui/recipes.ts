@@ -1,7 +1,7 @@
 const iconSize = (size: string) => ({ width: size, height: size });
 const touchSize = { mdDown: { h: 'control.touch', minW: 'control.touch' } };
 
-/** Chakra's recipes, reduced to the variants in use. Their appearance is in tokens.json. */
+/** Chakra's recipes, reduced to the variants in use. Their colours, sizes and fonts are tokens in tokens.json. */
 export const recipes = {
   button: {
     className: 'button',

@@ -1,7 +1,7 @@
 import type { Server } from './http.ts';
 import { HttpFailure } from './refusal.ts';
 import { failureTexts } from './refusal.texts.ts';
-import { hasUnfitBytes } from '@struma/shared/valid-text.ts';
+import { hasInvalidText } from '@struma/shared/valid-text.ts';
 import { findUnfitName } from './unfit-values.ts';
 
 /**
@@ -21,7 +21,7 @@ export const cleanParameters = (server: Server): void => {
     const { query, params, body, raw } = request;
     const name = findUnfitName(query) ?? findUnfitName(params) ?? findUnfitName(body);
     if (name !== null) return done(new HttpFailure(400, name ? failureTexts.wrongParameter(name) : wrongInput));
-    if (hasUnfitBytes(raw.url ?? '')) return done(new HttpFailure(400, failureTexts.badAddress));
+    if (hasInvalidText(raw.url ?? '')) return done(new HttpFailure(400, failureTexts.badAddress));
     return done();
   });
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startForeignService, text, type ForeignService } from '../../../../tests/builders/services/foreign-service.ts';
-import { createOutside, OutsideFailure } from './outside.ts';
+import { createExternalHttp, OutsideFailure } from './outside.ts';
 
 let service: ForeignService;
 let host: string;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const outside = (more: object = {}) => createOutside({ hosts: [host], ...more });
+const outside = (more: object = {}) => createExternalHttp({ hosts: [host], ...more });
 const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
   const failure: unknown = await work.then(
     () => null,

@@ -9,7 +9,7 @@ export interface OutsideAnswer {
 }
 
 /** HTTP client for external hosts: only hosts on the allow-list, no redirects, with limits of time and size. */
-export interface Outside {
+export interface ExternalHttp {
   get(url: URL, options?: { accept?: string; signal?: AbortSignal }): Promise<OutsideAnswer>;
   /** True if the host of the address is on the allow-list. */
   isAllowed(url: URL): boolean;
@@ -34,7 +34,7 @@ export class OutsideFailure extends PartFailure {
 }
 
 /** Creates the client. Defaults: 5 seconds and one megabyte per response. Failures are thrown as OutsideFailure. */
-export const createOutside = (options: OutsideOptions): Outside => {
+export const createExternalHttp = (options: OutsideOptions): ExternalHttp => {
   const { timeoutMilliseconds = 5_000, answerLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
   const hosts = new Set([...options.hosts].map((host) => host.toLowerCase()));
   const isAllowed = (url: URL): boolean =>

@@ -17,7 +17,7 @@ import { schemaParts } from '../resolvers.ts';
 import { assembleSchema } from '../schema/assemble-schema.ts';
 import { readSchemaDocument } from '../schema/schema-document.ts';
 import { isCacheableOperation } from './cacheable-operation.ts';
-import { CodedBody } from './coded-body.ts';
+import { CompressibleBody } from './coded-body.ts';
 import { createExecutor } from './executor.ts';
 import { cachedData } from './response-cache.ts';
 import type { CacheSlot } from './response-cache.ts';
@@ -118,7 +118,7 @@ describe('a resolver without a declaration', () => {
         const responseState: CacheSlot = {};
         const context = { ...makeContext(operator, traceId), responseState };
         const { data } = await execute({ document, operationName: null, variables: {}, context });
-        responseState.store?.(new CodedBody(Buffer.from('sent')));
+        responseState.store?.(new CompressibleBody(Buffer.from('sent')));
         return data;
       };
       return [await run(), await run()];

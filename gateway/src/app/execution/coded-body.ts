@@ -2,7 +2,7 @@ import { compress as compressBytes } from '../http/compress.ts';
 import type { Coding } from '../http/accepted-coding.ts';
 
 /** The bytes of a response with compressed copies. Each copy is made once. */
-export class CodedBody {
+export class CompressibleBody {
   readonly plain: Buffer;
   readonly #compress: typeof compressBytes;
   readonly #copies = new Map<Coding, Promise<Buffer | null>>();
@@ -19,8 +19,11 @@ export class CodedBody {
     return this.#size;
   }
 
-  /** Null if compression fails. The plain bytes are sent then, because a mutation may have been executed already. */
-  coded(coding: Coding): Promise<Buffer | null> {
+  /**
+   * Returns the compressed copy, or null if compression fails. The caller then sends the plain bytes and no error,
+   * because a mutation may already have been executed.
+   */
+  compressed(coding: Coding): Promise<Buffer | null> {
     const known = this.#copies.get(coding);
     if (known) return known;
     const copy = this.#makeCopy(coding);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { defaultLimits } from '../../kernel/limits/limits.ts';
 import { json } from '../../testing/rest-service.ts';
 import type { Route, ReceivedRequest } from '../../testing/rest-service.ts';
-import { CodedBody } from './coded-body.ts';
+import { CompressibleBody } from './coded-body.ts';
 import { operator, startGraphqlHarness, traceId } from '../../testing/graphql.ts';
 import type { GraphqlHarness } from '../../testing/graphql.ts';
 
@@ -17,7 +17,7 @@ const browser = 'gzip, deflate, br, zstd';
 let harness: GraphqlHarness;
 let compressions = 0;
 
-// The gateway runs in this process, which compresses nothing else during the request.
+// Counts the compressions of this process: the gateway runs in it, and nothing else compresses during a request.
 const counter = createHook({ init: (_id, type) => void (type === 'ZLIB' && (compressions += 1)) });
 
 const counting = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -52,17 +52,20 @@ const tagged =
     else json(value, 200, { etag: tag })(received, response);
   };
 
-interface Bare {
+interface RawResult {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
 }
 
-/** Does not decompress. Each test sends a different query, so that no response is cached from another test. */
-const ask = (query: string, acceptEncoding?: string, url = harness.url): Promise<Bare> =>
+/**
+ * Sends a query and returns the response without decompressing it. Each test sends a different query, so that no
+ * response is cached from another test.
+ */
+const ask = (query: string, acceptEncoding?: string, url = harness.url): Promise<RawResult> =>
   counting(() => send(query, acceptEncoding, url));
 
-const send = (query: string, acceptEncoding: string | undefined, url: string): Promise<Bare> =>
+const send = (query: string, acceptEncoding: string | undefined, url: string): Promise<RawResult> =>
   new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
@@ -86,7 +89,7 @@ const unpack: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
 };
 
-const read = ({ headers, bytes }: Bare): unknown => {
+const read = ({ headers, bytes }: RawResult): unknown => {
   const coding = headers['content-encoding'];
   const plain = coding === undefined ? bytes : (unpack[coding]?.(bytes) ?? Buffer.from(''));
   return JSON.parse(plain.toString());
@@ -124,7 +127,7 @@ describe('a large response is sent in the accepted encoding', () => {
   );
 });
 
-describe('is sent uncompressed', () => {
+describe('the gateway sends uncompressed:', () => {
   test('a small response', async () => {
     harness.service.on(priorities, tagged('"small"', choices(3)));
     const result = await ask('{ small: priorities { id name } }', browser);
@@ -175,7 +178,7 @@ describe('a cached response', () => {
 });
 
 describe('a client that disconnects', () => {
-  /** Serves one request and disconnects at `when`. */
+  /** Sends one request, whose client disconnects at the moment `when`. */
   const leaveEarly = async (query: string, when: 'before the response' | 'while it is compressed') => {
     const handled = Promise.withResolvers<void>();
     const left = Promise.withResolvers<void>();
@@ -224,22 +227,24 @@ describe('a client that disconnects', () => {
 });
 
 describe('compressed copies', () => {
-  const body = (compress?: ConstructorParameters<typeof CodedBody>[1]) =>
-    new CodedBody(Buffer.alloc(5000, 'а'), compress);
+  const body = (compress?: ConstructorParameters<typeof CompressibleBody>[1]) =>
+    new CompressibleBody(Buffer.alloc(5000, 'а'), compress);
 
   test('are made once for concurrent requests and count towards the size of the cache', async () => {
     const result = body();
-    const copies = await counting(() => Promise.all([result.coded('zstd'), result.coded('zstd'), result.coded('br')]));
+    const copies = await counting(() =>
+      Promise.all([result.compressed('zstd'), result.compressed('zstd'), result.compressed('br')]),
+    );
     expect(copies[0]).toBe(copies[1]);
     expect(compressions).toBe(2);
     expect(result.size).toBe(5000 + (copies[0]?.length ?? 0) + (copies[2]?.length ?? 0));
   });
 
-  test('that fail are no error and are tried again', async () => {
+  test('that fail cause no error and are tried again', async () => {
     let tries = 0;
     const result = body(() => Promise.reject(new Error(`no memory ${(tries += 1)}`)));
-    expect(await result.coded('zstd')).toBeNull();
-    expect(await result.coded('zstd')).toBeNull();
+    expect(await result.compressed('zstd')).toBeNull();
+    expect(await result.compressed('zstd')).toBeNull();
     expect(tries).toBe(2);
     expect(result.size).toBe(5000);
   });

@@ -40,7 +40,7 @@ export const createExecutor = (
       const variablesText = operation.operation === 'query' ? JSON.stringify(variables) : null;
       const features = check(prepared, variables, variablesText, context);
       const run = (prepared.run ??= prepareCachingRun(document, operation));
-      return await withDeadline(prepared.milliseconds, context.abort, async () => {
+      return await withDeadline(prepared.timeLimitMs, context.abort, async () => {
         for (const feature of features) await context.features.require(feature);
         return run(context, variables, variablesText ?? undefined);
       });
@@ -53,4 +53,4 @@ export const createExecutor = (
 };
 
 const asError = (thrown: unknown): Error =>
-  thrown instanceof Error ? thrown : new Error('A value that is no error was thrown.');
+  thrown instanceof Error ? thrown : new Error('Something other than an Error was thrown.');

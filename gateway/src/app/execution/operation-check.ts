@@ -26,13 +26,13 @@ export const createOperationCheck = (costLimit: number): OperationCheck => {
   return (prepared, variables, variablesText, context) => {
     const isCacheable = variablesText !== null && variablesText.length < maxCachedVariablesLength;
     const key = isCacheable ? `${prepared.id} ${variablesText}` : null;
-    const known = key === null ? undefined : checkedVariables.get(key);
-    if (!known) {
+    const cachedFeatures = key === null ? undefined : checkedVariables.get(key);
+    if (!cachedFeatures) {
       prepared.requireShortLists(variables);
       prepared.requireKnownFields(variables);
     }
     requirePermission(prepared.plan, variables, context);
-    if (known) return known;
+    if (cachedFeatures) return cachedFeatures;
     requireCostLimit(prepared.costOf, variables, costLimit);
     const features = [...neededFeatures(prepared.plan, variables)];
     if (key !== null) checkedVariables.set(key, features);
@@ -40,7 +40,9 @@ export const createOperationCheck = (costLimit: number): OperationCheck => {
   };
 };
 
-/** The longest JSON of variables whose check is cached. Lists of the web client send less. */
+/**
+ * Checks are cached only if the JSON of the variables is shorter than this. The lists of the web client stay below it.
+ */
 const maxCachedVariablesLength = 2000;
 
 const requirePermission = (plan: AccessPlan, variables: Variables, context: GatewayContext): void => {

@@ -18,8 +18,8 @@ export interface PreparedOperation {
   keepDeclared: (variables: Variables) => Variables;
   requireShortLists: (variables: Variables) => void;
   requireKnownFields: (variables: Variables) => void;
-  milliseconds: number;
-  /** Created at the first execution: refused operations are not compiled. */
+  timeLimitMs: number;
+  /** Created when the operation first passes its checks, so that refused operations are never compiled. */
   run: CachingRun | null;
 }
 
@@ -28,10 +28,10 @@ export const createPrepare = (
   schema: GraphQLSchema,
   limits: Limits,
 ): ((document: DocumentNode, operation: OperationDefinitionNode) => PreparedOperation) => {
-  const known = new WeakMap<OperationDefinitionNode, PreparedOperation>();
+  const preparedOperations = new WeakMap<OperationDefinitionNode, PreparedOperation>();
   let operations = 0;
   return (document, operation) => {
-    const existing = known.get(operation);
+    const existing = preparedOperations.get(operation);
     if (existing) return existing;
     const prepared = {
       id: (operations += 1),
@@ -40,10 +40,10 @@ export const createPrepare = (
       keepDeclared: planDeclaredVariables(operation),
       requireShortLists: planInputLists(schema, operation, limits.listItems),
       requireKnownFields: planInputFields(schema, operation),
-      milliseconds: operation.operation === 'mutation' ? limits.mutationMs : limits.queryMs,
+      timeLimitMs: operation.operation === 'mutation' ? limits.mutationMs : limits.queryMs,
       run: null,
     };
-    known.set(operation, prepared);
+    preparedOperations.set(operation, prepared);
     return prepared;
   };
 };

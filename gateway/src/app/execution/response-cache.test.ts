@@ -7,7 +7,7 @@ import { createRest } from '../../kernel/rest/rest.ts';
 import type { Rest } from '../../kernel/rest/rest.ts';
 import { json } from '../../testing/rest-service.ts';
 import type { ReceivedRequest } from '../../testing/rest-service.ts';
-import { CodedBody } from './coded-body.ts';
+import { CompressibleBody } from './coded-body.ts';
 import { operator, startGraphqlHarness, traceId } from '../../testing/graphql.ts';
 import type { GraphqlHarness } from '../../testing/graphql.ts';
 import { createResponseCache, cachedData } from './response-cache.ts';
@@ -148,7 +148,7 @@ describe('the cache', () => {
         const context = contextOf(principal);
         const { data } = await withCache(context, some);
         if (data === cachedData) expect(context.responseState.cached?.plain).toEqual(Buffer.from('sent'));
-        else context.responseState.store?.(new CodedBody(Buffer.from('sent')));
+        else context.responseState.store?.(new CompressibleBody(Buffer.from('sent')));
       }
     return runs;
   };
@@ -186,11 +186,11 @@ describe('the cache', () => {
       runs += 1;
       return { data: { value: await readPriorities(context as TrackedContext) } };
     }) satisfies Run);
-    const body = new CodedBody(randomBytes(1000));
+    const body = new CompressibleBody(randomBytes(1000));
     for (const coding of [null, 'br', null] as const) {
       const context = contextOf(operator);
       await withCache(context, {});
-      if (coding) await body.coded(coding);
+      if (coding) await body.compressed(coding);
       context.responseState.store?.(body);
     }
     expect(runs).toBe(2);

@@ -2,15 +2,15 @@ import type { Principal } from '../../kernel/access/principal.ts';
 import { createByteCache } from '../../kernel/limits/byte-cache.ts';
 import type { TrackedRead } from '../../kernel/rest/read-tracking.ts';
 import type { TrackedContext } from '../context.ts';
-import type { CodedBody } from './coded-body.ts';
+import type { CompressibleBody } from './coded-body.ts';
 import type { Run } from './compiled-query.ts';
 
 /** How the response cache and the HTTP front exchange the bytes of one response. */
 export interface CacheSlot {
   /** The cached body, if the data are unchanged. */
-  cached?: CodedBody;
+  cached?: CompressibleBody;
   /** Stores the body. Called again when compressed copies were added, because they change its size. */
-  store?: (body: CodedBody) => void;
+  store?: (body: CompressibleBody) => void;
 }
 
 /** `variablesText` is the JSON of the variables, if the caller has it already. */
@@ -18,7 +18,7 @@ export type CachingRun = (...run: [...Parameters<Run>, variablesText?: string]) 
 
 interface CacheEntry {
   reads: readonly TrackedRead[];
-  body: CodedBody;
+  body: CompressibleBody;
 }
 
 /** Placeholder for the data of a cached response, whose bytes are used instead. */

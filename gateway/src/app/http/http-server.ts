@@ -23,7 +23,7 @@ export type ParentSocket = { server: SocketServer; waiting: Socket[] };
 export type HttpServer = {
   listen: (port: number, host: string) => Promise<string>;
   takeOver: (parentSocket: ParentSocket) => Promise<string>;
-  /** Accepts no more requests, completes open ones, and closes the rest after a time limit. */
+  /** Accepts no more requests, lets open ones finish, and closes the remaining connections after a time limit. */
   stop: () => Promise<void>;
 };
 
@@ -36,12 +36,15 @@ export type HttpSettings = {
 
 const stopTimeoutMs = 4000;
 
-/** Log, limits, compression and a piped download listen for the end of one response; Node warns from 11 listeners on. */
+/**
+ * The log, the limits, the compression and a download each listen for the end of one response. Node would warn at the
+ * 11th listener.
+ */
 const maxListeners = 24;
 
 /**
- * Fastify with the features of every request: trace id, headers, log line, time limits and typed errors. Without
- * routes.
+ * Creates Fastify without routes, but with what every request needs: trace id, headers, log line, time limits and typed
+ * errors.
  */
 export const createServer = (settings: HttpSettings, log: Logger): Server => {
   const timeouts = settings.timeouts ?? defaultTimeouts(settings.requestTimeoutMs);
@@ -62,7 +65,7 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
     trustProxy: [...settings.trustedProxies],
     exposeHeadRoutes: false,
     routerOptions: { querystringParser: parseQuery as never, maxParamLength: 600 },
-    // The path cannot be decoded; no hook has run.
+    // Fastify could not decode the path, so no hook has run yet.
     frameworkErrors: (error, request, reply) => {
       begin(request, reply);
       sendError(new HttpFailure(badRequest(httpTexts.badAddress, error.statusCode ?? 400)), request, reply);
@@ -81,8 +84,10 @@ export const createServer = (settings: HttpSettings, log: Logger): Server => {
       reply.raw.setHeader('connection', 'close');
       return done(new HttpFailure(badRequest(httpTexts.ambiguousRequest)));
     }
-    const hasQuery = request.query !== null || request.routeOptions.config.rules?.ignoresQuery;
-    done(hasQuery && request.raw.url?.startsWith('/') ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)));
+    const hasValidQuery = request.query !== null || request.routeOptions.config.rules?.ignoresQuery;
+    done(
+      hasValidQuery && request.raw.url?.startsWith('/') ? undefined : new HttpFailure(badRequest(httpTexts.badAddress)),
+    );
   });
   server.setErrorHandler(sendError);
   server.addHook('onClose', async () => slowness.stop());
@@ -103,9 +108,9 @@ export const runServer = async (server: Server): Promise<HttpServer> => {
     stop: async () => {
       const closed = new Promise((resolve) => node.close(resolve));
       closeIdle();
-      const cut = setTimeout(() => node.closeAllConnections(), stopTimeoutMs);
+      const forceTimer = setTimeout(() => node.closeAllConnections(), stopTimeoutMs);
       await closed;
-      clearTimeout(cut);
+      clearTimeout(forceTimer);
       await server.close();
     },
   };

@@ -53,7 +53,7 @@ test('a principal above the rate receives the time to wait', async () => {
   expect((await browser.call('/auth/session')).status).toBe(200);
 });
 
-test('a request without a principal is counted by address, which only a trusted proxy may forward', async () => {
+test('a request without a principal is counted by address; X-Forwarded-For is believed from trusted proxies only', async () => {
   const traffic = { ...limits, address: lowRate };
   gateway = await startTestGateway({ traffic, trustedProxies: ['127.0.0.1'] });
   const { url } = gateway;
@@ -62,11 +62,11 @@ test('a request without a principal is counted by address, which only a trusted 
   expect([await ask('/graphql', '192.0.2.1'), await ask('/auth/login', '192.0.2.1', 'GET')]).toEqual([401, 302]);
   expect([await ask('/graphql', '192.0.2.1'), await ask('/auth/login', '192.0.2.1', 'GET')]).toEqual([429, 429]);
   expect(await ask('/graphql', '192.0.2.2')).toBe(401);
-  // The nearest address that is no proxy counts. The client may have written the ones before it.
+  // The last address that is not a trusted proxy counts. The client may have forged the addresses before it.
   expect(await ask('/graphql', '192.0.2.7, 192.0.2.1')).toBe(429);
 });
 
-test('a person who requests too many pieces of the map has to wait', async () => {
+test('a person who requests too many map tiles has to wait', async () => {
   gateway = await startTestGateway({ traffic: { ...limits, static: lowRate }, trustedProxies: ['127.0.0.1'] });
   const browser = gateway.browser();
   await signIn(gateway, browser);
@@ -84,7 +84,7 @@ test('an IPv6 network is counted as one address', async () => {
   expect(await ask('2001:db8:0:1::1')).toBe(401);
 });
 
-/** The result of a limit for a request of a principal. */
+/** Applies a limit to a request of the principal; returns the HTTP status. */
 const check = (rateLimits: TrafficLimits) => {
   const checkRate = createRateCheck(rateLimits);
   return (limit: RateLimit, raw: ServerResponse): number => {
@@ -119,7 +119,7 @@ test('a client that disconnects during authentication releases its place', async
   expect(admitted).toEqual([200, 200]);
 });
 
-test('requests without a principal are counted on every path that costs something, except files of the sign-in pages', async () => {
+test('requests without a principal are counted by address on every path; files of the sign-in pages have a separate limit', async () => {
   const provider = createServer((_request, response) => response.end('page'));
   server = provider.listen(0, '127.0.0.1');
   await once(provider, 'listening');
@@ -156,7 +156,7 @@ test.each([
   '/auth/session',
   '/realms/struma/resources/sign-in.css',
   '/files',
-])('RQ-3 %s has its own limit by address for pages and files', async (path) => {
+])('RQ-3 requests for %s are limited by address, with the limit for pages and files', async (path) => {
   gateway = await startTestGateway({ traffic: { ...limits, static: lowRate }, trustedProxies: ['127.0.0.1'] });
   const ask = async (address: string, method = 'GET') => {
     const result = await fetch(gateway?.url + path, { method, headers: { 'x-forwarded-for': address } });

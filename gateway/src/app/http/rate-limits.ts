@@ -6,7 +6,10 @@ import { createTraffic } from '../../kernel/limits/traffic.ts';
 import type { TrafficLimits } from '../../kernel/limits/traffic.ts';
 import { networkOf } from './client-network.ts';
 
-/** Throws 429 with `Retry-After` if a limit is exceeded. Counts by `request.principal`, or by address without one. */
+/**
+ * Throws 429 with `Retry-After` if a limit is exceeded. Counts `static` and `sign-in` by client network, all other
+ * limits by principal, or by client network if nobody is signed in.
+ */
 export type CheckRate = (limit: RateLimit, request: FastifyRequest, reply: FastifyReply) => void;
 
 export const createRateCheck = (limits: TrafficLimits): CheckRate => {
@@ -17,8 +20,8 @@ export const createRateCheck = (limits: TrafficLimits): CheckRate => {
     if (limit === 'sign-in' || !request.principal) return traffic.admitAddress(networkOf(request));
     const { subject } = request.principal;
     if (limit === 'tile') return traffic.admitFile(subject);
-    const ended = (leave: () => void): void => whenClosed(reply, leave);
-    return limit === 'stream' ? traffic.admitStream(subject, ended) : traffic.admitPrincipal(subject, ended);
+    const onClose = (release: () => void): void => whenClosed(reply, release);
+    return limit === 'stream' ? traffic.admitStream(subject, onClose) : traffic.admitPrincipal(subject, onClose);
   };
   return (limit, request, reply) => {
     const retryAfter = secondsToWait(limit, request, reply);
@@ -28,10 +31,10 @@ export const createRateCheck = (limits: TrafficLimits): CheckRate => {
 
 type CheckRateSeconds = (...parameters: Parameters<CheckRate>) => number;
 
-/** `close` has already fired if the client disconnected. */
-const whenClosed = ({ raw }: FastifyReply, leave: () => void): void => {
-  if (raw.closed) leave();
-  else raw.once('close', leave);
+/** Calls back when the response closes, or at once if the client has already disconnected. */
+const whenClosed = ({ raw }: FastifyReply, release: () => void): void => {
+  if (raw.closed) release();
+  else raw.once('close', release);
 };
 
 const tooManyRequests = (retryAfter: number): HttpFailure =>

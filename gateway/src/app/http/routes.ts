@@ -23,7 +23,7 @@ export type RouteDeps = {
   map?: Routes;
   events?: EventRoutes;
   webDist: string;
-  /** Null: the provider has its own address. */
+  /** Null: the identity provider has its own address, and the gateway adds no routes for it. */
   identity: IdentitySettings | null;
   readiness: () => Promise<Readiness>;
   checkRate: CheckRate;
@@ -50,7 +50,7 @@ export const addRoutes = (server: Server, deps: RouteDeps): DeclaredRoutes => {
   void server.register(healthRoutes(deps.readiness));
   void server.register(webClientRoutes(deps.webDist, createErrorHandler(log)));
   server.setNotFoundHandler((request, reply) => {
-    // A GET route found no file. It has counted the request.
+    // For GET and HEAD, a route has already looked for a file, found none and counted the request.
     if (request.method === 'GET' || request.method === 'HEAD') return sendJson(reply, unknownPath);
     checkRate('static', request, reply);
     return sendJson(reply, wrongMethod());

@@ -6,7 +6,7 @@ const channels = ['PORTAL', 'EMAIL'] as const;
 const list = declareList('/api/signal/GetSignalList')({
   filterFields: {
     created: { kind: 'dateTimeRange' },
-    needsReply: { kind: 'threeWay' },
+    needsReply: { kind: 'yesNoAny' },
     workCardNo: { kind: 'text' },
     submitterIds: { kind: 'ids' },
     channels: { kind: 'enums', values: channels, needs: 'SIGNAL_CHANNELS' },

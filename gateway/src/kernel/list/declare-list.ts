@@ -7,7 +7,7 @@ import type { GetPath, GetQuery } from '../rest/wire.ts';
 
 /** A field of a filter input, as listed in `schema/generated/inputs.ts`. */
 export type FilterField = { readonly needs?: ServiceFeature } & (
-  | { readonly kind: 'dateTimeRange' | 'threeWay' | 'text' | 'ids' }
+  | { readonly kind: 'dateTimeRange' | 'yesNoAny' | 'text' | 'ids' }
   | { readonly kind: 'enum' | 'enums'; readonly values: readonly string[] }
 );
 
@@ -136,7 +136,7 @@ const conditions = {
       throw typedError('BAD_USER_INPUT', { message: inputTexts.rangeOrder, path: ['filter', field] });
     return { ...(from && { [`${parameter}From`]: from }), ...(to && { [`${parameter}To`]: to }) };
   },
-  threeWay: (value: Given<boolean>, { parameter }: Target) =>
+  yesNoAny: (value: Given<boolean>, { parameter }: Target) =>
     typeof value === 'boolean' ? { [parameter]: value } : {},
   text: (value: Given<string>, { field, parameter }: Target) => {
     const text = searchText(value, ['filter', field]);

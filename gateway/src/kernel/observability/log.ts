@@ -13,20 +13,20 @@ export interface RequestEntry {
   subject: string | null;
 }
 
-/** JSON lines on stdout or `destination`. Errors have name, message and stack only. */
+/** JSON lines on stdout or `destination`. Errors have name, message, stack and cause only. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
-  pino({ level, base: { part: 'gateway' }, serializers: { err: describe, request: only } }, destination);
+  pino({ level, base: { part: 'gateway' }, serializers: { err: describe, request: pickFields } }, destination);
 
 const describe = (error: unknown): object => {
   if (!(error instanceof Error)) return { name: typeof error };
-  // The service's message is for the user; it may quote the input.
+  // Not logged: the service's message is for the user and may quote the input.
   if (error instanceof RestStatusError)
     return { name: 'RestStatusError', message: `REST service returned ${error.status}` };
   const { name, message, stack, cause } = error;
   return { name, message, stack, ...(cause instanceof Error && { cause: describe(cause) }) };
 };
 
-const only = ({ method, path, status, milliseconds, traceId, subject }: RequestEntry): RequestEntry => ({
+const pickFields = ({ method, path, status, milliseconds, traceId, subject }: RequestEntry): RequestEntry => ({
   method,
   path: loggedPath(path),
   status,

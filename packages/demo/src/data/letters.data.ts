@@ -1,4 +1,4 @@
-import { rows, words } from './word-list.ts';
+import { rows, words } from './split-text.ts';
 
 /** Glyphs of five by seven pixels: seven rows, each a five-bit number in two hexadecimal digits. */
 export const letters: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import { words } from './word-list.ts';
+import { words } from './split-text.ts';
 
 /** Men's names with the patronymic that derives from them. */
 export const maleNames: readonly { name: string; patronymic: string }[] = words(`

@@ -1,4 +1,4 @@
-import { words } from './word-list.ts';
+import { words } from './split-text.ts';
 
 /** A town with its share of the utility. */
 export interface TownFacts {

@@ -1,4 +1,4 @@
-import { lines } from './word-list.ts';
+import { lines } from './split-text.ts';
 
 /** Replies that reject a signal. */
 export const refusals = lines(`

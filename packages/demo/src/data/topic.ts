@@ -1,4 +1,4 @@
-import { lines } from './word-list.ts';
+import { lines } from './split-text.ts';
 
 /** Kinds of attached images and documents. */
 export type FileKind = 'LEAK' | 'METER' | 'GLASS' | 'MANHOLE' | 'BASEMENT' | 'GAUGE' | 'BILL' | 'LETTER';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { mainsOf } from './mains.ts';
 import { networkLoads } from './network-rows.ts';
-import { settle } from './settlement.ts';
+import { createSettlement } from './settlement.ts';
 import { layStreets } from './streets.ts';
 
 type Pair = [number, number];
 
-const settlement = settle(1500);
+const settlement = createSettlement(1500);
 
 const rowsOf = async (table: string): Promise<Map<number, Record<string, unknown>>> => {
   const load = networkLoads(settlement).find((each) => each.table === table);

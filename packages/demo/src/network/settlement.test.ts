@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { settle } from './settlement.ts';
+import { createSettlement } from './settlement.ts';
 
 describe.each([50, 1200, 12_000])('a settlement of %i meters', (meters) => {
-  const settlement = settle(meters);
+  const settlement = createSettlement(meters);
   const holdings = settlement.streets.flatMap(settlement.holdingsOf);
 
   test('has exactly that many meters with consecutive ids', () => {
@@ -25,7 +25,7 @@ describe.each([50, 1200, 12_000])('a settlement of %i meters', (meters) => {
     });
   });
 
-  test('has second homes of persons only', () => {
+  test('gives second homes to persons only', () => {
     const kinds = new Map(
       holdings.filter(({ isNewClient }) => isNewClient).map(({ clientId, clientKind }) => [clientId, clientKind]),
     );
@@ -39,7 +39,7 @@ describe.each([50, 1200, 12_000])('a settlement of %i meters', (meters) => {
 });
 
 test('has the documented size by default', () => {
-  const { counts } = settle(12_000);
+  const { counts } = createSettlement(12_000);
   expect(counts.streets).toBeGreaterThan(190);
   expect(counts.addresses).toBeGreaterThan(7500);
   expect(counts.clients).toBeGreaterThan(6500);

@@ -45,28 +45,28 @@ export interface Settlement {
 
 interface Start {
   street: Street;
-  meters: number;
-  buildings: number;
-  addresses: number;
-  clients: number;
-  firstMeter: number;
+  meterCount: number;
+  firstBuildingId: number;
+  firstAddressId: number;
+  firstClientId: number;
+  firstMeterId: number;
 }
 
-export const settle = (meters: number): Settlement => {
+export const createSettlement = (meters: number): Settlement => {
   const streets = layStreets(meters);
   const isPerson = new Uint8Array(meters + 2);
   const { starts, counts } = plan(streets, meters, isPerson);
-  const settled = new Map<number, Holding[]>();
+  const cachedHoldings = new Map<number, Holding[]>();
   const holdingsOf = (street: Street) => {
     const start = starts[street.id - 1];
     return start ? fillStreet(start, isPerson) : [];
   };
-  const remembered = (street: Street) => {
-    const known = settled.get(street.id);
+  const cachedHoldingsOf = (street: Street) => {
+    const known = cachedHoldings.get(street.id);
     if (known) return known;
     const holdings = holdingsOf(street);
-    if (settled.size >= 1000) settled.clear();
-    settled.set(street.id, holdings);
+    if (cachedHoldings.size >= 1000) cachedHoldings.clear();
+    cachedHoldings.set(street.id, holdings);
     return holdings;
   };
   return {
@@ -74,7 +74,7 @@ export const settle = (meters: number): Settlement => {
     counts,
     holdingsOf,
     buildingAt: (id) => {
-      const holdings = remembered(startOf(starts, id).street).filter(({ building }) => building.id === id);
+      const holdings = cachedHoldingsOf(startOf(starts, id).street).filter(({ building }) => building.id === id);
       const building = holdings[0]?.building;
       if (!building) throw new RangeError(`The building ${id} does not exist.`);
       return { building, holdings };
@@ -96,11 +96,11 @@ const plan = (
     const until = Math.round((meters * weight) / weights);
     const start = {
       street,
-      meters: until - counts.meters,
-      buildings: counts.buildings + 1,
-      addresses: counts.addresses + 1,
-      clients: counts.clients + 1,
-      firstMeter: counts.meters + 1,
+      meterCount: until - counts.meters,
+      firstBuildingId: counts.buildings + 1,
+      firstAddressId: counts.addresses + 1,
+      firstClientId: counts.clients + 1,
+      firstMeterId: counts.meters + 1,
     };
     const holdings = fillStreet(start, isPerson);
     counts.pipes += street.pipes;
@@ -116,8 +116,8 @@ const plan = (
 const fillStreet = (start: Start, isPerson: Uint8Array): Holding[] => {
   const random = new Random(subject.content, start.street.id);
   const holdings: Holding[] = [];
-  let [addressId, clientId, meterId] = [start.addresses, start.clients, start.firstMeter];
-  for (const building of buildStreet(start.street, start.meters, start.buildings)) {
+  let [addressId, clientId, meterId] = [start.firstAddressId, start.firstClientId, start.firstMeterId];
+  for (const building of buildStreet(start.street, start.meterCount, start.firstBuildingId)) {
     const mainMeterId = building.kind === 'ENTRANCE' ? meterId : null;
     for (const unit of unitsOf(building, random)) {
       const earlier = unit.clientKind === 'PERSON' ? earlierPerson(clientId, isPerson, random) : null;
@@ -149,10 +149,10 @@ const unitsOf = (building: Building, random: Random): Unit[] => {
   }
   const units: Unit[] = [{ floor: null, apartment: null, clientKind: 'ENTRANCE', meters: 1 }];
   const perFloor = random.whole(2, 3);
-  const seconds = meters - 1 - flats;
+  const secondMeters = meters - 1 - flats;
   for (let flat = 1; flat <= flats; flat += 1) {
     const isShop = flat <= perFloor && random.chance(0.25);
-    const hasTwo = Math.floor((flat * seconds) / flats) > Math.floor(((flat - 1) * seconds) / flats);
+    const hasTwo = Math.floor((flat * secondMeters) / flats) > Math.floor(((flat - 1) * secondMeters) / flats);
     units.push({
       floor: Math.ceil(flat / perFloor),
       apartment: isShop ? `маг. ${flat}` : String(flat),
@@ -163,7 +163,7 @@ const unitsOf = (building: Building, random: Random): Unit[] => {
   return units;
 };
 
-/** Selects a client who already has a home, for one in eight homes. */
+/** For about one in eight homes, selects an earlier client, who then has two homes. */
 const earlierPerson = (next: number, isPerson: Uint8Array, random: Random): number | null => {
   if (next < 10 || !random.chance(0.14)) return null;
   const candidate = random.whole(Math.max(1, next - 2000), next - 1);
@@ -175,7 +175,7 @@ const startOf = (starts: readonly Start[], building: number): Start => {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((starts[middle]?.buildings ?? Infinity) <= building) low = middle;
+    if ((starts[middle]?.firstBuildingId ?? Infinity) <= building) low = middle;
     else high = middle - 1;
   }
   const start = starts[low];

@@ -6,7 +6,7 @@ import { papers } from '../data/letters.data.ts';
 import { drawPaper, drawPicture } from './pictures.ts';
 import { portableDocument } from './portable-document.ts';
 import type { FileKind } from '../data/topic.ts';
-import { words } from '../data/word-list.ts';
+import { words } from '../data/split-text.ts';
 
 /** Target of the files; the attachment store of the service implements it. */
 export interface FileStore {

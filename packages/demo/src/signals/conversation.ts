@@ -3,7 +3,7 @@ import { operators } from '../data/names.data.ts';
 import type { Random } from '../random.ts';
 import { acknowledgements, concerns, farewell, gratitude, refusals, reminders, repairs } from '../data/replies.data.ts';
 import { richText } from './rich-text.ts';
-import type { StatusId } from './stories.ts';
+import { signalStatus, type StatusId } from './signal-status.ts';
 import type { Submitter } from './submitters.ts';
 import type { FileKind, Topic } from '../data/topic.ts';
 
@@ -12,19 +12,19 @@ export interface Message {
   message: string;
   author: string;
   senderEmail: string | null;
-  /** Working days before the end of the time line. */
+  /** Age in days, see `Timeline`. */
   age: number;
   files: FileKind[];
 }
 
-export interface Talk {
+export interface Conversation {
   title: string;
   message: string;
   files: FileKind[];
   responses: Message[];
 }
 
-interface Circumstances {
+interface ConversationInput {
   topic: Topic;
   words: PlaceWords & { hour: number; card: string };
   submitter: Submitter;
@@ -42,7 +42,7 @@ interface Turn {
 }
 
 /** Generates a conversation. The client has the last word only in signals that await an answer. */
-export const converse = (about: Circumstances): Talk => {
+export const generateConversation = (about: ConversationInput): Conversation => {
   const { topic, words, random } = about;
   const opening = fill(random.pick(topic.openings), words);
   const turns = [...takeTurns(about)];
@@ -55,11 +55,11 @@ export const converse = (about: Circumstances): Talk => {
   };
 };
 
-function* takeTurns(about: Circumstances): Generator<Turn> {
+function* takeTurns(about: ConversationInput): Generator<Turn> {
   const { topic, statusId, isWaiting, isLinked, random } = about;
   const { desk, client } = speakers(random);
   if (isWaiting && random.chance(0.55)) return;
-  if (statusId === 3) return yield desk(refusals);
+  if (statusId === signalStatus.rejected) return yield desk(refusals);
   if (random.chance(0.08)) yield client(reminders);
   const isFresh = isRecentAndOpen(about);
   const texts = isLinked ? linkedTexts : topic;
@@ -69,15 +69,15 @@ function* takeTurns(about: Circumstances): Generator<Turn> {
   if (!isWaiting) yield* closeConversation(about, texts.results);
 }
 
-function* closeConversation({ statusId, random }: Circumstances, results: readonly string[]): Generator<Turn> {
+function* closeConversation({ statusId, random }: ConversationInput, results: readonly string[]): Generator<Turn> {
   const { desk, client } = speakers(random);
   yield desk(results);
-  if (statusId !== 4 || random.chance(0.85)) return;
+  if (statusId !== signalStatus.closed || random.chance(0.85)) return;
   yield client(gratitude);
   yield { isFromClient: false, text: farewell };
 }
 
-const isRecentAndOpen = ({ statusId, age }: Circumstances): boolean => statusId < 3 && age < 2;
+const isRecentAndOpen = ({ statusId, age }: ConversationInput): boolean => statusId < signalStatus.rejected && age < 2;
 
 const speakers = (random: Random) => ({
   desk: (texts: readonly string[]): Turn => ({ isFromClient: false, text: random.pick(texts) }),
@@ -92,7 +92,7 @@ const linkedTexts: Pick<Topic, 'questions' | 'followUps' | 'results'> = {
 };
 
 /** The utility answers within hours, clients within a day; all messages are in the past. */
-const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: Circumstances): number[] => {
+const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: ConversationInput): number[] => {
   const gaps = turns.map(({ isFromClient }) => 0.01 + random.next() ** 2 * (isFromClient ? 1.2 : 0.9));
   const whole = gaps.reduce((sum, gap) => sum + gap, 0);
   const latest = isWaiting && age > 1 && random.chance(0.6) ? random.between(0.05, 0.9) : age * 0.1;
@@ -101,7 +101,7 @@ const spreadAges = (turns: readonly Turn[], { age, isWaiting, random }: Circumst
   return gaps.map((gap) => (rest -= gap * scale));
 };
 
-const say = ({ isFromClient, text }: Turn, age: number, about: Circumstances): Message => {
+const say = ({ isFromClient, text }: Turn, age: number, about: ConversationInput): Message => {
   const { topic, words, submitter, channel, random } = about;
   const filled = fill(text, words);
   const operator = random.pick(operators);
@@ -129,5 +129,7 @@ const filesOf = (text: string, { files }: Topic, random: Random): FileKind[] => 
   return Array.from({ length: random.pick([1, 1, 2, 3]) }, () => random.pick(files));
 };
 
-const fill = (text: string, words: Circumstances['words']): string =>
-  text.replace(/\{(place|at|street|on|hour|card)\}/g, (_, word: keyof Circumstances['words']) => String(words[word]));
+const fill = (text: string, words: ConversationInput['words']): string =>
+  text.replace(/\{(place|at|street|on|hour|card)\}/g, (_, word: keyof ConversationInput['words']) =>
+    String(words[word]),
+  );

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { planBreakdowns } from '../breakdowns.ts';
-import { settle } from '../network/settlement.ts';
+import { createSettlement } from '../network/settlement.ts';
 import { createStoryGenerator } from './stories.ts';
 import { demoCitizenId, gatherSubmitters } from './submitters.ts';
 import { layTimeline } from './timeline.ts';
 
 test('replies greet the submitter by name, including the demo citizen', () => {
   const signals = 600;
-  const settlement = settle(1500);
+  const settlement = createSettlement(1500);
   const submitters = gatherSubmitters(settlement, signals);
   const timeline = layTimeline(signals, new Date('2026-05-20T09:40:00Z'));
   const breakdowns = planBreakdowns(settlement, signals, timeline);

@@ -1,17 +1,16 @@
 import { describePlace } from '../network/addressing.ts';
 import type { Breakdown, Breakdowns } from '../breakdowns.ts';
 import type { Point } from '../copy.ts';
-import { converse, type Message } from './conversation.ts';
+import { generateConversation, type Message } from './conversation.ts';
 import { Random, subject } from '../random.ts';
 import type { Holding, Settlement } from '../network/settlement.ts';
+import { signalStatus, type StatusId } from './signal-status.ts';
 import { demoCitizenId, type Submitter, type Submitters } from './submitters.ts';
 import type { Timeline } from './timeline.ts';
 import { customerTopics } from '../data/topics-customers.data.ts';
 import { faultTopics } from '../data/topics-faults.data.ts';
 import { streetTopics } from '../data/topics-streets.data.ts';
 import type { FileKind, Topic } from '../data/topic.ts';
-
-export type StatusId = 1 | 2 | 3 | 4;
 
 /** A signal with its conversation. */
 export interface Story {
@@ -59,10 +58,10 @@ export const createStoryGenerator = (
     const channel = channelOf(submitter, random);
     const isKnown = channel !== 'EMAIL' || random.chance(0.85);
     const statusId = statusOf(age, breakdown, random);
-    const isWaiting = statusId < 3 && random.chance(waitingShare(age));
+    const isWaiting = statusId < signalStatus.rejected && random.chance(waitingShare(age));
     const scene = breakdown ? neighbour(settlement, breakdown.building, random) : submitter.home;
     const words = { ...describePlace(scene), hour: random.whole(6, 22), card: breakdown?.workCardNo ?? '' };
-    const talk = converse({
+    const conversation = generateConversation({
       topic,
       words,
       submitter,
@@ -75,7 +74,7 @@ export const createStoryGenerator = (
     });
     return {
       id,
-      ...talk,
+      ...conversation,
       statusId,
       priorityId: priorityOf(topic, random),
       channel,
@@ -84,7 +83,7 @@ export const createStoryGenerator = (
       location: random.chance(channel === 'EMAIL' ? 0.7 : 0.97) ? placeOf(scene, topic) : null,
       breakdownId: breakdown?.id ?? null,
       createdAt: timeline.momentOf(age),
-      ...dateConversation(talk.responses.at(-1), age, statusId, timeline),
+      ...dateConversation(conversation.responses.at(-1), age, statusId, timeline),
     };
   },
 });
@@ -97,7 +96,7 @@ const dateConversation = (
 ): Pick<Story, 'needsReply' | 'lastResponseAt' | 'closedAt'> => ({
   needsReply: last?.isFromClient ?? true,
   lastResponseAt: last ? timeline.momentOf(last.age) : null,
-  closedAt: statusId > 2 ? timeline.momentOf(last ? last.age * 0.97 : age * 0.5) : null,
+  closedAt: statusId >= signalStatus.rejected ? timeline.momentOf(last ? last.age * 0.97 : age * 0.5) : null,
 });
 
 /** True for the few signals of the demo citizen, spread over all ages. */
@@ -110,11 +109,11 @@ const channelOf = ({ account, email }: Submitter, random: Random): Story['channe
 
 /** Old signals are more likely to be completed. */
 const statusOf = (age: number, breakdown: Breakdown | null, random: Random): StatusId => {
-  if (breakdown) return age > 3 && random.chance(0.4) ? 4 : 2;
+  if (breakdown) return age > 3 && random.chance(0.4) ? signalStatus.closed : signalStatus.breakdown;
   const [open, rejected] = age < 1 ? [0.88, 0.04] : age < 7 ? [0.45, 0.1] : age < 30 ? [0.2, 0.1] : [0.06, 0.1];
   const turn = random.next();
-  if (turn < open) return 1;
-  return turn < open + rejected ? 3 : 4;
+  if (turn < open) return signalStatus.signal;
+  return turn < open + rejected ? signalStatus.rejected : signalStatus.closed;
 };
 
 /** Share of open signals that await an answer, by age. */

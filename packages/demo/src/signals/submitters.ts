@@ -85,7 +85,7 @@ const makeSubmitter = (id: number, settlement: Settlement, building: number): Su
     id,
     home,
     person,
-    name: person ? calledName(person, random) : clientNameOf(home),
+    name: person ? signatureOf(person, random) : clientNameOf(home),
     email: random.chance(0.85) ? (person ? emailOf(person, id) : `office${id}@firma.example`) : null,
     phone: random.chance(0.7) ? phoneOf(id) : null,
     clientId: isClient ? home.clientId : null,
@@ -99,7 +99,7 @@ const chooseHome = (holdings: readonly Holding[], random: Random): Holding => {
 };
 
 /** Most persons sign with two names, some with all three. */
-const calledName = (person: Person, random: Random): string =>
+const signatureOf = (person: Person, random: Random): string =>
   random.chance(0.8) ? `${person.givenName} ${person.familyName}` : person.fullName;
 
 const uuidOf = (random: Random): string => {

@@ -1,8 +1,8 @@
 import { Random, subject } from '../random.ts';
 
 /**
- * Times of signals in order of their ids: few at night, and twice as many on the last day. Ages are days with shortened
- * night hours, so that no reply is written at three in the morning.
+ * Moments of signals in the order of their ids: few at night, about twice as many on the last day. An age is measured
+ * in days in which quiet hours are short and busy hours are long, so that hardly any reply is written at night.
  */
 export interface Timeline {
   /** Age of the n-th signal at the end of the timeline. */
@@ -14,20 +14,20 @@ const hour = 3_600_000;
 /** Winter time of Sofia is accurate enough for the hours of the day. */
 const sofiaOffset = 2;
 const busyness = [2, 1, 1, 1, 1, 3, 6, 12, 20, 24, 22, 19, 14, 15, 15, 14, 13, 14, 15, 13, 10, 8, 6, 3];
-const day = busyness.reduce((sum, each) => sum + each, 0);
+const activityPerDay = busyness.reduce((sum, each) => sum + each, 0);
 const signalsOfDay = 9;
-const lastDay = 2.2;
+const lastDayFactor = 2.2;
 
 export const layTimeline = (signals: number, until: Date): Timeline => {
   const days = Math.min(3650, Math.max(30, signals / signalsOfDay));
-  const recent = Math.min(signals * 0.3, (lastDay * signals) / days);
+  const recent = Math.min(signals * 0.3, (lastDayFactor * signals) / days);
   const end = activityUntil(until.getTime());
   return {
     ageOf: (signal) => {
       const later = signals - signal + new Random(subject.moment, signal).between(0.1, 0.9);
       return later <= recent ? later / recent : 1 + ((later - recent) / (signals - recent)) * (days - 1);
     },
-    momentOf: (age) => new Date(Math.floor(timeOf(end - age * day))),
+    momentOf: (age) => new Date(Math.floor(timeOfActivity(end - age * activityPerDay))),
   };
 };
 
@@ -36,7 +36,7 @@ const activityUntil = (time: number): number => {
   const hours = time / hour + sofiaOffset;
   const days = Math.floor(hours / 24);
   let rest = hours - days * 24;
-  let sum = days * day;
+  let sum = days * activityPerDay;
   for (const each of busyness) {
     if (rest <= 0) break;
     sum += each * Math.min(1, rest);
@@ -45,9 +45,9 @@ const activityUntil = (time: number): number => {
   return sum;
 };
 
-const timeOf = (activity: number): number => {
-  const days = Math.floor(activity / day);
-  let rest = activity - days * day;
+const timeOfActivity = (activity: number): number => {
+  const days = Math.floor(activity / activityPerDay);
+  let rest = activity - days * activityPerDay;
   let hours = 0;
   for (const each of busyness) {
     if (rest < each) break;

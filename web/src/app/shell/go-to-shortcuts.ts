@@ -17,12 +17,12 @@ export const useGoToShortcuts = (): void => {
   const goToShortcuts = useMemo(
     () =>
       screens.flatMap((screen): Shortcut[] =>
-        screen.goKey
+        screen.shortcutKey
           ? [
               {
                 after: 'KeyG',
-                code: screen.goKey,
-                keys: ['G', screen.goKey.replace('Key', '')],
+                code: screen.shortcutKey,
+                keys: ['G', screen.shortcutKey.replace('Key', '')],
                 label: getTitle(screen, {}),
                 run: () => void navigate(screen.path),
               },

@@ -16,7 +16,9 @@ const Field = () => {
     setValue(next);
   };
   const label = persons.find((person) => person.value === value)?.label;
-  return <TypeAheadField label="Потребител" value={value} chosen={label} onChange={choose} useOptions={useOptions} />;
+  return (
+    <TypeAheadField label="Потребител" value={value} chosenLabel={label} onChange={choose} useOptions={useOptions} />
+  );
 };
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Потребител' });

@@ -22,15 +22,25 @@ interface Matches {
 
 interface TypeAheadFieldProps extends FieldProps {
   /** Label of the chosen value. */
-  chosen: string | undefined;
+  chosenLabel: string | undefined;
   /** A hook that loads the matches of the typed text, if `isEnabled`. */
   useOptions: (text: string, isEnabled: boolean) => Matches;
 }
 
 const debounceMs = 250;
 
-/** Picks one of many choices: typing filters the list, the arrow keys and Enter choose. Other text is dropped. */
-export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled, ...frame }: TypeAheadFieldProps) => {
+/**
+ * Picks one of many choices: typing filters the list, the arrow keys and Enter choose. Typed text that was not chosen
+ * from the list is discarded.
+ */
+export const TypeAheadField = ({
+  chosenLabel,
+  useOptions,
+  onChange,
+  onBlur,
+  disabled,
+  ...frame
+}: TypeAheadFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const anchor = useRef<HTMLDivElement>(null);
   const isOpen = typed !== null;
@@ -55,14 +65,14 @@ export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled,
   return (
     <FieldFrame {...frame}>
       {({ 'data-filled': isFilled, ...control }) => (
-        <Box ref={anchor} data-filled={isFilled} data-invalid={control['aria-invalid']}>
+        <ControlBox ref={anchor} data-filled={isFilled} data-invalid={control['aria-invalid']}>
           <input
             {...control}
             {...combobox.input}
             type="text"
             disabled={disabled}
             placeholder={texts.all}
-            value={typed ?? chosen ?? ''}
+            value={typed ?? chosenLabel ?? ''}
             onClick={open}
             onBlur={() => {
               close();
@@ -83,7 +93,7 @@ export const TypeAheadField = ({ chosen, useOptions, onChange, onBlur, disabled,
               <ChoiceNote>{formatNote(found)}</ChoiceNote>
             </Popup>
           )}
-        </Box>
+        </ControlBox>
       )}
     </FieldFrame>
   );
@@ -102,4 +112,4 @@ const formatNote = ({ options, total, failed }: Matches): string | null => {
     : null;
 };
 
-const Box = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });
+const ControlBox = chakra('div', { base: { ...controlStyle, '& > svg': { color: 'fg.muted', flex: 'none' } } });

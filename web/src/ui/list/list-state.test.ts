@@ -23,7 +23,7 @@ const fields: FilterField[] = [
     options: [{ value: 'SIGNAL', label: 'Сигнал' }],
     accepts: (value) => value === 'SIGNAL',
   },
-  { kind: 'threeWay', name: 'needsReply', label: 'Чака отговор' },
+  { kind: 'yesNoAny', name: 'needsReply', label: 'Чака отговор' },
   {
     kind: 'lookup',
     name: 'submitter',

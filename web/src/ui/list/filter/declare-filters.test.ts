@@ -5,7 +5,7 @@ import { filterInput, paramsOf } from './filter-kinds.ts';
 
 const schema = {
   checked: { kind: 'dateTimeRange' },
-  isBroken: { kind: 'threeWay' },
+  isBroken: { kind: 'yesNoAny' },
   street: { kind: 'text' },
   ownerIds: { kind: 'ids' },
   states: { kind: 'enums', values: ['NEW', 'OLD'] },

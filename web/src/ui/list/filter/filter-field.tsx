@@ -35,7 +35,7 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
       );
     case 'choice':
       return <SelectField {...bound(field.name, field.label)} options={field.options} onRetry={field.retry} />;
-    case 'threeWay':
+    case 'yesNoAny':
       return <ThreeWayField {...bound(field.name, field.label)} />;
     case 'lookup':
       return <LookupControl {...bound(field.name, field.label)} field={field} />;
@@ -49,7 +49,7 @@ const LookupControl = ({ field, ...props }: FieldProps & { field: LookupFilter }
   return (
     <TypeAheadField
       {...props}
-      chosen={props.value === '' ? undefined : (label ?? formatUnknown(props.value))}
+      chosenLabel={props.value === '' ? undefined : (label ?? formatUnknown(props.value))}
       useOptions={field.useOptions}
     />
   );

@@ -44,7 +44,7 @@ export interface ChoiceFilter extends Chosen {
 
 /** No, yes, all. */
 export interface ThreeWayFilter extends Named {
-  kind: 'threeWay';
+  kind: 'yesNoAny';
 }
 
 /** One of many, chosen while typing. */

@@ -40,7 +40,7 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     },
     toInput: ({ name }, values) => toMomentRange(values[`${name}From`], values[`${name}To`]) ?? undefined,
   },
-  threeWay: {
+  yesNoAny: {
     params: single(() => (value) => value === 'true' || value === 'false'),
     describe: (_param, value) => (value === 'true' ? texts.yes : texts.no),
     toInput: ({ name }, { [name]: value }) => value && value === 'true',

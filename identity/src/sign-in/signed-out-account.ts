@@ -6,18 +6,18 @@ import { readCookie, setCookie } from './realm-cookies.ts';
 type Parts = Pick<Identity, 'keys' | 'settings'>;
 
 /** For some time after a sign-out the same browser may also sign out of all other devices. */
-export const rememberWhoLeft = (identity: Parts, response: ServerResponse, accountId: string): void => {
+export const rememberSignedOutAccount = (identity: Parts, response: ServerResponse, accountId: string): void => {
   const value = `${accountId}.${now() + lifeSeconds}`;
   setCookie(identity, response, { name, value: `${value}.${signatureOf(identity, value)}`, lifeSeconds });
 };
 
-export const findWhoLeft = (identity: Parts, request: IncomingMessage): string | undefined => {
+export const readSignedOutAccount = (identity: Parts, request: IncomingMessage): string | undefined => {
   const [accountId = '', until = '', signature = ''] = (readCookie(request, name) ?? '').split('.');
   const isOurs = isEqual(signature, signatureOf(identity, `${accountId}.${until}`));
   return isOurs && Number(until) > now() ? accountId : undefined;
 };
 
-export const forgetWhoLeft = (identity: Parts, response: ServerResponse): void =>
+export const forgetSignedOutAccount = (identity: Parts, response: ServerResponse): void =>
   setCookie(identity, response, { name, value: '', lifeSeconds: 0 });
 
 const name = 'identity_left';

@@ -5,7 +5,7 @@ import { type Observer, Subject } from 'rxjs';
 import { pending, silently } from '../platform/request/busy.ts';
 import { sessionOver } from '../platform/request/session-over.ts';
 import { toasts } from '../platform/toast.ts';
-import { busyLink, errorLink } from './links.ts';
+import { busyLink, errorLink } from './apollo-links.ts';
 
 const query = gql`
   query Things {

@@ -13,8 +13,11 @@ import { texts } from './dashboard.texts.ts';
 
 const signalList = '/signals_oper/list';
 
-/** Counts of the signals that wait, arrived today or are breakdowns. Each count links to its list. Only for users who can open it. */
-export const NowStrip = () => {
+/**
+ * Counts of signals that wait for a reply, arrived today or are breakdowns; each count links to the list of these
+ * signals. Shown only to users who can open the signal list.
+ */
+export const SignalCounts = () => {
   const canOpenSignals = usePermittedScreens().some(({ path }) => path === signalList);
   return canOpenSignals ? <Strip /> : null;
 };

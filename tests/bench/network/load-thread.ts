@@ -1,23 +1,23 @@
-// Sends requests at a fixed rate. A thread of its own keeps the sending from delaying the measurement.
+// Sends requests at a fixed rate, in a separate thread so that sending does not delay the measurement.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSender } from './send-request.ts';
-import type { CrowdOrder, CrowdPart } from './crowd.ts';
+import type { LoadOrder, LoadPart } from './load.ts';
 
-const { url, always, requests, perSecond } = workerData as CrowdOrder;
-const send = createSender(url, always);
+const { url, commonHeaders, requests, perSecond } = workerData as LoadOrder;
+const send = createSender(url, commonHeaders);
 
-parentPort?.on('message', (part: CrowdPart | null) => {
+parentPort?.on('message', (part: LoadPart | null) => {
   if (part) void sendPart(part);
   else parentPort?.close();
 });
 
-async function sendPart({ from, to }: CrowdPart): Promise<void> {
+async function sendPart({ from, to }: LoadPart): Promise<void> {
   const statuses: Record<number, number> = {};
   const milliseconds = ((to - from) / perSecond) * 1000;
   const started = performance.now();
   const sent: Promise<unknown>[] = [];
   let answered = 0;
-  const sendTimed = async (request: CrowdOrder['requests'][number]): Promise<void> => {
+  const sendTimed = async (request: LoadOrder['requests'][number]): Promise<void> => {
     const { statusCode = 0 } = await send(request.path, request.headers);
     statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
     if (performance.now() - started <= milliseconds) answered += 1;

@@ -2,66 +2,64 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { median, processorMilliseconds, timed } from './figures.ts';
 
-export interface CrowdOrder {
+export interface LoadOrder {
   url: string;
   /** Headers of every request. */
-  always: Readonly<Record<string, string>>;
+  commonHeaders: Readonly<Record<string, string>>;
   requests: readonly { path: string; headers?: Readonly<Record<string, string>> }[];
   perSecond: number;
 }
 
-export interface CrowdFigures {
+export interface LoadFigures {
   /** Responses per second during the load. */
   perSecond: number;
   /** Time of a list during the load, and without it. */
   beside: number;
   alone: number;
-  /** Processor time of the measured process per request of the load; that of the lists is subtracted. */
+  /** Processor time of the measured process per request of the load, without the time for the lists. */
   processor: number;
   statuses: Readonly<Record<number, number>>;
 }
 
 /** Range of the requests to send next. */
-export interface CrowdPart {
+export interface LoadPart {
   from: number;
   to: number;
 }
 
 const parts = 10;
 
-/** Alternates between lists alone and lists during the load, so that both see the same machine. */
-export const measureCrowd = async (
-  order: CrowdOrder,
+/** Measures lists in turn without and during the load, so that both run under the same conditions. */
+export const measureLoad = async (
+  order: LoadOrder,
   pid: number,
   list: () => Promise<unknown>,
-): Promise<CrowdFigures> => {
+): Promise<LoadFigures> => {
   const [alone, beside]: [number[], number[]] = [[], []];
   const [rates, statuses]: [number[], Record<number, number>] = [[], {}];
   let [aloneProcessor, besideProcessor] = [0, 0];
   const size = Math.floor(order.requests.length / parts);
-  const crowd = new Worker(new URL('./crowd-thread.ts', import.meta.url), { workerData: order });
-  await once(crowd, 'online');
+  const load = new Worker(new URL('./load-thread.ts', import.meta.url), { workerData: order });
+  await once(load, 'online');
   for (let part = 0; part < parts; part += 1) {
     aloneProcessor += await processorOf(pid, async () => {
       for (let round = 0; round < 100; round += 1) alone.push(await timed(list));
     });
     besideProcessor += await processorOf(pid, async () => {
       let isOver = false;
-      const over = once(crowd, 'message').then(
-        ([result]: { perSecond: number; statuses: Record<number, number> }[]) => {
-          isOver = true;
-          if (!result) return;
-          rates.push(result.perSecond);
-          for (const [status, count] of Object.entries(result.statuses))
-            statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
-        },
-      );
-      crowd.postMessage({ from: part * size, to: (part + 1) * size } satisfies CrowdPart);
+      const over = once(load, 'message').then(([result]: { perSecond: number; statuses: Record<number, number> }[]) => {
+        isOver = true;
+        if (!result) return;
+        rates.push(result.perSecond);
+        for (const [status, count] of Object.entries(result.statuses))
+          statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+      });
+      load.postMessage({ from: part * size, to: (part + 1) * size } satisfies LoadPart);
       while (!isOver) beside.push(await timed(list));
       await over;
     });
   }
-  crowd.postMessage(null);
+  load.postMessage(null);
   const lists = (aloneProcessor / alone.length) * beside.length;
   return {
     perSecond: rates.reduce((sum, rate) => sum + rate, 0) / rates.length,

@@ -82,6 +82,7 @@ describe('refresh', () => {
     );
     const next = (await (await refresh(tokens.refresh_token)).json()) as Tokens;
     expect(next.refresh_expires_in).toBeGreaterThan(1790);
+    // The session began ten hours less one minute ago.
     await identity.database.query(
       `update identity.artifacts set payload = payload || jsonb_build_object('loginTs', extract(epoch from now())::bigint - 35940)
        where ${ofSession}`,
