@@ -1,4 +1,4 @@
-import { lines } from './word-list.ts';
+import { lines } from './split-text.ts';
 
 /** An imported file of the reference utility, with the rows that were not imported. */
 export interface ImportedFile {
