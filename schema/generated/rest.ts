@@ -3598,6 +3598,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/struma/signals/priority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Id of the signal. */
+                        signalId: number;
+                        priorityId: number | null;
+                        /** @description The priority that the caller saw; 412 if another is stored. Absent: any. */
+                        expectedPriorityId?: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PrioritySet"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "4XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+                /** @description Body of every 4xx and 5xx response. */
+                "5XX": {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorAnswer"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/struma/signals/take": {
         parameters: {
             query?: never;
@@ -4531,6 +4594,9 @@ export interface components {
                 name: string;
                 state: "VIEWING" | "WRITING";
             }[];
+        };
+        PrioritySet: {
+            isChanged: boolean;
         };
         ReplyTemplateList: {
             items: components["schemas"]["ReplyTemplateRow"][];

@@ -394,6 +394,8 @@ export type Mutation = {
   saveMapView: SaveMapViewResult;
   /** Saves a draft. Sending the message deletes it. */
   saveSignalDraft: SaveSignalDraftResult;
+  /** Sets or removes the priority of a signal. */
+  setSignalPriority: SetSignalPriorityResult;
   /** Submits a signal: an operator for a citizen, a citizen for himself or herself, as the access token says. */
   submitSignal: SubmitSignalResult;
   /** Assigns a signal to the caller. */
@@ -440,6 +442,12 @@ export type MutationSaveMapViewArgs = {
 /** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
 export type MutationSaveSignalDraftArgs = {
   input: SaveSignalDraftInput;
+};
+
+
+/** All changes. A mutation is named verb and noun, has one argument `input` and returns a union of its success and its failures. */
+export type MutationSetSignalPriorityArgs = {
+  input: SetSignalPriorityInput;
 };
 
 
@@ -849,6 +857,26 @@ export type SessionAccess = {
   roles: Scalars['Boolean']['output'];
 };
 
+/** A priority for a signal. */
+export type SetSignalPriorityInput = {
+  /** The priority that the caller saw, null for none. A different stored priority is a conflict. Absent: not compared. */
+  expectedPriorityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the signal. */
+  id: Scalars['ID']['input'];
+  /** One of `priorities`; null or absent: none. */
+  priorityId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `setSignalPriority`. Conflict: another priority was stored meanwhile, see `current.priority`. */
+export type SetSignalPriorityResult = SetSignalPrioritySuccess | SignalConflict;
+
+/** The signal has the priority. */
+export type SetSignalPrioritySuccess = {
+  __typename?: 'SetSignalPrioritySuccess';
+  /** The signal; null with an error if only reading it failed. */
+  signal: Maybe<Signal>;
+};
+
 /** A reported problem: its first message, a conversation, a status and a location. */
 export type Signal = {
   __typename?: 'Signal';
@@ -1014,6 +1042,8 @@ export type SignalHistoryKind =
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
+  /** Priority; values are names. */
+  | 'PRIORITY'
   /** Status; values are labels. */
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
@@ -1389,6 +1419,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( SaveSignalDraftSuccess )
   ;
+  SetSignalPriorityResult:
+    | ( Success<SetSignalPrioritySuccess, 'signal'> )
+    | ( ConflictRecord )
+  ;
   SubmitSignalResult:
     | ( InvalidInput )
     | ( Refusal )
@@ -1485,6 +1519,9 @@ export type ResolversTypes = {
   ServiceFeature: ServiceFeature;
   Session: ResolverTypeWrapper<Session>;
   SessionAccess: ResolverTypeWrapper<SessionAccess>;
+  SetSignalPriorityInput: SetSignalPriorityInput;
+  SetSignalPriorityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetSignalPriorityResult']>;
+  SetSignalPrioritySuccess: ResolverTypeWrapper<Success<SetSignalPrioritySuccess, 'signal'>>;
   Signal: ResolverTypeWrapper<SignalRecord>;
   SignalCaller: ResolverTypeWrapper<SignalCaller>;
   SignalChannel: SignalChannel;
@@ -1584,6 +1621,9 @@ export type ResolversParentTypes = {
   SaveSignalDraftSuccess: SaveSignalDraftSuccess;
   Session: Session;
   SessionAccess: SessionAccess;
+  SetSignalPriorityInput: SetSignalPriorityInput;
+  SetSignalPriorityResult: ResolversUnionTypes<ResolversParentTypes>['SetSignalPriorityResult'];
+  SetSignalPrioritySuccess: Success<SetSignalPrioritySuccess, 'signal'>;
   Signal: SignalRecord;
   SignalCaller: SignalCaller;
   SignalConflict: ConflictRecord;
@@ -1792,6 +1832,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   reportPresence?: Resolver<ResolversTypes['ReportPresenceResult'], ParentType, ContextType, RequireFields<MutationReportPresenceArgs, 'input'>>;
   saveMapView?: Resolver<ResolversTypes['SaveMapViewResult'], ParentType, ContextType, RequireFields<MutationSaveMapViewArgs, 'input'>>;
   saveSignalDraft?: Resolver<ResolversTypes['SaveSignalDraftResult'], ParentType, ContextType, RequireFields<MutationSaveSignalDraftArgs, 'input'>>;
+  setSignalPriority?: Resolver<ResolversTypes['SetSignalPriorityResult'], ParentType, ContextType, RequireFields<MutationSetSignalPriorityArgs, 'input'>>;
   submitSignal?: Resolver<ResolversTypes['SubmitSignalResult'], ParentType, ContextType, RequireFields<MutationSubmitSignalArgs, 'input'>>;
   takeSignal?: Resolver<ResolversTypes['TakeSignalResult'], ParentType, ContextType, RequireFields<MutationTakeSignalArgs, 'input'>>;
 };
@@ -1919,6 +1960,15 @@ export type SessionAccessResolvers<ContextType = GatewayContext, ParentType exte
   errorsLog?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetSignalPriorityResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetSignalPriorityResult'] = ResolversParentTypes['SetSignalPriorityResult']> = {
+  __resolveType: TypeResolveFn<'SetSignalPrioritySuccess' | 'SignalConflict', ParentType, ContextType>;
+};
+
+export type SetSignalPrioritySuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetSignalPrioritySuccess'] = ResolversParentTypes['SetSignalPrioritySuccess']> = {
+  signal?: Resolver<Maybe<ResolversTypes['Signal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SignalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Signal'] = ResolversParentTypes['Signal']> = {
@@ -2132,6 +2182,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SaveSignalDraftSuccess?: SaveSignalDraftSuccessResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionAccess?: SessionAccessResolvers<ContextType>;
+  SetSignalPriorityResult?: SetSignalPriorityResultResolvers<ContextType>;
+  SetSignalPrioritySuccess?: SetSignalPrioritySuccessResolvers<ContextType>;
   Signal?: SignalResolvers<ContextType>;
   SignalCaller?: SignalCallerResolvers<ContextType>;
   SignalConflict?: SignalConflictResolvers<ContextType>;

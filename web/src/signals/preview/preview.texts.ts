@@ -3,6 +3,7 @@ export const texts = {
     CREATED: 'създаден',
     STATUS: 'статус',
     TAKEN_BY: 'поет от',
+    PRIORITY: 'приоритет',
     BREAKDOWN: 'авария',
     OTHER: 'промяна',
   },

@@ -39,6 +39,8 @@ export type SignalHistoryKind =
   | 'CREATED'
   /** Another field. */
   | 'OTHER'
+  /** Priority; values are names. */
+  | 'PRIORITY'
   /** Status; values are labels. */
   | 'STATUS'
   /** Operator who works on the signal; values are names. */
