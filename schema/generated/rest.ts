@@ -1120,7 +1120,7 @@ export interface paths {
                     message?: string;
                     /** @description Side of the writer: false for operators, true for all others. */
                     fromClient?: boolean;
-                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                    /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
                     expectedLastResponseId?: number;
                 };
                 header?: {
@@ -1139,7 +1139,7 @@ export interface paths {
                         message?: string;
                         /** @description Side of the writer: false for operators, true for all others. */
                         fromClient?: boolean;
-                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if there is a newer one. Absent: not compared. */
+                        /** @description Id of the latest response that the writer has seen; 0: none. 412 if it is not the latest one. Absent: not compared. */
                         expectedLastResponseId?: number;
                         /** @description Files, after the fields. */
                         attachments?: string[];

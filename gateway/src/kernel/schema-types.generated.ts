@@ -259,8 +259,8 @@ export type HandOverSignalInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `handOverSignal`. */
-export type HandOverSignalResult = HandOverSignalSuccess;
+/** Result of `handOverSignal`. It has no refusal at present; `... on Failure` is valid on every result. */
+export type HandOverSignalResult = HandOverSignalSuccess | Refusal;
 
 /** The signal was handed over. */
 export type HandOverSignalSuccess = {
@@ -684,7 +684,7 @@ export type ReplyTemplate = {
 
 /** A reply in a signal's conversation. With files: `POST /files/signals/{id}/responses`, see docs/integrating.md. */
 export type ReplyToSignalInput = {
-  /** The latest response that the author has seen; "0": none. A newer stored response is a conflict. Absent: not compared. */
+  /** The latest response that the author has seen; "0": none. If another response is the latest, it is a conflict. Absent: not compared. */
   expectedLastResponseId?: InputMaybe<Scalars['ID']['input']>;
   /** A new key for each draft; a repeated key stores nothing twice. */
   idempotencyKey: Scalars['UUID']['input'];
@@ -714,8 +714,8 @@ export type ReportPresenceInput = {
   state: PresenceState;
 };
 
-/** Result of `reportPresence`. */
-export type ReportPresenceResult = ReportPresenceSuccess;
+/** Result of `reportPresence`. It has no refusal at present; `... on Failure` is valid on every result. */
+export type ReportPresenceResult = Refusal | ReportPresenceSuccess;
 
 /** Presence was recorded. */
 export type ReportPresenceSuccess = {
@@ -1403,14 +1403,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Refusal )
     | ( ConflictRecord )
   ;
-  HandOverSignalResult: ( Success<HandOverSignalSuccess, 'signal'> );
+  HandOverSignalResult:
+    | ( Success<HandOverSignalSuccess, 'signal'> )
+    | ( Refusal )
+  ;
   ReplyToSignalResult:
     | ( InvalidInput )
     | ( Refusal )
     | ( Success<ReplyToSignalSuccess, 'signal'> )
     | ( ConflictRecord )
   ;
-  ReportPresenceResult: ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } );
+  ReportPresenceResult:
+    | ( Refusal )
+    | ( Omit<ReportPresenceSuccess, 'others'> & { others: Array<_RefType['SignalPresence']> } )
+  ;
   SaveMapViewResult:
     | ( InvalidInput )
     | ( SaveMapViewSuccess )
@@ -1760,7 +1766,7 @@ export type GeoHitResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type HandOverSignalResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalResult'] = ResolversParentTypes['HandOverSignalResult']> = {
-  __resolveType: TypeResolveFn<'HandOverSignalSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HandOverSignalSuccess' | 'Refusal', ParentType, ContextType>;
 };
 
 export type HandOverSignalSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HandOverSignalSuccess'] = ResolversParentTypes['HandOverSignalSuccess']> = {
@@ -1908,7 +1914,7 @@ export type ReplyToSignalSuccessResolvers<ContextType = GatewayContext, ParentTy
 };
 
 export type ReportPresenceResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceResult'] = ResolversParentTypes['ReportPresenceResult']> = {
-  __resolveType: TypeResolveFn<'ReportPresenceSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Refusal' | 'ReportPresenceSuccess', ParentType, ContextType>;
 };
 
 export type ReportPresenceSuccessResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReportPresenceSuccess'] = ResolversParentTypes['ReportPresenceSuccess']> = {
