@@ -4,11 +4,17 @@ import { isSameItem, type ThreadChange } from './thread.ts';
 
 /** A change of the record as one line between the messages. */
 export const ChangeLine = memo(
-  ({ change: { by, what, from, to, at } }: { change: ThreadChange }) => (
+  ({ change: { by, what, from, to, at, sentence } }: { change: ThreadChange }) => (
     <p className="change">
       <span>
-        {by}: {what} {from !== null && `${from} → `}
-        <b>{to ?? emptyMark}</b>
+        {sentence ? (
+          `${by} ${sentence}`
+        ) : (
+          <>
+            {by}: {what} {from !== null && `${from} → `}
+            <b>{to ?? emptyMark}</b>
+          </>
+        )}
       </span>
       <time dateTime={at} title={formatDateTime(at)}>
         {timeOf(at)}

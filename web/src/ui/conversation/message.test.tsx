@@ -49,7 +49,7 @@ describe('SG-11 a message', () => {
   test('SG-21 downloads its files one by one, and the selected ones together', () => {
     show(entry);
     expect(screen.getByRole('list', { name: 'Прикачени файлове: 2' })).toBeTruthy();
-    const single = screen.getByRole('link', { name: 'IMG_2231.jpg 2,4 MB' });
+    const single = screen.getByRole('link', { name: 'IMG_2231.jpg 2,4 МБ' });
     expect(single.getAttribute('href')).toBe('/files/responses/2/attachments/0');
     expect(single.getAttribute('download')).toBe('IMG_2231.jpg');
     expect(screen.queryByRole('button', { name: /^Изтегли/ })).toBeNull();
