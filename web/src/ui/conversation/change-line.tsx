@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { emptyMark, formatDateTime, timeOf } from '../../platform/format.ts';
+import { emptyMark, formatDateTime } from '../../platform/format.ts';
 import { isSameItem, type ThreadChange } from './thread.ts';
 
 /** A change of the record as one line between the messages. */
@@ -16,9 +16,7 @@ export const ChangeLine = memo(
           </>
         )}
       </span>
-      <time dateTime={at} title={formatDateTime(at)}>
-        {timeOf(at)}
-      </time>
+      <time dateTime={at}>{formatDateTime(at)}</time>
     </p>
   ),
   ({ change: left }, { change: right }) => isSameItem(left, right),
