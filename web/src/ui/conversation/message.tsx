@@ -16,12 +16,12 @@ interface MessageProps {
  */
 export const Message = memo(
   ({ entry }: MessageProps) => {
-    const Role = icons[entry.kind];
+    const Icon = icons[entry.kind];
     return (
       <article className={classes[entry.kind]}>
         <header>
           <span className="role">
-            <Role aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {texts.kinds[entry.kind]}
           </span>
           {entry.name && <span>{entry.name}</span>}

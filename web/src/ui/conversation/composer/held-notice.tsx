@@ -3,10 +3,10 @@ import { Hand } from 'lucide-react';
 import { texts } from './composer.texts.ts';
 
 /** Why a message was held back: newer messages have come, or a placeholder is not filled in. */
-export type Held = { kind: 'news' } | { kind: 'placeholder'; names: string };
+export type HoldReason = { kind: 'news' } | { kind: 'placeholder'; names: string };
 
 interface HeldNoticeProps {
-  held: Held | null;
+  held: HoldReason | null;
   onShow: () => void;
   onSend: () => void;
   onDismiss: () => void;

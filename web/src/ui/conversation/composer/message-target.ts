@@ -27,7 +27,7 @@ export interface MessageTarget {
   /** The service remembers idempotency keys. */
   isRepeatable: boolean;
   /** The service refuses a message if the latest message is not the expected one. */
-  comparesLast: boolean;
+  comparesLastResponse: boolean;
 }
 
 /** Drafts that the service stores. */

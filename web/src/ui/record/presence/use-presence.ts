@@ -10,7 +10,7 @@ export interface ColleagueState {
   state: PresenceState;
 }
 
-export interface Present {
+export interface PresentColleague {
   id: string;
   name: string;
   isWriting: boolean;
@@ -26,7 +26,7 @@ interface PresenceOptions<Event> {
 
 interface Presence {
   /** Colleagues who have the record open. */
-  others: readonly Present[];
+  others: readonly PresentColleague[];
   /** Called at every key. */
   noteWriting: () => void;
 }
@@ -100,7 +100,7 @@ const useOthers = () => {
   return { others, replace, update };
 };
 
-interface Seen extends Present {
+interface Seen extends PresentColleague {
   at: number;
 }
 
