@@ -8,7 +8,7 @@ import { announcement } from './launch/announcement.ts';
 import { backendSettings, gatewaySettings, identitySettings } from './launch/part-settings.ts';
 import { prepareDataFolder } from './launch/data-folder.ts';
 import { refusePublicDemo } from './launch/public-demo.ts';
-import { keptSecrets } from './launch/secrets.ts';
+import { readOrCreateSecrets } from './launch/secrets.ts';
 import { readLaunchSettings } from './launch/settings.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,7 +19,7 @@ const settings = {
 };
 refusePublicDemo(settings);
 await prepareDataFolder(settings.dataFolder);
-const secrets = await keptSecrets(settings.dataFolder);
+const secrets = await readOrCreateSecrets(settings.dataFolder);
 const cluster = settings.databaseUrl ? null : await openCluster({ dataFolder: settings.dataFolder });
 const [identityPort, backendPort] = [await freePort(), await freePort()];
 const databaseUrl = settings.databaseUrl ?? cluster?.url ?? '';

@@ -9,10 +9,10 @@ const opened = await openDatabaseOf(() => readLaunchSettings(process.env, []));
 const database = openDatabase(opened.url, () => undefined);
 try {
   const { users, sessions, clients } = await disableDemoUsers(database);
-  console.log(users.length > 0 ? `Disabled: ${users.join(', ')}` : 'No demo user may sign in.');
+  console.log(users.length > 0 ? `Disabled: ${users.join(', ')}` : 'All demo users are disabled already.');
   if (clients.length > 0) console.log(`Disabled clients: ${clients.join(', ')}`);
   console.log(`Ended sessions: ${sessions}`);
-  console.log('Access tokens that were issued before stay valid for up to five minutes.');
+  console.log('Access tokens that were issued earlier remain valid for up to five minutes.');
 } catch (error) {
   const isEmpty = error instanceof Error && 'code' in error && error.code === '42P01';
   console.error(isEmpty ? 'The database is empty: there are no demo users.' : String(error));

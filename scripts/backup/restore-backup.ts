@@ -31,8 +31,8 @@ import {
   dropEverything,
   createTables,
   migrateToThisVersion,
-  openTables,
-  type OneTransaction,
+  prepareTables,
+  type RestoreTransaction,
 } from './target-database.ts';
 
 /** A verified backup that this version can read. */
@@ -104,13 +104,13 @@ interface Target {
 }
 
 const load = async (
-  { client, transaction }: OneTransaction,
+  { client, transaction }: RestoreTransaction,
   { file, length, header }: CheckedBackup,
   { attachmentsFolder, secrets, mayReplace }: Target,
 ): Promise<BackupEnd> => {
   if (mayReplace) await dropEverything(client);
   await createTables({ client, transaction }, header);
-  const closeTables = await openTables(client, header.tables);
+  const closeTables = await prepareTables(client, header.tables);
   const rows = createRowWriter(client, header.tables);
   let end: BackupEnd | undefined;
   try {

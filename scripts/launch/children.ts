@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PartRun } from './keep-alive.ts';
+import type { PartRun } from './supervise.ts';
 import type { PartsLog } from './parts-log.ts';
 import { readLines } from './read-lines.ts';
 import { watchEventLoop } from './watchdog.ts';

@@ -9,14 +9,14 @@ class PortError extends Error {}
  * the socket over, browsers get a page that retries every second.
  */
 export const bindPort = async (host: string, port: number): Promise<Server> => {
-  const server = createServer(answerStarting);
+  const server = createServer(sendStartingPage);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new PortError(reason(error, host, port))));
     server.listen(port, host, () => resolve(server));
   });
 };
 
-const answerStarting = (socket: Socket): void => {
+const sendStartingPage = (socket: Socket): void => {
   socket.on('error', () => socket.destroy());
   const length = Buffer.byteLength(startingPage);
   socket.end(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { KeepAliveError, keepAlive, type PartRun, type RetryPolicy } from './keep-alive.ts';
+import { PartFailedError, supervise, type PartRun, type RetryPolicy } from './supervise.ts';
 
 interface TestRuns {
   starts: number;
@@ -13,8 +13,8 @@ interface TestRuns {
 
 const retryPolicy: RetryPolicy = { ends: 3, withinMs: 60_000, delaysMs: [0, 1] };
 
-const keep = async (
-  options: { failing?: number[]; retryPolicy?: RetryPolicy; isExcused?: () => Promise<boolean> } = {},
+const startSupervised = async (
+  options: { failing?: number[]; retryPolicy?: RetryPolicy; hasExternalCause?: () => Promise<boolean> } = {},
 ) => {
   const waiting = new Map<number, () => void>();
   let end: (reason: string) => void = () => undefined;
@@ -35,66 +35,72 @@ const keep = async (
     return { ended, stop: async () => void (runs.stops += 1) };
   };
   const report = (text: string) => void runs.reports.push(text);
-  const { isExcused } = options;
-  const kept = keepAlive({ name: 'part', start, report, retryPolicy: options.retryPolicy ?? retryPolicy, isExcused });
-  await kept.first;
-  return { runs, kept };
+  const { hasExternalCause } = options;
+  const part = supervise({
+    name: 'part',
+    start,
+    report,
+    retryPolicy: options.retryPolicy ?? retryPolicy,
+    hasExternalCause,
+  });
+  await part.first;
+  return { runs, part };
 };
 
 describe('a supervised part', () => {
   test('is restarted when it ends unexpectedly, and the restart is reported', async () => {
-    const { runs, kept } = await keep();
-    runs.end('It fell.');
+    const { runs, part } = await startSupervised();
+    runs.end('It crashed.');
     await runs.begun(2);
-    expect(runs.reports).toEqual(['It fell. It is started again in 0 ms.']);
-    await kept.stop(1_000);
+    expect(runs.reports).toEqual(['It crashed. It is started again in 0 ms.']);
+    await part.stop(1_000);
     expect(runs.stops).toBe(1);
   });
 
   test('is given up when it ends too often; a failed start counts as an end', async () => {
-    const { runs, kept } = await keep({ failing: [2, 3] });
-    runs.end('It fell.');
-    const givenUp = await kept.givenUp.catch((error: unknown) => error);
-    expect(givenUp).toBeInstanceOf(KeepAliveError);
-    expect(String(givenUp)).toContain('The part ended 3 times in short order, so it is given up. Start 3 failed.');
+    const { runs, part } = await startSupervised({ failing: [2, 3] });
+    runs.end('It crashed.');
+    const givenUp = await part.givenUp.catch((error: unknown) => error);
+    expect(givenUp).toBeInstanceOf(PartFailedError);
+    expect(String(givenUp)).toContain('The part ended 3 times within 60 s, so it is not started again. Start 3 failed.');
     expect(runs.starts).toBe(3);
   });
 
   test('old ends do not count', async () => {
-    const { runs, kept } = await keep({ retryPolicy: { ...retryPolicy, withinMs: 0 } });
-    for (let life = 1; life < 10; life += 1) {
-      await runs.begun(life);
-      runs.end('It fell.');
+    const { runs, part } = await startSupervised({ retryPolicy: { ...retryPolicy, withinMs: 0 } });
+    for (let run = 1; run < 10; run += 1) {
+      await runs.begun(run);
+      runs.end('It crashed.');
     }
     await runs.begun(10);
-    await kept.stop(1_000);
+    await part.stop(1_000);
   });
 
-  test('excused ends do not count, later ones do', async () => {
+  test('ends with an external cause do not count, later ones do', async () => {
     let isDiskFull = true;
-    const { runs, kept } = await keep({ isExcused: async () => isDiskFull });
-    for (let life = 1; life < 10; life += 1) {
-      await runs.begun(life);
+    const { runs, part } = await startSupervised({ hasExternalCause: async () => isDiskFull });
+    for (let run = 1; run < 10; run += 1) {
+      await runs.begun(run);
       runs.end('The disk is full.');
     }
     await runs.begun(10);
     isDiskFull = false;
-    for (let life = 10; life <= 12; life += 1) {
-      await runs.begun(life);
-      runs.end('It fell.');
+    for (let run = 10; run <= 12; run += 1) {
+      await runs.begun(run);
+      runs.end('It crashed.');
     }
-    await expect(kept.givenUp).rejects.toThrow('given up');
+    await expect(part.givenUp).rejects.toThrow('not started again');
   });
 
   test('is not restarted after a request to end', async () => {
-    const { runs, kept } = await keep();
-    await kept.stop(1_000);
-    runs.end('It was asked to.');
+    const { runs, part } = await startSupervised();
+    await part.stop(1_000);
+    runs.end('It was stopped.');
     await new Promise((resolve) => void setImmediate(resolve));
     expect([runs.starts, runs.reports]).toEqual([1, []]);
   });
 
   test('a failed first start is a failure, not an end', async () => {
-    await expect(keep({ failing: [1] })).rejects.toThrow('Start 1 failed.');
+    await expect(startSupervised({ failing: [1] })).rejects.toThrow('Start 1 failed.');
   });
 });
