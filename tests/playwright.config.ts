@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'browser',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
-  // Tests of one file run beside each other too: each has data of its own, or compares anew (`expectUndisturbed`).
+  // Tests of one file also run at the same time: each has its own data, or repeats its comparison (`repeatComparison`).
   fullyParallel: true,
   workers: 2,
   // A test that passes only on its second run is named at the end of `npm test`; its trace is kept.

@@ -58,8 +58,8 @@ afterAll(async () => {
   for (const end of endings) await end();
 });
 beforeEach(() => {
-  outside.asked.length = 0;
-  secret.asked.length = 0;
+  outside.requests.length = 0;
+  secret.requests.length = 0;
 });
 
 const listLayers = (): void => {
@@ -101,9 +101,9 @@ describe('values of a client do not change the requests to other services', () =
     const problems: string[] = [];
     for (const path of hostilePaths) problems.push(...problemOf(path, await getRaw(path)));
     expect(problems).toEqual([]);
-    expect(secret.asked).toEqual([]);
+    expect(secret.requests).toEqual([]);
     const known = /^\/(orto|wms|GetWMSLayers|GetMapDefinition|(photo|base)\/\d+\/\d+\/\d+)$/;
-    expect(outside.asked.map(({ url }) => url.pathname).filter((path) => !known.test(path))).toEqual([]);
+    expect(outside.requests.map(({ url }) => url.pathname).filter((path) => !known.test(path))).toEqual([]);
   });
 
   test.each(['/map/wms', '/map/layers/orto'])('parameters of %s', async (address) => {
@@ -113,8 +113,8 @@ describe('values of a client do not change the requests to other services', () =
       problems.push(...problemOf(path, await getRaw(path)));
     }
     expect(problems).toEqual([]);
-    expect(secret.asked).toEqual([]);
-    for (const { url, method, body } of outside.asked) {
+    expect(secret.requests).toEqual([]);
+    for (const { url, method, body } of outside.requests) {
       if (url.pathname.startsWith('/Get')) continue;
       expect([method, body]).toEqual(['GET', '']);
       const names = [...url.searchParams.keys()];
@@ -135,7 +135,7 @@ describe('values of a client do not change the requests to other services', () =
     for (const address of ['/map/wms', '/map/layers/orto']) {
       expect(await getRaw(`${address}?${query}`)).toMatchObject({ status: 400 });
     }
-    expect(outside.asked.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
+    expect(outside.requests.filter(({ url }) => !url.pathname.startsWith('/Get'))).toEqual([]);
   });
 
   test('MP-9 searched texts', async () => {
@@ -145,8 +145,8 @@ describe('values of a client do not change the requests to other services', () =
       });
       expect(errors.filter(({ code }) => code !== 'BAD_USER_INPUT')).toEqual([]);
     }
-    expect(secret.asked).toEqual([]);
-    for (const { url } of outside.asked) {
+    expect(secret.requests).toEqual([]);
+    for (const { url } of outside.requests) {
       expect(url.pathname).toBe('/SearchByAddress');
       expect([...url.searchParams.keys()]).toEqual(['address']);
     }

@@ -81,7 +81,7 @@ async function measure(each: Case, coding: Coding, isChanging: boolean): Promise
   let bytes = 0;
   let spent = 0;
   await send(each, coding);
-  for (let asked = 0; asked < responsesPerRound; asked += 1) {
+  for (let sent = 0; sent < responsesPerRound; sent += 1) {
     if (isChanging) await pool.query(each.change, [signalId, `Теч пред номер ${Math.random()}`]);
     const before = processorTime(gateway);
     ({ length: bytes } = await send(each, coding));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTotal, expectUndisturbed, undisturbedMs } from './signals.ts';
+import { expectTotal, repeatComparison, comparisonTimeoutMs } from './signals.ts';
 import { expectAccessibleEverywhere, openAs, test, topTitle } from './support.ts';
 
 const recent = (page: Page) =>
@@ -32,12 +32,12 @@ test.describe('the dashboard', () => {
     test(`the number '${figure}' equals that of the list which it opens`, async ({ page }) => {
       await openAs(page, 'operator');
       const link = page.getByRole('main').getByRole('link', { name: figure });
-      await expectUndisturbed(async () => {
+      await repeatComparison(async () => {
         await page.goto('/dashboard');
         await expect(link).toContainText(/\d/);
         const number = Number((await link.innerText()).replaceAll(/\D/g, ''));
         await link.click();
-        await expectTotal(page, number, undisturbedMs);
+        await expectTotal(page, number, comparisonTimeoutMs);
       });
       await expect(page.getByRole('region', { name: 'Търсене на сигнали' })).toContainText(chip);
     });

@@ -180,8 +180,8 @@ test.describe('invalid replies', () => {
   test('an empty text, and more than 50 000 characters, are refused beside the field before sending', async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/files/') && asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => request.url().includes('/files/') && urls.push(request.url()));
     await send(page).click();
     await expect(form(page).getByRole('alert')).toHaveText('Напишете съобщение.');
     await expect(field(page)).toBeFocused();
@@ -195,7 +195,7 @@ test.describe('invalid replies', () => {
     await send(page).click();
     await expect(form(page).getByRole('alert')).toHaveText('Съобщението е по-дълго от 50\u2009000 знака.');
     expect((await field(page).textContent())?.length).toBeGreaterThanOrEqual(100_000);
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
     expect(await stored()).toEqual([]);
   });
 
@@ -246,9 +246,9 @@ test.describe('an unsent reply', () => {
     await write(page, 'Недописано');
     await picker(page).setInputFiles([file('скица.txt')]);
     await expect(form(page).getByText(/^Черновата е запазена \d\d:\d\d:\d\d$/)).toBeVisible();
-    const asked = page.waitForEvent('dialog');
+    const dialogOpened = page.waitForEvent('dialog');
     const reloaded = page.reload();
-    const dialog = await asked;
+    const dialog = await dialogOpened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloaded;

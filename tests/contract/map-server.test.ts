@@ -63,8 +63,8 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     await rm(folder, { recursive: true, force: true });
   });
 
-  const pipeAt = (latitude: number, zoom = 17, asked = gateway) =>
-    execute(asked, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
+  const pipeAt = (latitude: number, zoom = 17, target = gateway) =>
+    execute(target, 'query ($at: CoordinatesInput!, $zoom: Float!) { pipeAt(at: $at, zoom: $zoom) { id type } }', {
       at: { latitude, longitude: 23.305 },
       zoom,
     });
@@ -74,7 +74,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
       data: { pipeAt: { id: '150001', type: 'разпределителен' } },
       errors: [],
     });
-    expect(mapServer.asked.at(-1)?.get('REQUEST')).toBe('GetFeatureInfo');
+    expect(mapServer.requests.at(-1)?.get('REQUEST')).toBe('GetFeatureInfo');
     expect(await pipeAt(43.5)).toMatchObject({ data: { pipeAt: null }, errors: [] });
   });
 

@@ -25,11 +25,11 @@ afterAll(async () => {
   await database?.drop();
 });
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.unknown.length = 0;
 });
 
-const posts = () => service.asked.filter(({ method }) => method === 'POST');
+const posts = () => service.requests.filter(({ method }) => method === 'POST');
 
 /** Unknown requests of the gateway other than probes of our additions: a utility's service need not have them. */
 const expectCommonCallsOnly = () =>
@@ -291,6 +291,6 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       body: '{"query":"{ signals { totalCount } }"}',
     });
     expect(answer.status).toBe(401);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });

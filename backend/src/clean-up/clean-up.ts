@@ -92,5 +92,5 @@ export const cleanUp = async (options: CleanUpOptions, signal: AbortSignal): Pro
 };
 
 const count = ({ rows, staged, files }: CleanedUp): void => {
-  for (const [kind, amount] of Object.entries({ ...rows, staged, files })) removedThings.count(amount, kind);
+  for (const [kind, amount] of Object.entries({ ...rows, staged, files })) removedThings.addAmount(amount, kind);
 };

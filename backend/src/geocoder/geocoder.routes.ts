@@ -7,7 +7,13 @@ import { answers } from '../kernel/http/schema.ts';
 import { writeNominatim, nothingNear } from './nominatim.ts';
 import { createOutsideNominatim } from './outside-nominatim.ts';
 import { createOwnGeocoder } from './own-geocoder.ts';
-import { NominatimPlace, ReverseQuery, SearchByAddressQuery, SearchQuery, TwoTexts } from './geocoder.schemas.ts';
+import {
+  NominatimPlace,
+  ReverseQuery,
+  SearchByAddressQuery,
+  SearchQuery,
+  SearchByAddressResult,
+} from './geocoder.schemas.ts';
 import { writeSearchByAddress } from './search-by-address.ts';
 
 export interface GeocoderServices {
@@ -56,7 +62,7 @@ export const addRoutes = (server: Server, { database, outside, map }: GeocoderSe
     '/warehouse/SearchByAddress',
     {
       config,
-      schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: answers(TwoTexts) },
+      schema: { tags: ['additions'], querystring: SearchByAddressQuery, response: answers(SearchByAddressResult) },
     },
     async ({ query: { address = '' } }) => {
       if (map.warehouseUrl === undefined) return writeSearchByAddress(await own.search(address, maxHits));

@@ -10,13 +10,13 @@ beforeAll(async () => {
   foreign = await startForeignService();
 });
 beforeEach(() => {
-  foreign.asked.length = 0;
+  foreign.requests.length = 0;
   nominatim = createOutsideNominatim(createExternalHttp({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
 });
 afterAll(() => foreign?.stop());
 
 const ask = (q: string, signal = new AbortController().signal) => nominatim.ask('/search', { q }, signal);
-const asked = () => foreign.asked.map(({ url }) => url.searchParams.get('q'));
+const requestedTexts = () => foreign.requests.map(({ url }) => url.searchParams.get('q'));
 
 /** Delays the host's responses until the function is called, and returns its first request. */
 const hold = () => {
@@ -47,7 +47,7 @@ describe('the queue of an external geocoder', () => {
     release();
     expect([await first, await last]).toEqual([['first'], ['last']]);
     expect((await theirs).every(({ status }) => status === 'rejected')).toBe(true);
-    expect(asked()).toEqual(['first', 'last']);
+    expect(requestedTexts()).toEqual(['first', 'last']);
   });
 
   test('a disconnected client aborts its running request, and the next one starts', async () => {
@@ -66,6 +66,6 @@ describe('the queue of an external geocoder', () => {
     const all = ['a', 'a', 'b', 'a'].map((q) => ask(q));
     release();
     expect(await Promise.all(all)).toEqual([['a'], ['a'], ['b'], ['a']]);
-    expect(asked()).toEqual(['a', 'b']);
+    expect(requestedTexts()).toEqual(['a', 'b']);
   });
 });

@@ -15,7 +15,7 @@ export const answerSignOutEverywhere = async (
 ): Promise<void> => {
   const { sendPage, home, log } = identity;
   const { texts } = identity.realm;
-  const accountId = (await findWhoIsHere(identity, request, response)) ?? readSignedOutAccount(identity, request);
+  const accountId = (await findSignedInAccount(identity, request, response)) ?? readSignedOutAccount(identity, request);
   if (accountId === undefined || !isFromOurPages(identity, request)) {
     const { pageExpiredTitle: title, loginTimeout: message } = texts;
     return sendPage(response, 400, messagePage(texts, { title, message, home, isError: true }));
@@ -29,7 +29,7 @@ export const answerSignOutEverywhere = async (
   return sendPage(response, 200, messagePage(texts, { title, message, home, isError: false }));
 };
 
-const findWhoIsHere = async (
+const findSignedInAccount = async (
   { provider, database }: Identity,
   request: IncomingMessage,
   response: ServerResponse,

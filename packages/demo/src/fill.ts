@@ -13,7 +13,7 @@ import { createSettlement } from './network/settlement.ts';
 import { signalLoads } from './signals/signal-rows.ts';
 import { createStoryGenerator } from './signals/stories.ts';
 import { gatherSubmitters, submitterLoads } from './signals/submitters.ts';
-import { layTimeline } from './signals/timeline.ts';
+import { createTimeline } from './signals/timeline.ts';
 
 export interface ReferenceUtility {
   pool: Pool;
@@ -63,7 +63,7 @@ const planLoads = (
 ): Load[] => {
   const calendar = calendarUntil(until);
   const settlement = createSettlement(scale);
-  const timeline = layTimeline(signals, calendar.until);
+  const timeline = createTimeline(signals, calendar.until);
   const submitters = gatherSubmitters(settlement, signals);
   const breakdowns = planBreakdowns(settlement, signals, timeline);
   const storyGenerator = createStoryGenerator(signals, settlement, submitters, breakdowns, timeline);

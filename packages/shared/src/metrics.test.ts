@@ -11,7 +11,7 @@ describe('metrics', () => {
     const counted = counter('test_things_total', 'Things.', 'kind', 'outcome');
     counted.add('a', 'ok');
     counted.add('a', 'ok');
-    counted.count(5, 'b "quoted"\n\\', 'ok');
+    counted.addAmount(5, 'b "quoted"\n\\', 'ok');
     expect(linesOf('test_things_total')).toEqual([
       '# HELP test_things_total Things.',
       '# TYPE test_things_total counter',

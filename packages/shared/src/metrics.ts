@@ -7,7 +7,7 @@
 export interface Counter {
   add(...values: string[]): void;
   /** Adds an amount. */
-  count(amount: number, ...values: string[]): void;
+  addAmount(amount: number, ...values: string[]): void;
 }
 
 /** Counts durations in seconds per combination of label values. */
@@ -29,7 +29,7 @@ export const counter = (name: string, help: string, ...labels: string[]): Counte
   add(name, 'counter', help, () => series.all().map(([shown, { count }]) => `${name}${braces(shown)} ${count}`));
   return {
     add: (...values) => void (series.get(values).count += 1),
-    count: (amount, ...values) => void (series.get(values).count += amount),
+    addAmount: (amount, ...values) => void (series.get(values).count += amount),
   };
 };
 

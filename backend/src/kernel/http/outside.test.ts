@@ -46,10 +46,10 @@ describe('requests to external hosts', () => {
     ['http://127.0.0.1:1/'],
     ['ftp://HOST/'],
   ])('are never sent to %s', async (address) => {
-    service.asked.length = 0;
+    service.requests.length = 0;
     const url = new URL(address.replace('HOST', host));
     expect(outside().isAllowed(url)).toBe(false);
     expect(await reasonOf(outside().get(url))).toContain('not on the list');
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { upsertColleague } from './colleagues.ts';
 import type { NewPresence } from './desk.schemas.ts';
 import { requireVisible } from '../list/visible-signal.ts';
 
-interface Present {
+interface PresenceRow {
   id: string;
   name: string;
   state: 'VIEWING' | 'WRITING';
@@ -18,7 +18,7 @@ export const reportPresence = async (
   database: Database,
   principal: Principal,
   { signalId, state }: Static<typeof NewPresence>,
-): Promise<Present[]> => {
+): Promise<PresenceRow[]> => {
   await requireVisible(database, principal, signalId);
   await upsertColleague(database, principal);
   const isChanged =
@@ -34,7 +34,7 @@ const stay = async (
   database: Database,
   { subject, name }: Principal,
   signalId: number,
-  state: Present['state'],
+  state: PresenceRow['state'],
 ): Promise<boolean> => {
   const { rows } = await sql<{ state: string | null }>`
     with before as (
@@ -60,8 +60,8 @@ const notify = async (database: Database, presence: object): Promise<void> => {
   await sql`select pg_notify(${presenceChannel}, ${JSON.stringify(presence)})`.execute(database);
 };
 
-const readOthers = async (database: Database, { subject }: Principal, signalId: number): Promise<Present[]> => {
-  const { rows } = await sql<Present>`
+const readOthers = async (database: Database, { subject }: Principal, signalId: number): Promise<PresenceRow[]> => {
+  const { rows } = await sql<PresenceRow>`
     select subject as id, name, state from signal_presence
     where signal_id = ${signalId} and subject <> ${subject} and seen_at > now() - ${presenceTimeout}::interval
     order by name collate bulgarian, subject`.execute(database);

@@ -4,7 +4,7 @@ import type { DocumentNode, GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { typedError } from '../errors.ts';
 import { inputTexts } from '../errors.texts.ts';
-import { isText } from '@struma/shared/valid-text.ts';
+import { isValidText } from '@struma/shared/valid-text.ts';
 import { documentKey } from '@struma/schema/document-key.ts';
 import { fixedLimits } from './limits.ts';
 
@@ -40,7 +40,7 @@ const read = (text: string, maxTokens: number): DocumentNode | null => {
 
 /** Checks the literals of a document. graphql-js reads `1e999` as Infinity. */
 const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | null => {
-  let message: string | null = isText(text) ? null : inputTexts.unfitText;
+  let message: string | null = isValidText(text) ? null : inputTexts.unfitText;
   let outcome: { outcome?: 'NOT_DONE' } = {};
   const number = ({ value }: { value: string }): void => {
     if (!Number.isFinite(Number(value))) message ??= inputTexts.unfitNumber;
@@ -52,7 +52,7 @@ const refuseLiterals = (text: string, document: DocumentNode): GraphQLError | nu
     IntValue: number,
     FloatValue: number,
     StringValue({ value }) {
-      if (!isText(value)) message ??= inputTexts.unfitText;
+      if (!isValidText(value)) message ??= inputTexts.unfitText;
     },
   });
   return message === null ? null : typedError('BAD_USER_INPUT', { message, ...outcome });

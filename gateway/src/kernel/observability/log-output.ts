@@ -15,7 +15,7 @@ export const openLogOutput = (): LogDestination => {
   const own = createLogFailures({ count: (code) => failures.add('gateway', code) });
   answerPings({
     takeLogFailures: () => own.take(),
-    onForeignLogFailures: (part, code, count) => failures.count(count, part, code),
+    onForeignLogFailures: (part, code, count) => failures.addAmount(count, part, code),
   });
   return standardOutputLog(own);
 };

@@ -163,7 +163,7 @@ const nextRound = (cookies: Cookies, names: CookieNames): string =>
 /** Browsers treat `localhost` and `127.0.0.1` as two hosts, and the callback uses the public one. */
 const otherLoopback = (host: string | undefined, publicUrl: URL): string | null => {
   if (host === undefined || host === publicUrl.host || !URL.canParse(`http://${host}`)) return null;
-  const asked = new URL(`http://${host}`);
-  const isSamePort = asked.port === publicUrl.port;
-  return isSamePort && isLoopback(asked.hostname) && isLoopback(publicUrl.hostname) ? publicUrl.origin : null;
+  const requestedUrl = new URL(`http://${host}`);
+  const isSamePort = requestedUrl.port === publicUrl.port;
+  return isSamePort && isLoopback(requestedUrl.hostname) && isLoopback(publicUrl.hostname) ? publicUrl.origin : null;
 };
