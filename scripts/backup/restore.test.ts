@@ -71,12 +71,12 @@ const createFilledInstallation = async (...contents: string[]): Promise<TestInst
     `insert into signal (title, message, status_id) values ('Теч', E'две\\nлинии\\tи \\\\', 1) returning id`,
   );
   const files = [];
-  for (const [place, content] of contents.entries()) {
+  for (const [index, content] of contents.entries()) {
     const staged = await store.receive(Readable.from([Buffer.from(content)]));
     await staged.keep();
     await made.client.query(
       `insert into attachment (signal_id, order_number, file_name, content_type, size, sha256) values ($1, $2, 'файл', 'text/plain', $3, $4)`,
-      [rows[0]?.id, place, staged.size, staged.sha256],
+      [rows[0]?.id, index, staged.size, staged.sha256],
     );
     files.push(staged.sha256);
   }

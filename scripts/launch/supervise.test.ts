@@ -62,7 +62,9 @@ describe('a supervised part', () => {
     runs.end('It crashed.');
     const givenUp = await part.givenUp.catch((error: unknown) => error);
     expect(givenUp).toBeInstanceOf(PartFailedError);
-    expect(String(givenUp)).toContain('The part ended 3 times within 60 s, so it is not started again. Start 3 failed.');
+    expect(String(givenUp)).toContain(
+      'The part ended 3 times within 60 s, so it is not started again. Start 3 failed.',
+    );
     expect(runs.starts).toBe(3);
   });
 

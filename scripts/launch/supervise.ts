@@ -76,7 +76,9 @@ const follow = async <L extends PartRun>(
     const excused = await hasExternalCause();
     ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
     if (ends.length >= retryPolicy.ends)
-      throw new PartFailedError(`The ${name} ended ${ends.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`);
+      throw new PartFailedError(
+        `The ${name} ended ${ends.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`,
+      );
     const delay = retryPolicy.delaysMs.at(excused ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
     report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);

@@ -12,7 +12,7 @@ import { startReplicas } from '../builders/product/replicas.ts';
 import { setup, teardown } from '../builders/database/test-cluster.ts';
 import { residentMegabytes } from './resident-memory.ts';
 
-const [streamCount, replyCount] = [500, 200].map((usual, place) => Number(process.argv[place + 2] ?? usual)) as [
+const [streamCount, replyCount] = [500, 200].map((usual, index) => Number(process.argv[index + 2] ?? usual)) as [
   number,
   number,
 ];

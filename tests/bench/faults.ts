@@ -16,8 +16,8 @@ import { insertSignals, openSignals } from '../builders/data/signals.ts';
 import { temporaryFolder } from '../builders/files/temporary-folder.ts';
 import { openTestPool } from '../builders/database/test-database.ts';
 
-const [count, share, kills, seed, signalCount] = [10_000, 0.05, 4, 20_261_121, 2_000].map((usual, place) =>
-  Number(process.argv[place + 2] ?? usual),
+const [count, share, kills, seed, signalCount] = [10_000, 0.05, 4, 20_261_121, 2_000].map((usual, index) =>
+  Number(process.argv[index + 2] ?? usual),
 ) as [number, number, number, number, number];
 const tokenLastsMs = 120_000;
 

@@ -156,7 +156,7 @@ const compare = async (databaseUrl: string): Promise<void> => {
 const widths = [22, 7, 14, 11, 9, 9, 7];
 
 const printRow = (...cells: string[]): void =>
-  console.log(cells.map((cell, place) => pad(cell, widths[place] ?? 0, place < 3)).join(''));
+  console.log(cells.map((cell, index) => pad(cell, widths[index] ?? 0, index < 3)).join(''));
 
 const pad = (text: string, width: number, isText: boolean): string =>
   isText ? text.padEnd(width) : text.padStart(width);

@@ -91,8 +91,8 @@ test.describe('ways back', () => {
 
   test('SH-8 the last five pages are remembered, over a reload too', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list?sort=id');
-    for (const place of [1, 2, 3]) {
-      await page.getByRole('row').nth(place).getByRole('link').first().click();
+    for (const index of [1, 2, 3]) {
+      await page.getByRole('row').nth(index).getByRole('link').first().click();
       await expect(topTitle(page, /^Преглед на сигнал/)).toBeVisible();
       await page.getByRole('link', { name: 'Назад: Сигнали' }).click();
       await expect(topTitle(page, 'Сигнали')).toBeVisible();

@@ -31,13 +31,13 @@ const ofOurs = (more = '') => `?submitter=${submitter}${more}`;
 test.beforeAll(async () => {
   pool = await openDatabase();
   submitter = await addSubmitter(pool, 'Проба Подредбова');
-  for (let place = 0; place < 12; place += 1) {
+  for (let index = 0; index < 12; index += 1) {
     ours.push(
       await addSignal(pool, {
         submitter_id: submitter,
-        priority_id: [1, 2, 3, 4, null][place % 5],
-        status_id: 1 + (place % 2),
-        created_at: new Date(Date.UTC(2026, 2, 1 + ((place * 5) % 12), 9, place)).toISOString(),
+        priority_id: [1, 2, 3, 4, null][index % 5],
+        status_id: 1 + (index % 2),
+        created_at: new Date(Date.UTC(2026, 2, 1 + ((index * 5) % 12), 9, index)).toISOString(),
       }),
     );
   }
@@ -272,7 +272,7 @@ const expectGroups = (priorities: string[], dates: string[]): void => {
   expect([...groups.keys()]).toHaveLength(5);
   expect(priorities.at(-1)).toBe('–');
   for (const priority of groups.keys()) {
-    const own = dates.filter((_, place) => priorities[place] === priority);
+    const own = dates.filter((_, index) => priorities[index] === priority);
     expect(own).toEqual(own.toSorted().toReversed());
   }
 };

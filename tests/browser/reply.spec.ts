@@ -206,7 +206,7 @@ test.describe('invalid replies', () => {
     await form(page).getByRole('button', { name: 'Махни пълен.txt' }).click();
     await expect(form(page).getByRole('listitem')).toHaveCount(0);
     await picker(page).setInputFiles(
-      Array.from({ length: 200 }, (_, place) => file(`снимка ${place + 1}.txt`, `№ ${place}`)),
+      Array.from({ length: 200 }, (_, index) => file(`снимка ${index + 1}.txt`, `№ ${index}`)),
     );
     await expect(form(page).getByRole('listitem')).toHaveCount(200);
     await expect(send(page)).toBeInViewport();

@@ -38,10 +38,10 @@ export const box = (form: Locator, name: string): Locator => form.getByRole('tex
 
 /** Texts of one column, row by row. */
 export const columnOf = async (page: Page, name: string): Promise<string[]> => {
-  const place = (await page.getByRole('columnheader').allInnerTexts()).findIndex((text) => text.startsWith(name));
+  const index = (await page.getByRole('columnheader').allInnerTexts()).findIndex((text) => text.startsWith(name));
   const cells = await rows(page).evaluateAll(
     (list, at) => list.map((row) => (row as HTMLTableRowElement).cells[at]?.innerText ?? ''),
-    place,
+    index,
   );
   return cells.map((text) => text.replaceAll(/\s+/g, ' ').trim());
 };
@@ -117,7 +117,7 @@ export const addSubmitter = (pool: pg.Pool, name: string): Promise<number> => in
 const insert = async (pool: pg.Pool, table: string, row: Record<string, unknown>): Promise<number> => {
   const names = Object.keys(row);
   const { rows: added } = await pool.query<{ id: number }>(
-    `insert into ${table} (${names.join(', ')}) values (${names.map((_, place) => `$${place + 1}`).join(', ')}) returning id`,
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
     Object.values(row),
   );
   return Number(added[0]?.id);

@@ -161,7 +161,7 @@ describe('SG-2 filters', () => {
       expect(await list({ filter })).toMatchObject({ data: { signals: { totalCount: 0, items: [] } }, errors: [] });
   });
 
-  const numbers = (length: number) => Array.from({ length }, (_, place) => String(9007199254740991 - place));
+  const numbers = (length: number) => Array.from({ length }, (_, index) => String(9007199254740991 - index));
 
   test('GQ-5 a hundred ids are accepted, more are refused with our field names', async () => {
     expect((await list({ filter: { submitterIds: numbers(100), priorityIds: numbers(100) } })).errors).toEqual([]);

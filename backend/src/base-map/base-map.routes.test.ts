@@ -41,7 +41,7 @@ const archiveOf = (tile: Buffer): Buffer => {
   header[7] = 3;
   const [metadataAt, dataAt] = [127 + directory.length, 127 + directory.length + metadata.length];
   const sizes = [127, directory.length, metadataAt, metadata.length, 0, 0, dataAt, tile.length, 1, 1, 1];
-  for (const [place, size] of sizes.entries()) header.writeBigUInt64LE(BigInt(size), 8 + place * 8);
+  for (const [index, size] of sizes.entries()) header.writeBigUInt64LE(BigInt(size), 8 + index * 8);
   // Clustered, uncompressed, vector tiles, zoom 0 only.
   header.set([1, 1, 1, 1, 0, 0], 96);
   return Buffer.concat([header, directory, metadata, tile]);

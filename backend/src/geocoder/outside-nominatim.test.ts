@@ -40,7 +40,7 @@ describe('the queue of an external geocoder', () => {
     const first = ask('first');
     await isAsked;
     const gone = Array.from({ length: 10 }, () => new AbortController());
-    const theirs = Promise.allSettled(gone.map(({ signal }, place) => ask(`gone ${place}`, signal)));
+    const theirs = Promise.allSettled(gone.map(({ signal }, index) => ask(`gone ${index}`, signal)));
     await expect(ask('too many')).rejects.toMatchObject({ status: 502 });
     for (const each of gone) each.abort();
     const last = ask('last');

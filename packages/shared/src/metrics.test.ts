@@ -43,7 +43,7 @@ describe('metrics', () => {
 
   test('label values beyond the limit count as other', () => {
     const counted = counter('test_endless_total', 'Endless.', 'name');
-    for (let place = 0; place < 5000; place += 1) counted.add(`name-${place}`);
+    for (let index = 0; index < 5000; index += 1) counted.add(`name-${index}`);
     const lines = linesOf('test_endless_total{');
     expect(lines).toHaveLength(401);
     expect(lines).toContain('test_endless_total{name="other"} 4600');

@@ -69,7 +69,7 @@ const resolvers = {
     },
     async attachments({ id }: SignalRecord, _args: unknown, context: Context) {
       const files = await get('/api/signal/getAttachmentsInfoBySignalId', `signalId=${id}`, context);
-      return files.map((file, place) => readAttachment(file, `signals/${id}`, place));
+      return files.map((file, index) => readAttachment(file, `signals/${id}`, index));
     },
   },
 };

@@ -106,8 +106,8 @@ export const hostileMessages: readonly HostileMessage[] = [
 /** Randomly combined messages; the same for the same seed. */
 export const generatedMessages = (count: number, seed = 20_261_121): readonly HostileMessage[] => {
   const draw = drawing(seed);
-  return Array.from({ length: count }, (_, place) => ({
-    name: `generated ${place}`,
+  return Array.from({ length: count }, (_, index) => ({
+    name: `generated ${index}`,
     message: draw.below(6) === 0 ? textOf(draw) : JSON.stringify({ type: 'doc', content: nodesOf(draw, 0) }),
   }));
 };

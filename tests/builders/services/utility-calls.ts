@@ -24,7 +24,7 @@ const paging = ['page', 'itemsPerPage', 'sortBy', 'sortDesc'];
 
 const pairs = (names: readonly string[]): UtilityCall => ({
   parameters: ['userId'],
-  answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, place) => ({ key: place + 1, value }))] }),
+  answer: () => ({ json: [{ key: 0, value: '' }, ...names.map((value, index) => ({ key: index + 1, value }))] }),
 });
 
 /** Calls of section A7 of the specification; method and path in lower case. */
@@ -180,8 +180,8 @@ const createResponse = (signal: UtilitySignal, { query, form }: UtilityRequest):
   if (message === '' || query.get('fromClient') !== 'false') return { text: '(0) Няма съобщение.' };
   const id = 800 + signal.responses.length + signal.id * 10;
   const moment = '2026-06-21 09:00:00';
-  const files = (form ?? []).map(({ name, bytes }, place) => ({
-    id: id * 10 + place,
+  const files = (form ?? []).map(({ name, bytes }, index) => ({
+    id: id * 10 + index,
     fileName: name,
     createdOn: moment,
     bytes,
@@ -200,8 +200,8 @@ const changeStatus = (signal: UtilitySignal, { query }: UtilityRequest): Answer 
 const createSignal = ({ signals, query, form }: UtilityRequest): Answer => {
   const id = 100 + signals.length;
   const createdOn = '2026-06-22 09:00:00';
-  const files = (form ?? []).map(({ name, bytes }, place) => ({
-    id: id * 10 + place,
+  const files = (form ?? []).map(({ name, bytes }, index) => ({
+    id: id * 10 + index,
     fileName: name,
     createdOn,
     bytes,

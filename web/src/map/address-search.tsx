@@ -65,7 +65,7 @@ export const AddressSearch = ({ onPick, input }: AddressSearchProps) => {
         )}
       </div>
       <div className="results" hidden={!isOpen}>
-        <ChoiceList combobox={combobox} label={texts.search} keyOf={({ label }, place) => `${label} ${place}`}>
+        <ChoiceList combobox={combobox} label={texts.search} keyOf={({ label }, index) => `${label} ${index}`}>
           {(hit, isActive) => (
             <>
               <MapPin aria-hidden="true" size={16} />

@@ -23,7 +23,7 @@ const Pages = () => {
 };
 
 const openForm = (...dirty: readonly boolean[]) => {
-  const form = dirty.map((one, place) => <Form key={place} dirty={one} />);
+  const form = dirty.map((one, index) => <Form key={index} dirty={one} />);
   const router = createMemoryRouter(
     [
       {

@@ -61,7 +61,7 @@ const answers: { [N in CallName]: (ask: IndexCalls[N]['ask']) => Answer<N> } = {
 };
 
 const placesOf = ({ xs, ys, from, to }: Points): Place[] =>
-  Array.from({ length: to - from }, (_, place) => placeOf(xs[from + place] ?? 0, ys[from + place] ?? 0));
+  Array.from({ length: to - from }, (_, index) => placeOf(xs[from + index] ?? 0, ys[from + index] ?? 0));
 
 const answer = async ({ number, name, ask }: CallMessage): Promise<void> => {
   try {

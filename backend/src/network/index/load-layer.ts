@@ -43,7 +43,7 @@ const slots = 1 << 14;
 
 /** Looks up kinds by the bytes of their keys, which avoids decoding a string per row. */
 class KindPlaces {
-  private readonly known: ({ bytes: Uint8Array; place: number } | undefined)[] = Array.from({ length: slots });
+  private readonly known: ({ bytes: Uint8Array; index: number } | undefined)[] = Array.from({ length: slots });
   private readonly definition: LayerDefinition;
   private readonly kinds: Kinds;
 
@@ -55,10 +55,10 @@ class KindPlaces {
   of(row: BinaryRow): number {
     const slot = row.hash(keyColumn) & (slots - 1);
     const known = this.known[slot];
-    if (known && row.hasBytes(keyColumn, known.bytes)) return known.place;
-    const place = this.find(row.text(keyColumn));
-    this.known[slot] = { bytes: row.bytesOf(keyColumn), place };
-    return place;
+    if (known && row.hasBytes(keyColumn, known.bytes)) return known.index;
+    const index = this.find(row.text(keyColumn));
+    this.known[slot] = { bytes: row.bytesOf(keyColumn), index };
+    return index;
   }
 
   private find(key: string): number {

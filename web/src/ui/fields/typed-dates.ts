@@ -60,11 +60,11 @@ const restoreLeadingYear = (typed: string): string | undefined => {
 const groupDigits = (typed: string, widths: readonly number[], separator: string): string => {
   let rest = typed.replace(/[^\d\s.,:/-]/g, '').replace(/^\D+/, '');
   let masked = '';
-  for (const [place, width] of widths.entries()) {
+  for (const [index, width] of widths.entries()) {
     const digits = /^\d*/.exec(rest)?.[0].slice(0, width) ?? '';
     const behind = rest.slice(digits.length);
     rest = behind.replace(/^\D+/, '');
-    if (digits === '' || place === widths.length - 1) return masked + digits;
+    if (digits === '' || index === widths.length - 1) return masked + digits;
     masked += rest === behind ? digits : digits.padStart(width, '0');
     if (behind !== '') masked += separator;
   }

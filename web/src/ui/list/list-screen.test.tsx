@@ -26,7 +26,7 @@ const fields: readonly FilterField[] = [
   { kind: 'dateTimeRange', name: 'checked', from: 'Проверен от', to: 'Проверен до' },
 ];
 const meters = (count: number): Meter[] =>
-  Array.from({ length: count }, (_, place) => ({ id: `m${place}`, street: 'ул. „Орион“' }));
+  Array.from({ length: count }, (_, index) => ({ id: `m${index}`, street: 'ул. „Орион“' }));
 // How long ago something was is another text each time.
 const columnsAt = (now: number): readonly Column<Meter, 'ID' | 'STREET'>[] => [
   ...columns,

@@ -16,5 +16,5 @@ export const pageWindow = (page: number, pages: number | undefined, most: number
   const last = pages ?? page;
   const length = Math.min(most, last);
   const first = Math.max(1, Math.min(page - Math.floor(length / 2), last - length + 1));
-  return Array.from({ length }, (_, place) => first + place);
+  return Array.from({ length }, (_, index) => first + index);
 };

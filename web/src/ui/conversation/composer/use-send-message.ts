@@ -36,7 +36,7 @@ export const useSendMessage = (options: SendMessageOptions) => {
 
   const holdForNewerMessage = async (): Promise<void> => {
     await unread?.refresh();
-    setHeld({ kind: 'news' });
+    setHeld({ kind: 'newer-message' });
   };
   const send = async (files: readonly File[]): Promise<void> => {
     const draft = latest();
@@ -76,7 +76,7 @@ const findReasonToHold = (
   { kind }: MessageTarget,
   unread: Unread | undefined,
 ): HoldReason | null => {
-  if (unread?.has) return { kind: 'news' };
+  if (unread?.has) return { kind: 'newer-message' };
   const names = kind === 'REPLY' ? openPlaceholders(document) : null;
   return names === null ? null : { kind: 'placeholder', names };
 };
