@@ -37,7 +37,7 @@ const children = [
   }),
   watched('gateway/src/main.ts', ['--watch-path=gateway/src', '--watch-path=packages/shared', '--watch-path=schema'], {
     ...gatewaySettings(settings, secrets, { identityUrl, backendUrl, webClient: join(root, 'web') }),
-    // Documents change while one works on the client.
+    // The documents of the client change during development, so they are not among the persisted queries.
     AD_HOC_QUERIES: 'everyone',
   }),
   start([join(root, 'web/node_modules/vite/bin/vite.js'), '--port', vitePort, '--strictPort'], join(root, 'web'), {

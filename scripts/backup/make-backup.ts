@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import { placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { referencedFilesQuery } from '../../backend/src/attachments/referenced-files.ts';
 import { createPool } from '../../backend/src/kernel/database/database.ts';
 import { locks } from '../../backend/src/kernel/database/locks.ts';
@@ -82,7 +82,7 @@ const addFiles = async (
   end: BackupEnd,
 ): Promise<void> => {
   for await (const sha256 of checksums) {
-    const file = await open(placeOf(folder, sha256)).catch((error: NodeJS.ErrnoException) => {
+    const file = await open(storedFilePath(folder, sha256)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });

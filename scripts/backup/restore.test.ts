@@ -6,7 +6,7 @@ import pg from 'pg';
 import { addFixedNomenclatures } from '../../backend/src/app/fixed-nomenclatures.ts';
 import { checkDatabase } from '../../backend/src/app/check-database.ts';
 import { migrate } from '../../backend/src/app/migrate.ts';
-import { openFolderStore, placeOf } from '../../backend/src/attachments/folder-store.ts';
+import { openFolderStore, storedFilePath } from '../../backend/src/attachments/folder-store.ts';
 import { createDatabaseOn, type Database } from '../../backend/src/kernel/database/database.ts';
 import { fingerprints, sequences } from '../../tests/builders/database/fingerprints.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/builders/database/test-database.ts';
@@ -102,7 +102,10 @@ describe('a restored backup', () => {
     expect(await fingerprints(target.client)).toEqual(await fingerprints(source.client));
     expect(await sequences(target.client)).toEqual(await sequences(source.client));
     for (const sha256 of source.files) {
-      const [before, after] = [placeOf(source.attachmentsFolder, sha256), placeOf(target.attachmentsFolder, sha256)];
+      const [before, after] = [
+        storedFilePath(source.attachmentsFolder, sha256),
+        storedFilePath(target.attachmentsFolder, sha256),
+      ];
       expect(await readFile(after)).toEqual(await readFile(before));
     }
     expect(await readFile(target.secretsFile, 'utf8')).toBe('{"sessionKeys":"a"}');
@@ -161,8 +164,8 @@ describe('a backup', () => {
   test('reports files with missing or changed bytes, and contains everything else', async () => {
     const source = await createFilledInstallation('има', 'няма', 'друго');
     const [, gone = '', changed = ''] = source.files;
-    await rm(placeOf(source.attachmentsFolder, gone));
-    await writeFile(placeOf(source.attachmentsFolder, changed), 'развалено');
+    await rm(storedFilePath(source.attachmentsFolder, gone));
+    await writeFile(storedFilePath(source.attachmentsFolder, changed), 'развалено');
     expect(await backUp(source)).toMatchObject({ files: 2, missing: [gone], damaged: [changed] });
     expect(await restore(await createInstallation())).toMatchObject({ missing: [gone], damaged: [changed] });
   });

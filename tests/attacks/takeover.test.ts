@@ -34,7 +34,7 @@ test.each(methods)('AU-1 an attacker without an account cannot sign in as a vict
   expect(await attackEachStep(product.address, method)).toEqual(nothingStolen);
 });
 
-const configured = 'nginx, configured as docs/operating.md says';
+const configured = 'nginx with the configuration of docs/operating.md';
 const [tested, title] = nginx
   ? [test, `AU-1 nor can one behind ${configured}, by %s`]
   : [test.skip, `AU-1 not tested, because it is not installed: ${configured}, %s`];

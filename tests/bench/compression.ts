@@ -73,7 +73,9 @@ if (process.argv.includes('--levels')) {
       `${bytes} bytes`.padStart(13),
       `${median(costs).toFixed(2)} ms`.padStart(9),
     );
-  console.log(`Processor time of the gateway an answer, medians of ${rounds} rounds of ${responsesPerRound} in turns.`);
+  console.log(
+    `Processor time of the gateway per response: medians of ${rounds} alternating rounds with ${responsesPerRound} responses each.`,
+  );
 }
 await printCalibration();
 

@@ -74,7 +74,7 @@ await eventually(openCursors, (count) => count === 0);
 for (const [reading, name] of [
   'the first reading',
   'the second',
-  `one that stands still for ${readerPauseMs / 1000} s`,
+  `one that pauses for ${readerPauseMs / 1000} s`,
 ].entries()) {
   const isSlow = reading === 2;
   let read = { lines: 0, bytes: 0, firstMs: 0, seconds: 0 };

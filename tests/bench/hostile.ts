@@ -36,29 +36,29 @@ const post = async (body: string): Promise<{ status: number; code: string | unde
 const memory = (line: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${gateway.pid}/status`, 'utf8'))?.[1]) / 1024;
 /** Processor time of all threads of the gateway, in milliseconds. */
-const worked = (): number =>
+const processorTime = (): number =>
   readdirSync(`/proc/${gateway.pid}/task`)
     .map((task) => Number(readFileSync(`/proc/${gateway.pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]))
     .reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0);
 const forgetPeak = (): void => writeFileSync(`/proc/${gateway.pid}/clear_refs`, '5');
 
-const honest = JSON.stringify({ query: honestQuery });
-for (let n = 0; n < 50; n += 1) await post(honest);
+const validRequest = JSON.stringify({ query: honestQuery });
+for (let n = 0; n < 50; n += 1) await post(validRequest);
 
 let missed = 0;
 const most = { milliseconds: 0, processor: 0, megabytes: 0 };
 console.log('| document | status | code | ms | CPU ms | MB | next |\n| --- | --- | --- | --- | --- | --- | --- |');
 for (const { name, body, codes } of hostileDocuments) {
-  const held = memory('VmRSS');
+  const memoryBefore = memory('VmRSS');
   forgetPeak();
-  const workedBefore = worked();
+  const processorTimeBefore = processorTime();
   const first = await post(body);
-  const processor = worked() - workedBefore;
+  const processor = processorTime() - processorTimeBefore;
   const { status, code } = first;
   const again = [first, await post(body), await post(body)].map((one) => one.milliseconds);
   const [, milliseconds = Infinity] = again.toSorted((one, other) => one - other);
-  const megabytes = memory('VmHWM') - held;
-  const next = await post(honest);
+  const megabytes = memory('VmHWM') - memoryBefore;
+  const next = await post(validRequest);
   const isGood =
     codes.includes(code ?? '') &&
     milliseconds < goal.milliseconds &&

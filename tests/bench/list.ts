@@ -102,13 +102,13 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-interface Turns {
+interface AlternatingSteps {
   sqlOnly: () => Promise<void>;
   route: () => Promise<void>;
   before: () => Promise<unknown>;
 }
 
-const alternate = async ({ sqlOnly, route, before }: Turns): Promise<{ sqlOnly: number; route: number }> => {
+const alternate = async ({ sqlOnly, route, before }: AlternatingSteps): Promise<{ sqlOnly: number; route: number }> => {
   const times = { sqlOnly: [] as number[], route: [] as number[] };
   for (let round = -warmUp; round < rounds; round += 1) {
     await before();

@@ -58,7 +58,7 @@ describe('npm start', () => {
   );
 
   test(
-    'RQ-2 starts a part again whose event loop stands still',
+    'RQ-2 restarts a part whose event loop is blocked',
     async () => {
       run = launch(folder, { PORT: port, HANG_SECONDS: '3' });
       await run.ready;

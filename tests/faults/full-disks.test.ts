@@ -77,7 +77,7 @@ const findOpenSignal = async (): Promise<void> => {
 
 describe(`a full disk${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'RQ-2 of the log stops nothing; it is counted, reported once, and the log goes on with room',
+    'RQ-2 of the log stops no part; failures are counted and reported once, and logging resumes with free space',
     async () => {
       disks?.log.fill();
       for (let request = 0; request < 300; request += 1) expect(works(await list())).toBe(true);

@@ -98,7 +98,7 @@ const lockCluster = async (url: string, dataFolder: string): Promise<pg.Client> 
   ]);
   if (!rows[0]?.mine) {
     await owner.end();
-    throw new ClusterError(`Another Struma is working on ${dataFolder}. Stop it, or set DATA_DIR to another folder.`);
+    throw new ClusterError(`Another Struma is using ${dataFolder}. Stop it, or set DATA_DIR to another folder.`);
   }
   const known = await owner.query(`select from pg_database where datname = 'struma'`);
   if (known.rowCount === 0) await owner.query('create database struma');
@@ -170,7 +170,8 @@ const canConnect = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Asks for a fast shutdown, after two thirds of the time limit for an immediate one, and kills the server at the limit.
+ * Requests a fast shutdown. If the server still runs after two thirds of the time limit, requests an immediate shutdown;
+ * at the limit, kills the server.
  */
 const stopServer = async (folder: string, withinMs: number): Promise<void> => {
   const pidFile = join(folder, 'postmaster.pid');

@@ -24,7 +24,7 @@ export const kindWords: readonly string[] = [
   'пред',
 ];
 
-/** The country, which may stand at the end of an address, and streets are named after. */
+/** The country. An address may end with it, and streets may have it as their name. */
 export const countryWord = 'българия';
 
 /** Words before the parts of an address. */

@@ -48,7 +48,7 @@ const answer = (yes: boolean) => act(() => Promise.resolve(openQuestion.get()?.a
 
 const question = async (left: 'page' | 'session', ...forms: readonly KeptContent[]): Promise<unknown> => {
   renderHook(() => {
-    // The number of forms is the same at each drawing.
+    // The number of forms is the same at each render, so hooks in a loop are allowed here.
     for (const kept of forms) useUnsavedWarning(true, kept);
   });
   void mayLeave(left);

@@ -33,7 +33,7 @@ const textsOf = (row: SignalRowFragment): string[] =>
   });
 
 describe('columns of the signal list', () => {
-  test('SG-1 stand in the order of the rule', () => {
+  test('SG-1 are in the required order', () => {
     expect(columns.map(({ header }) => header)).toEqual([
       'Сигнал №',
       'Приоритет',

@@ -67,17 +67,17 @@ export class LayerStore {
     from: number,
     to: number,
     records: Records,
-    tell: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
+    report: (kind: FeatureKind, points: Points, by: 1 | -1) => void,
   ): void {
     const isMeant = (id: number) => id >= from && id <= to;
     const { ids } = this.records;
     for (let recordIndex = 0; recordIndex < ids.length; recordIndex += 1) {
       if (!isMeant(ids[recordIndex] ?? 0) || this.dead.has(recordIndex)) continue;
-      this.show(recordIndex, (_id, kind, points) => tell(kind, points, -1));
+      this.show(recordIndex, (_id, kind, points) => report(kind, points, -1));
       this.dead.add(recordIndex);
     }
     for (const feature of this.fresh.filter(({ id }) => isMeant(id)))
-      this.showFresh(feature, (_id, kind, points) => tell(kind, points, -1));
+      this.showFresh(feature, (_id, kind, points) => report(kind, points, -1));
     this.fresh = this.fresh.filter(({ id }) => !isMeant(id));
     for (let recordIndex = 0; recordIndex < records.size; recordIndex += 1) {
       const points = pointsOf(records, recordIndex);
@@ -88,7 +88,7 @@ export class LayerStore {
         box: boxOf(points),
       };
       this.fresh.push(feature);
-      this.showFresh(feature, (_id, kind) => tell(kind, points, 1));
+      this.showFresh(feature, (_id, kind) => report(kind, points, 1));
     }
   }
 

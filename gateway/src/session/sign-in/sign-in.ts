@@ -35,7 +35,7 @@ type Failure = 'no-actions' | 'failed' | 'expired' | 'cookies' | 'insecure';
 
 const signIns = counter('struma_sign_ins_total', 'Completed sign-ins by outcome.', 'outcome');
 
-/** The number of sign-ins without a session before the user is told that the browser keeps no cookies. */
+/** After this number of sign-ins without a session, the user gets the message that the browser keeps no cookies. */
 const maxRounds = 2;
 const roundSeconds = 120;
 

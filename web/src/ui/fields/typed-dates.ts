@@ -37,7 +37,7 @@ export const parseTime = (text: string): ParsedField => {
   return value === '' || isTime(value) ? { value } : { problem: texts.timeInvalid };
 };
 
-/** Parses both boxes to a local time in Sofia, `2026-03-05T09:30`. An empty time box stands for `defaultTime`. */
+/** Parses both boxes to a local time in Sofia, `2026-03-05T09:30`. An empty time box means `defaultTime`. */
 export const parseDateTime = (typed: string, defaultTime: string): ParsedField => {
   const boxes = splitDateTime(typed);
   const date = parseDate(boxes.date);
