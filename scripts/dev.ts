@@ -1,5 +1,5 @@
-// `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page is
-// served by Vite, which proxies everything else to the gateway.
+// `npm run dev`: the product with gateway, REST service, identity provider and web client reloading on save. The page
+// is served by Vite, which proxies everything else to the gateway.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { openCluster } from '../backend/src/embedded-postgres/cluster.ts';

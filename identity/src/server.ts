@@ -113,7 +113,9 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Path for the log: without identifiers of running sign-ins, and without the query, which may contain code and state. */
+/**
+ * Path for the log: without identifiers of running sign-ins, and without the query, which may contain code and state.
+ */
 const logWhenDone = (log: Logger, request: IncomingMessage, response: ServerResponse): void => {
   const started = performance.now();
   const path = loggedPath((request.url ?? '/').replace(/(\/auth|\/login-actions)\/[^?]+/s, '$1/:id'));

@@ -82,8 +82,8 @@ export const migrateToThisVersion = async (
 };
 
 /**
- * Prepares the tables for loading: empties them, drops their foreign keys and disables their triggers. Returns a function
- * that restores foreign keys and triggers.
+ * Prepares the tables for loading: empties them, drops their foreign keys and disables their triggers. Returns a
+ * function that restores foreign keys and triggers.
  */
 export const prepareTables = async (client: pg.ClientBase, wanted: BackupTable[]): Promise<() => Promise<void>> => {
   const { rows: tables } = await client.query<BackupTable>(tablesQuery, [schemas]);

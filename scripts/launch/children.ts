@@ -33,8 +33,8 @@ export interface ChildOptions {
 }
 
 /**
- * Starts a part as its own process and waits until it is ready. It has its own process group, so that Ctrl-C reaches only
- * this process; it ends when the channel to this process closes.
+ * Starts a part as its own process and waits until it is ready. It has its own process group, so that Ctrl-C reaches
+ * only this process; it ends when the channel to this process closes.
  */
 export const startChild = async (options: ChildOptions): Promise<Child> => {
   const { name, main, env, log, listener, stopping } = options;

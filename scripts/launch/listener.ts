@@ -5,8 +5,8 @@ import { startingPage } from './starting-page.texts.ts';
 class PortError extends Error {}
 
 /**
- * Binds the product's port before anything else starts, so that a used port is reported at once. Until the gateway takes
- * the socket over, browsers get a page that retries every second.
+ * Binds the product's port before anything else starts, so that a used port is reported at once. Until the gateway
+ * takes the socket over, browsers get a page that retries every second.
  */
 export const bindPort = async (host: string, port: number): Promise<Server> => {
   const server = createServer(sendStartingPage);

@@ -80,7 +80,10 @@ const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code
 const unusable = (path: string, error: unknown): string =>
   `LOG_FILE ${path} cannot be written: ${(error as Error).message}. Set LOG_FILE to a file of your own, or to - for standard output.`;
 
-/** Renames struma.log to struma.log.1 and so on; the oldest is removed. In a read-only folder the file is truncated instead. */
+/**
+ * Renames struma.log to struma.log.1 and so on; the oldest is removed. In a read-only folder the file is truncated
+ * instead.
+ */
 const shift = (path: string, files: number): void => {
   try {
     if (files === 1) return truncateSync(path);

@@ -3,7 +3,9 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LaunchSettingsError } from './settings.ts';
 
-/** Secrets that the parts of one installation share. They are generated at the first start and stored beside the data. */
+/**
+ * Secrets that the parts of one installation share. They are generated at the first start and stored beside the data.
+ */
 export interface Secrets {
   sessionKeys: string;
   webSecret: string;

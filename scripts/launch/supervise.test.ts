@@ -57,7 +57,7 @@ describe('a supervised part', () => {
     expect(runs.stops).toBe(1);
   });
 
-  test('is given up when it ends too often; a failed start counts as an end', async () => {
+  test('is not started again when it ends too often; a failed start counts as an end', async () => {
     const { runs, part } = await startSupervised({ failing: [2, 3] });
     runs.end('It crashed.');
     const givenUp = await part.givenUp.catch((error: unknown) => error);

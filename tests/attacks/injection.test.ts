@@ -131,7 +131,7 @@ describe('values of a client do not change the requests to other services', () =
     'service=WCS&REQUEST=GetMap',
     'REQUEST=GetFeature',
     'SERVICE=WMS',
-  ])('MP-8 of an outside map server only maps can be asked: %s', async (query) => {
+  ])('MP-8 only maps can be requested from an outside map server: %s', async (query) => {
     for (const address of ['/map/wms', '/map/layers/orto']) {
       expect(await getRaw(`${address}?${query}`)).toMatchObject({ status: 400 });
     }
@@ -169,7 +169,7 @@ describe('responses of one person are never sent to another', () => {
   );
 });
 
-test('the gateway runs after all of this', async () => {
+test('the gateway still runs after all attacks', async () => {
   expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   expect(gateway.log()).not.toMatch(/unexpected|TypeError|RangeError|ERR_/);
 });

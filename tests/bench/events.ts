@@ -106,7 +106,7 @@ function settle(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 16_000));
 }
 
-/** Linux counts it in nanoseconds for each thread. */
+/** Processor time of a process. Linux counts nanoseconds for each thread. */
 function processorMilliseconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const spent = threads.map((thread) =>

@@ -90,7 +90,7 @@ const measure = async (work: () => Promise<number>, before: () => Promise<unknow
   return median(times);
 };
 
-/** A transaction of somebody else: every count that was remembered is out of date. */
+/** Runs another transaction, which makes every cached count stale. */
 const outdate = (pool: pg.Pool) => () => pool.query('select pg_current_xact_id()');
 
 const run = async (databaseUrl: string): Promise<boolean> => {

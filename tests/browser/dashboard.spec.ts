@@ -42,7 +42,7 @@ test.describe('the dashboard', () => {
       await expect(page.getByRole('region', { name: 'Търсене на сигнали' })).toContainText(chip);
     });
 
-  test('numbers that fail to load show it, and load on demand', async ({ page }) => {
+  test('counts that fail to load show the failure, and load again on demand', async ({ page }) => {
     await openAs(page, 'operator', '/signals_oper/list');
     await page.route('**/graphql', (route) => route.abort());
     // Otherwise the page retries automatically as soon as the gateway responds.

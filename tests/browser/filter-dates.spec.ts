@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await pool.end();
 });
 
-// Changes by other tests refresh the list: only requests of this test are counted.
+// Without live events, changes by other tests cause no requests: only requests of this test are counted.
 test.beforeEach(({ page }) => page.route('**/events*', () => {}));
 
 test.describe('dates of a filter', () => {

@@ -58,7 +58,7 @@ test.describe('the list by keyboard', () => {
   });
 
   test('F opens the filter, brackets change the page, R refreshes, also on a Cyrillic layout', async ({ page }) => {
-    // Changes by other tests refresh the list: only requests of this test are counted.
+    // Without live events, changes by other tests cause no requests: only requests of this test are counted.
     await page.route('**/events*', () => {});
     await openList(page);
     const queries = watchQueries(page);
@@ -201,7 +201,7 @@ test.describe('the list with slow or failed responses', () => {
     }
   });
 
-  test('without a connection the rows stay, a banner shows it, and the list recovers automatically', async ({
+  test('without a connection the rows stay, a banner reports the lost connection, and the list recovers automatically', async ({
     page,
     context,
   }) => {

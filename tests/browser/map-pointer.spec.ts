@@ -20,7 +20,7 @@ import { openAs, test } from './support.ts';
 test.use({ drawsMaps: true });
 
 const chosen = colourOf('#C2187A');
-/** Three tenths of it on a white street. */
+/** The colour of the halo: the chosen colour with an opacity of 0.3 on a white street. */
 const hovered = colourOf('#EDBAD7');
 const building = colourOf('#DEDBD0');
 
@@ -32,7 +32,7 @@ const somePipe = async (page: Parameters<typeof openAs>[0]) => {
   return pipe;
 };
 
-test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; beside it there is none', async ({
+test('MP-4 MP-8 the pipe below the marker is named, highlighted and announced to screen readers; next to the pipe there is none', async ({
   page,
 }) => {
   const pipe = await somePipe(page);

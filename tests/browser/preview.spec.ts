@@ -181,7 +181,7 @@ test.describe('the preview of a signal', () => {
     await expect(rows(page)).toHaveCount(10);
   });
 
-  test('a failed part shows it in its place; the rest stays usable', async ({ page }) => {
+  test('a failed part shows the failure in its place; the rest stays usable', async ({ page }) => {
     const stop = await intercept(page, 'Signal', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { signal: Record<string, unknown> } };

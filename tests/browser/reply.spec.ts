@@ -177,7 +177,7 @@ test.describe('the reply', () => {
 });
 
 test.describe('invalid replies', () => {
-  test('an empty text, and more than 50 000 characters, are refused beside the field before sending', async ({
+  test('an empty text, and more than 50 000 characters, are refused with a message at the field before sending', async ({
     page,
   }) => {
     const urls: string[] = [];
@@ -259,7 +259,7 @@ test.describe('an unsent reply', () => {
     await expect(form(page).getByText(/Прикачете отново/)).toBeHidden();
   });
 
-  test('SH-16 leaving the page with an unsent text asks; staying keeps it', async ({ page }) => {
+  test('SH-16 leaving the page with an unsent text shows a question; staying keeps the text', async ({ page }) => {
     await write(page, 'Не ме губете');
     const home = page.getByRole('navigation', { name: 'Основно меню' }).getByRole('link', { name: 'Начало' });
     await home.click();

@@ -183,7 +183,7 @@ test.describe('overlays', () => {
     await expect(toast).toBeVisible();
     await page.clock.pauseAt(Date.now() + 10_000);
     await expect(() => expectBottomRight(toast)).toPass();
-    // It has been visible for 16 seconds and the time of the steps above.
+    // After this, the toast has been visible for 16 seconds plus the time of the steps above.
     await page.clock.runFor(6_000);
     await expect(toast).toBeVisible();
     await toast.hover();

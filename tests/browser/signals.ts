@@ -143,7 +143,10 @@ export const countSignals = async (pool: pg.Pool, condition = 'true'): Promise<n
 export const expectTotal = (page: Page, total: number, timeout?: number): Promise<void> =>
   expect(page.getByText(/^Общо:/)).toHaveText(`Общо: ${written(total)} записа.`, timeout ? { timeout } : {});
 
-/** Repeats a comparison of a page with a whole table until it succeeds, because other tests may add rows at the same time. */
+/**
+ * Repeats a comparison of a page with a whole table until it succeeds, because other tests may add rows at the same
+ * time.
+ */
 export const repeatComparison = (comparison: () => Promise<void>): Promise<void> =>
   expect(comparison).toPass({ timeout: 30_000 });
 

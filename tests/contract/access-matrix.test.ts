@@ -41,7 +41,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness?.stop());
 
-/** Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN. */
+/**
+ * Principals that get a response. The others must get the right code: UNAUTHENTICATED without a token, else FORBIDDEN.
+ */
 const findAllowed = async (name: string, sendAs: (who: Who) => Promise<Outcome>): Promise<Who[]> => {
   const outcomes = await Promise.all(table.principals.map(async (who) => [who, await sendAs(who)] as const));
   for (const [who, outcome] of outcomes) {

@@ -79,7 +79,7 @@ describe('the clean-up', () => {
     expect(lines).toMatchObject([{ removed: { rows: { idempotency_key: 2 } } }]);
   });
 
-  test('keeps the last event, which marks the removed ones', async () => {
+  test('keeps the last event, whose id shows that earlier events were removed', async () => {
     await client.query(`insert into signal_event (signal_id, kind, created_at)
       select signal, 'REPLIED', now() - interval '8 days' from unnest(array[7, 8, 9]) signal`);
     expect(await run()).toMatchObject({ rows: { signal_event: 2 } });

@@ -47,7 +47,7 @@ describe('a session cookie that is encrypted with keys of another installation',
     ['/events', {}],
     ['/files/signals.csv', {}],
     ['/map/tiles/pipes/14/9251/6048', {}],
-  ])('AU-2 %s answers as to a person who is signed out, and clears the cookie', async (path, init) => {
+  ])('AU-2 %s responds as to a signed-out person, and clears the cookie', async (path, init) => {
     const headers = { ...own, ...(init.headers as Record<string, string>), cookie };
     const answer = await fetch(other.url + path, { ...init, headers });
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([

@@ -87,7 +87,7 @@ described(`Debian's MapServer as the map server${program ? '' : `: ${withoutMapS
     [{ LAYERS: 'none', QUERY_LAYERS: 'none' }, 'LayerNotDefined'],
     [{ I: '200' }, 'InvalidPoint'],
     [{ CRS: 'EPSG:9' }, 'InvalidSRS'],
-  ])('MP-8 its refusal %j comes with status 200 as text, never as a page of ours', async (changes, code) => {
+  ])('MP-8 its refusal %j has status 200 and is sent as text, never as a page of our origin', async (changes, code) => {
     const answer = await gateway.fetch(`/map/wms?${featureInfo(changes)}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(await answer.text()).toContain(`code="${code}"`);

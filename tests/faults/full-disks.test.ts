@@ -99,7 +99,7 @@ describe(`a full disk${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'SG-19 of the attachments refuses files with the reason, everything else works, and files too with room',
+    'SG-19 of the attachments refuses files with the reason; everything else works, and files work with free space',
     async () => {
       disks?.data.fill();
       expect(await readFailure(await upload(200_000))).toMatchObject({
@@ -117,7 +117,7 @@ describe(`a full disk${smallDiskNote}`, () => {
   );
 
   testWithSmallDisk(
-    'RQ-2 of the database refuses changes with the reason while reading works, outlives a crash, and works with room',
+    'RQ-2 of the database refuses changes with the reason while reads work; after a crash and with free space all works',
     async () => {
       disks?.database.fill();
       const write = () => reply(randomBytes(6_000).toString('base64'));
@@ -147,7 +147,7 @@ describe(`a full disk${smallDiskNote}`, () => {
 
 describe(`a data folder that becomes read-only${smallDiskNote}`, () => {
   testWithSmallDisk(
-    'RQ-2 gives and stores what needs no file; files are refused with the reason, and those that are there are sent',
+    'RQ-2 refuses new files with the reason; stored files are sent, and reads and writes without files work',
     async () => {
       expect(await isStored(upload(1_000))).toBe(true);
       disks?.data.makeReadOnly();

@@ -105,7 +105,7 @@ describe('removal of the position of a photograph', () => {
     const cleaned = await buffer(Readable.from(chunks).pipe(cleaning));
     const expected = what === 'malformed Exif' ? start : Buffer.concat([start, body]);
     expect(cleaned.equals(expected)).toBe(true);
-    // One more at the end: the rest that waited for further bytes.
+    // At the end, one chunk more: bytes that were held back until it was known whether more bytes follow.
     expect(pushed).toBeLessThanOrEqual(chunks.length + 1);
   });
 

@@ -170,8 +170,8 @@ const canConnect = async (url: string): Promise<boolean> => {
 };
 
 /**
- * Requests a fast shutdown. If the server still runs after two thirds of the time limit, requests an immediate shutdown;
- * at the limit, kills the server.
+ * Requests a fast shutdown. If the server still runs after two thirds of the time limit, requests an immediate
+ * shutdown; at the limit, kills the server.
  */
 const stopServer = async (folder: string, withinMs: number): Promise<void> => {
   const pidFile = join(folder, 'postmaster.pid');

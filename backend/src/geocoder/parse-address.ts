@@ -35,7 +35,7 @@ export const parseAddress = (text: string): ParsedAddress => {
   return parsed;
 };
 
-/** Removes the country, which is the last word after others: 'бул. България' and 'България' alone are streets. */
+/** Removes the country if it is the last of several words. 'бул. България' and 'България' alone are streets. */
 const withoutCountry = (tokens: readonly string[]): readonly string[] => {
   const before = tokens.at(-2);
   const hasCountry = tokens.at(-1) === countryWord && before !== undefined && !kindWords.includes(before);

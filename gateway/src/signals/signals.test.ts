@@ -114,7 +114,7 @@ describe('SG-1 the list', () => {
     });
   });
 
-  test('SG-20 a citizen reads the account that created a signal only if it is the own one', async () => {
+  test('SG-20 a citizen reads the account that created a signal only if it is the account of the citizen', async () => {
     const portal = await startGraphqlHarness();
     portal.service.on('/struma/features', json(['OWN_SIGNALS']));
     const own = { ...signalRow, id: 9, userId: 'operator' };
@@ -216,7 +216,7 @@ describe('SG-1 the list', () => {
     expect(harness.service.received).toHaveLength(0);
   });
 
-  test('ids that no record can have match nothing without a call, and are omitted beside others', async () => {
+  test('ids that no record can have match nothing without a call, and are omitted from a list with other ids', async () => {
     const result = await ask(
       '{ signals(filter: { priorityIds: ["abc", "-1", "9223372036854775808"] }) { totalCount items { id } } }',
     );

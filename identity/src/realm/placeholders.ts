@@ -6,8 +6,8 @@ const placeholder = /\$\{([A-Z0-9_]+)(?::([^}]*))?\}/g;
 const secretKeys = ['secret', 'value'];
 
 /**
- * Replaces `${NAME:default}` in every text of the tree. With `requiresOwnSecrets` every secret needs a value that differs
- * from its default, because the default in the file is public.
+ * Replaces `${NAME:default}` in every text of the tree. With `requiresOwnSecrets` every secret needs a value that
+ * differs from its default, because the default in the file is public.
  */
 export const resolvePlaceholders = <T>(tree: T, values: Values, requiresOwnSecrets: boolean): T => {
   const problems = new Set<string>();

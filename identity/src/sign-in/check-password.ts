@@ -28,9 +28,9 @@ export interface Attempt {
 }
 
 /**
- * Checks a password and keeps the count of failures: of a browser that the user has signed in with before on its own,
- * of all others together. The row of the count stays locked meanwhile: of many attempts at once no more than the
- * allowed number is ever compared, however many processes serve them.
+ * Checks a password and counts the failures. Each browser with which the user has signed in before has its own count;
+ * all other browsers share one. The row with the count stays locked during the check: of many concurrent attempts no
+ * more than the allowed number are checked, even if several processes serve them.
  */
 export const checkPassword = async (
   database: Database,

@@ -12,7 +12,8 @@ const devicesPerUser = 20;
 
 /**
  * The id of the browser if somebody has signed in with it before. Wrong passwords from a known browser are counted
- * apart: a stranger who locks an account by wrong passwords does not lock out its owner. The id grants nothing else.
+ * separately: a stranger who locks an account by wrong passwords does not lock out its owner. The id grants nothing
+ * else.
  */
 export const readDevice = (request: IncomingMessage): string | undefined => {
   const token = readCookie(request, name);

@@ -34,7 +34,7 @@ export interface ReferenceUtility {
  */
 export const fillReferenceUtility = async (options: ReferenceUtility): Promise<Record<string, number>> => {
   const started = performance.now();
-  // Images are drawn while PostgreSQL stores the first tables; an error surfaces where they are awaited.
+  // Images are drawn while PostgreSQL stores the first tables; their error is thrown where they are awaited.
   const files = { samples: storeSampleFiles(options.attachments), imports: storeImportFiles(options.attachments) };
   for (const stored of Object.values(files)) stored.catch(() => undefined);
   const client = await options.pool.connect();

@@ -1,4 +1,6 @@
-/** Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: lines beyond the buffer. */
+/**
+ * Failed writes of log lines in one process, by error code: ENOSPC, EIO, EPIPE, …; DROPPED: lines beyond the buffer.
+ */
 export interface LogFailures {
   add(code: string): void;
   /** Returns the counts since the last call. */
@@ -13,7 +15,9 @@ export interface LogFailureOptions {
   now?: () => number;
 }
 
-/** Counts every failure. Reports the first one, then at most one per hour, so that a bad disk cannot fill the journal. */
+/**
+ * Counts every failure. Reports the first one, then at most one per hour, so that a bad disk cannot fill the journal.
+ */
 export const createLogFailures = ({
   count = () => undefined,
   report = writeToStandardError,

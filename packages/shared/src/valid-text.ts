@@ -1,4 +1,6 @@
-/** False if the text contains NUL, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode. */
+/**
+ * False if the text contains NUL, which PostgreSQL cannot store, or an unpaired surrogate, which UTF-8 cannot encode.
+ */
 export const isValidText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**

@@ -95,8 +95,8 @@ const expectOk = async (response: Response): Promise<void> => {
 };
 
 /**
- * Signals of the reference utility at 12 000 meters. With fewer, the replies of ten minutes would make each conversation
- * several times as long, and what is read of it with it.
+ * Signals of the reference utility at 12 000 meters. With fewer signals, the replies of ten minutes would make each
+ * conversation several times as long, and its responses several times as large.
  */
 const signalCount = 3000;
 

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
-/** A PMTiles archive, version 3, as tools for OpenStreetMap write them: gzip throughout, one vector tile of the world. */
+/**
+ * A PMTiles archive, version 3, as tools for OpenStreetMap write them: gzip throughout, one vector tile of the world.
+ */
 export const archiveOfWater = (attribution: string): Buffer => {
   const tile = gzipSync(tileOfWater());
   const directory = gzipSync(Buffer.from(oneEntry(tile.length)));

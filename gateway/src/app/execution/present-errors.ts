@@ -50,7 +50,10 @@ const toInvalidFieldValue = ({ message, path }: GraphQLError): GraphQLError | nu
   return toGraphQLError(new UpstreamError('INVALID_RESPONSE', new TypeError(`${reason}: ${path?.join('.')}`)), false);
 };
 
-/** The type of a variable with a default value permits null, but arguments such as `@include(if:)` then fail at execution. */
+/**
+ * The type of a variable with a default value permits null, but arguments such as `@include(if:)` then fail at
+ * execution.
+ */
 const toNullArgument = ({ message: detail }: GraphQLError): GraphQLError | null =>
   /^Argument "\w+" of (non-null|required) type /.test(detail) ? typedError('BAD_USER_INPUT', { detail }) : null;
 

@@ -168,7 +168,7 @@ describe('the proxied identity provider', () => {
     expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
   });
 
-  test('does not hang a request when it breaks off', async () => {
+  test('does not leave a request open when its response ends too early', async () => {
     respond = (_request, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('half', () => response.destroy());

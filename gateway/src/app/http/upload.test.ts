@@ -132,7 +132,7 @@ describe('a reply with files', () => {
     expect(Math.max(...samples)).toBeLessThan(16 * 1024 * 1024);
   }, 60_000);
 
-  test('SG-12 that breaks off is aborted upstream', async () => {
+  test('SG-12 whose client disconnects is aborted upstream', async () => {
     const brokenOff = new Promise<boolean>((resolve) => {
       respond = (request) => {
         request.resume();

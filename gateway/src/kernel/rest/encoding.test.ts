@@ -31,10 +31,10 @@ describe('a compressed response', () => {
     }
   });
 
-  test('that breaks off fails the stream', async () => {
+  test('that ends too early fails the stream', async () => {
     const broken = new Readable({ read: () => undefined });
     const reading = text(decodeStream({ 'content-encoding': 'gzip' }, broken));
-    broken.destroy(new Error('broken off'));
+    broken.destroy(new Error('ended too early'));
     await expect(reading).rejects.toThrow();
   });
 });

@@ -7,8 +7,8 @@ import { UpstreamError } from './upstream-error.ts';
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * Decodes a response body. The gateway sends no `Accept-Encoding`, but a service may compress responses to such requests.
- * Throws `UpstreamError` if the decoded body exceeds `limit` bytes.
+ * Decodes a response body. The gateway sends no `Accept-Encoding`, but a service may compress responses to such
+ * requests. Throws `UpstreamError` if the decoded body exceeds `limit` bytes.
  */
 export const decodeBody = async (headers: Headers, body: Buffer, limit: number): Promise<Buffer> => {
   const coding = codingOf(headers);

@@ -13,7 +13,10 @@ import { SignalRecord } from './signal-record.tsx';
 
 const listPath = '/signals';
 
-/** /signals_oper/preview/:id, and /signals/preview/:id for the person's own signals: operators are redirected from there. */
+/**
+ * /signals_oper/preview/:id, and /signals/preview/:id for the person's own signals: operators are redirected from
+ * there.
+ */
 export const Component = () => {
   const { id = '' } = useParams();
   const { isOperator } = useSignalTools();

@@ -40,5 +40,5 @@ export const useSubmitDraft = (): KeptSubmitDraft => {
   return { draft, change, startNew, saved };
 };
 
-/** An unsure draft is kept even when emptied: its key finds out whether it was stored. */
+/** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
 const isEmpty = (draft: SubmitDraft): boolean => isBlankDraft(draft) && !draft.isUnsure;

@@ -27,7 +27,7 @@ const fields: readonly FilterField[] = [
 ];
 const meters = (count: number): Meter[] =>
   Array.from({ length: count }, (_, index) => ({ id: `m${index}`, street: 'ул. „Орион“' }));
-// How long ago something was is another text each time.
+// The text of an elapsed time is different after each minute.
 const columnsAt = (now: number): readonly Column<Meter, 'ID' | 'STREET'>[] => [
   ...columns,
   { key: 'age', header: 'Преди', kind: 'text', value: () => `${now} мин` },

@@ -48,6 +48,6 @@ export const useMessageDraft = (name: string): KeptDraft => {
 const isSameButText = (left: Draft, right: Draft): boolean =>
   left.key === right.key && left.fileNames === right.fileNames && left.isUnsure === right.isUnsure;
 
-/** An unsure draft is kept even when emptied: its key shows whether it was stored. */
+/** A draft whose outcome is unknown is kept even without content: its key shows whether it was stored. */
 const isEmpty = ({ document, fileNames, isUnsure }: Draft): boolean =>
   isEmptyDocument(document) && fileNames.length === 0 && !isUnsure;

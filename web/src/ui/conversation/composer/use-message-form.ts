@@ -13,7 +13,7 @@ import { useServerDraft } from './use-server-draft.ts';
 
 export interface MessageFormOptions {
   target: MessageTarget;
-  /** Absent: sending waits for nothing. */
+  /** Absent if messages are sent without a check for newer ones. */
   unread: Unread | undefined;
   /** Reads the conversation again. */
   onReload: () => Promise<unknown>;

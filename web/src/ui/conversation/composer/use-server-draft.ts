@@ -5,7 +5,7 @@ import type { DraftService, StoredDraft } from './message-target.ts';
 import type { KeptDraft } from './use-message-draft.ts';
 
 export interface ServerDraft {
-  /** When the server stored the present text: `09:40:51`; null until then, and where it could not. */
+  /** When the server stored the present text: `09:40:51`; null before, and if the server could not store it. */
   saved: string | null;
   /** The draft that the server had when the page was opened, until it is taken or dismissed. */
   found: StoredDraft | null;
