@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startForeignService, text, type ForeignService } from '../../../../tests/builders/services/foreign-service.ts';
-import { createExternalHttp, OutsideFailure } from './outside.ts';
+import { createExternalHttp, ExternalHostFailure } from './external-http.ts';
 
 let service: ForeignService;
 let host: string;
@@ -16,8 +16,8 @@ const reasonOf = async (work: Promise<unknown>): Promise<unknown> => {
     () => null,
     (error: unknown) => error,
   );
-  expect(failure).toBeInstanceOf(OutsideFailure);
-  return (failure as OutsideFailure).cause;
+  expect(failure).toBeInstanceOf(ExternalHostFailure);
+  return (failure as ExternalHostFailure).cause;
 };
 
 describe('requests to external hosts', () => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { json, startForeignService, type ForeignService } from '../../../tests/builders/services/foreign-service.ts';
-import { createExternalHttp } from '../kernel/http/outside.ts';
-import { createOutsideNominatim, type OutsideNominatim } from './outside-nominatim.ts';
+import { createExternalHttp } from '../kernel/http/external-http.ts';
+import { createExternalNominatim, type ExternalNominatim } from './external-nominatim.ts';
 
 let foreign: ForeignService;
-let nominatim: OutsideNominatim;
+let nominatim: ExternalNominatim;
 
 beforeAll(async () => {
   foreign = await startForeignService();
 });
 beforeEach(() => {
   foreign.requests.length = 0;
-  nominatim = createOutsideNominatim(createExternalHttp({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
+  nominatim = createExternalNominatim(createExternalHttp({ hosts: [new URL(foreign.url).host] }), foreign.url, 1);
 });
 afterAll(() => foreign?.stop());
 
