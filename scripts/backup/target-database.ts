@@ -105,10 +105,10 @@ const refuseIncompatible = (tables: BackupTable[], wanted: BackupTable[]): void 
   const columns = new Map(tables.map((table) => [tableKey(table), new Set(table.columns)]));
   for (const table of wanted) {
     const key = tableKey(table);
-    const lacking = table.columns.filter((column) => !columns.get(key)?.has(column));
-    if (lacking.length > 0)
+    const missing = table.columns.filter((column) => !columns.get(key)?.has(column));
+    if (missing.length > 0)
       throw new BackupError(
-        `The backup contains ${key} (${lacking.join(', ')}), which this version of Struma does not have. Nothing was done.`,
+        `The backup contains ${key} (${missing.join(', ')}), which this version of Struma does not have. Nothing was done.`,
       );
   }
 };

@@ -16,7 +16,7 @@ const inputs = [
 ];
 
 const builds = join(root, 'web/dist');
-const keptBuilds = 3;
+const maxBuilds = 3;
 
 /**
  * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the
@@ -53,7 +53,7 @@ const removeOldBuilds = async (): Promise<void> => {
   const folders = await Promise.all(
     (await readdir(builds)).map(async (name) => ({ name, made: (await stat(join(builds, name))).mtimeMs })),
   );
-  const old = folders.sort((one, other) => other.made - one.made).slice(keptBuilds);
+  const old = folders.sort((one, other) => other.made - one.made).slice(maxBuilds);
   await Promise.all(old.map(({ name }) => rm(join(builds, name), { recursive: true, force: true })));
 };
 

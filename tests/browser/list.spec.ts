@@ -180,7 +180,7 @@ test.describe('the list of signals', () => {
   test('invalid parts of an address are dropped, and the rest applies', async ({ page }) => {
     await openList(page);
     const queries = watchQueries(page);
-    const usual = { page: { number: 1, size: 10 } };
+    const defaultQuery = { page: { number: 1, size: 10 } };
     const nonsense = [
       'page=0&size=7&sort=foo&status=NONE&priority=abc&needsReply=maybe&submitter=x&unknown=1',
       'page=-1&size=-5&sort=-&status=1&priority=-1&createdFrom=2026-02-31T00:00&closedTo=2026-01-01T25:00',
@@ -195,7 +195,7 @@ test.describe('the list of signals', () => {
       await expect(rows(page), search).toHaveCount(10);
       await expect(page.getByText(partial), search).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${listPath}$`));
-      expect(queries, search).toEqual([usual]);
+      expect(queries, search).toEqual([defaultQuery]);
     }
     await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
     await expect(page).toHaveURL(/page=2$/);

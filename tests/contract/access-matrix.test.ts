@@ -98,9 +98,9 @@ describe('the access matrix', () => {
   });
 
   test('AU-11 the routes for gateways are forbidden to all persons', async () => {
-    const own = rest.filter(({ access }) => access === 'gateway');
-    expect(own.map(({ name }) => name)).toEqual(table.gatewayOnly);
-    for (const { name, sample } of own) {
+    const gatewayRoutes = rest.filter(({ access }) => access === 'gateway');
+    expect(gatewayRoutes.map(({ name }) => name)).toEqual(table.gatewayOnly);
+    for (const { name, sample } of gatewayRoutes) {
       expect([
         name,
         await findAllowed(name, (who) => callRoute(harness.restUrl, sample, harness.bearers.get(who))),
@@ -162,7 +162,7 @@ describe('invalid tokens', () => {
 });
 
 describe('requests of another page with the person’s cookie', () => {
-  const own = (): Record<string, string> => ({
+  const pageHeaders = (): Record<string, string> => ({
     'x-struma': '1',
     origin: harness.address,
     'sec-fetch-site': 'same-origin',
@@ -191,7 +191,9 @@ describe('requests of another page with the person’s cookie', () => {
 
   test.each(shapes)('AU-11 %s change nothing: no mutation, no upload, no session', async (_which, changes) => {
     const headers = Object.fromEntries(
-      Object.entries({ ...own(), ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+      Object.entries({ ...pageHeaders(), ...changes }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
     );
     for (const query of documents.mutations)
       expect([query, await statusOf('POST /graphql', headers, JSON.stringify({ query }))]).toEqual([query, 403]);
@@ -200,9 +202,9 @@ describe('requests of another page with the person’s cookie', () => {
 
   test('AU-11 requests of our own page are executed', async () => {
     for (const query of documents.mutations)
-      expect([query, await statusOf('POST /graphql', own(), JSON.stringify({ query }))]).toEqual([query, 200]);
+      expect([query, await statusOf('POST /graphql', pageHeaders(), JSON.stringify({ query }))]).toEqual([query, 200]);
     for (const route of changing().filter((name) => !name.endsWith('logout')))
-      expect([route, await statusOf(route, own())]).not.toEqual([route, 403]);
+      expect([route, await statusOf(route, pageHeaders())]).not.toEqual([route, 403]);
   });
 });
 

@@ -244,7 +244,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
 
   test('operator features beyond its calls, CSV and live events are UNSUPPORTED before anything is sent', async () => {
     const key = `idempotencyKey: "${randomUUID()}"`;
-    const lacking = [
+    const missing = [
       '{ signalViews { mine } }',
       '{ replyTemplates { text } }',
       '{ colleagues { id } }',
@@ -264,7 +264,7 @@ describe('RQ-5 with a REST service that has only the specified calls', () => {
       `mutation { replyToSignal(input: { ${key}, signalId: 1, message: { text: "a" }, expectedLastResponseId: "0" }) { __typename } }`,
       `mutation { submitSignal(input: { ${key}, title: "a", message: { text: "a" }, location: { latitude: 42, longitude: 23 }, clientId: 1 }) { __typename } }`,
     ];
-    for (const query of lacking)
+    for (const query of missing)
       expect([query, (await execute(gateway, query)).errors.map(({ code }) => code)]).toEqual([query, ['UNSUPPORTED']]);
     expect(posts()).toEqual([]);
     expectCommonCallsOnly();

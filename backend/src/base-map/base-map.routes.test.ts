@@ -22,11 +22,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const withBaseMap = async (base: BaseMapSetting, look: (service: TestService) => Promise<void>, hosts?: string[]) => {
+const withBaseMap = async (
+  base: BaseMapSetting,
+  expectNoRequest: (service: TestService) => Promise<void>,
+  hosts?: string[],
+) => {
   const map = { base, attribution: '© Някой', hosts: hosts ?? [new URL(outside.url).host] };
   const service = await startTestService({ databaseUrl: database.url, map });
   try {
-    await look(service);
+    await expectNoRequest(service);
   } finally {
     await service.stop();
   }

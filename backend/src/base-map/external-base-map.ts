@@ -4,7 +4,7 @@ import { ExternalHostFailure, type ExternalHttp } from '../kernel/http/external-
 import type { TileAddress } from '../network/drawing/tile.ts';
 import type { BaseMapSource, BaseMapTile } from './base-map-source.ts';
 
-const keptBytes = 64 * 1024 * 1024;
+const cacheBytes = 64 * 1024 * 1024;
 const cacheMilliseconds = 24 * 3600 * 1000;
 const earthHalf = 20_037_508.342_789_244;
 
@@ -43,8 +43,8 @@ const pictures = (
   tileSize: number,
   addressOf: (tile: TileAddress) => string,
 ): BaseMapSource => {
-  const kept = new LRUCache<string, BaseMapTile>({
-    maxSize: keptBytes,
+  const cache = new LRUCache<string, BaseMapTile>({
+    maxSize: cacheBytes,
     ttl: cacheMilliseconds,
     sizeCalculation: ({ bytes }) => bytes.length + 200,
   });
@@ -52,16 +52,16 @@ const pictures = (
     facts: async () => ({ kind: 'RASTER', minZoom: 0, maxZoom, tileSize, attribution }),
     async tile(tile) {
       const address = addressOf(tile);
-      const known = kept.get(address);
-      if (known) return known;
+      const cached = cache.get(address);
+      if (cached) return cached;
       const { status, contentType, body } = await externalHttp.get(new URL(address), { accept: 'image/*' });
       if (status === 204 || status === 404) return null;
       if (status !== 200 || !/^image\/(png|jpeg|webp)\b/.test(contentType))
         throw new ExternalHostFailure(`The base map returned ${status} ${contentType}.`);
       const bytes = new Uint8Array(body);
-      const made = { bytes, checksum: hash('sha1', bytes), contentType, isZipped: false };
-      kept.set(address, made);
-      return made;
+      const content = { bytes, checksum: hash('sha1', bytes), contentType, isZipped: false };
+      cache.set(address, content);
+      return content;
     },
   };
 };

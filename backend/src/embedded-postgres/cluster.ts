@@ -100,8 +100,8 @@ const lockCluster = async (url: string, dataFolder: string): Promise<pg.Client> 
     await owner.end();
     throw new ClusterError(`Another Struma is using ${dataFolder}. Stop it, or set DATA_DIR to another folder.`);
   }
-  const known = await owner.query(`select from pg_database where datname = 'struma'`);
-  if (known.rowCount === 0) await owner.query('create database struma');
+  const existing = await owner.query(`select from pg_database where datname = 'struma'`);
+  if (existing.rowCount === 0) await owner.query('create database struma');
   return owner;
 };
 
@@ -119,15 +119,15 @@ const serverSettings = (place: Place, port: number, durable: boolean): string[] 
 ];
 
 const becomeReady = async (url: string, exited: Promise<string>, stopping?: AbortSignal): Promise<void> => {
-  const gone = exited.then((log) => {
+  const failedStart = exited.then((log) => {
     throw new ClusterError(`PostgreSQL did not start:\n${log}`);
   });
-  gone.catch(() => undefined);
+  failedStart.catch(() => undefined);
   const deadline = Date.now() + readyWithin;
-  while (!(await Promise.race([canConnect(url), gone]))) {
+  while (!(await Promise.race([canConnect(url), failedStart]))) {
     if (Date.now() > deadline) throw new ClusterError('PostgreSQL did not respond within a minute.');
     if (stopping?.aborted) throw new ClusterError('PostgreSQL was stopped before it was ready.');
-    await Promise.race([wait(15), gone]);
+    await Promise.race([wait(15), failedStart]);
   }
 };
 
@@ -214,8 +214,8 @@ const readOrCreatePassword = async (place: Place): Promise<string> => {
 const choosePort = async (place: Place): Promise<number> => {
   if (place.socketFolder) return 5432;
   const file = join(place.folder, 'port');
-  const kept = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
-  if (kept) return kept;
+  const storedPort = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  if (storedPort) return storedPort;
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

@@ -19,9 +19,9 @@ const ask = (q: string, signal = new AbortController().signal) => nominatim.ask(
 const requestedTexts = () => foreign.requests.map(({ url }) => url.searchParams.get('q'));
 
 /** Delays the host's responses until the function is called, and returns its first request. */
-const hold = () => {
+const delayResponses = () => {
   const answers: (() => void)[] = [];
-  const isAsked = new Promise<void>((resolve) => {
+  const isRequested = new Promise<void>((resolve) => {
     foreign.on('/search', (response, url, body) => {
       answers.push(() => json([url.searchParams.get('q')])(response, url, body));
       resolve();
@@ -31,30 +31,32 @@ const hold = () => {
     foreign.on('/search', (response, url, body) => json([url.searchParams.get('q')])(response, url, body));
     for (const answer of answers) answer();
   };
-  return { isAsked, release };
+  return { isRequested, release };
 };
 
 describe('the queue of an external geocoder', () => {
   test('requests of disconnected clients are skipped without delay', async () => {
-    const { isAsked, release } = hold();
+    const { isRequested, release } = delayResponses();
     const first = ask('first');
-    await isAsked;
-    const gone = Array.from({ length: 10 }, () => new AbortController());
-    const theirs = Promise.allSettled(gone.map(({ signal }, index) => ask(`gone ${index}`, signal)));
+    await isRequested;
+    const disconnected = Array.from({ length: 10 }, () => new AbortController());
+    const disconnectedRequests = Promise.allSettled(
+      disconnected.map(({ signal }, index) => ask(`gone ${index}`, signal)),
+    );
     await expect(ask('too many')).rejects.toMatchObject({ status: 502 });
-    for (const each of gone) each.abort();
+    for (const each of disconnected) each.abort();
     const last = ask('last');
     release();
     expect([await first, await last]).toEqual([['first'], ['last']]);
-    expect((await theirs).every(({ status }) => status === 'rejected')).toBe(true);
+    expect((await disconnectedRequests).every(({ status }) => status === 'rejected')).toBe(true);
     expect(requestedTexts()).toEqual(['first', 'last']);
   });
 
   test('a disconnected client aborts its running request, and the next one starts', async () => {
-    const { isAsked, release } = hold();
+    const { isRequested, release } = delayResponses();
     const caller = new AbortController();
     const first = ask('first', caller.signal);
-    await isAsked;
+    await isRequested;
     caller.abort();
     await expect(first).rejects.toMatchObject({ status: 502 });
     release();
@@ -62,7 +64,7 @@ describe('the queue of an external geocoder', () => {
   });
 
   test('equal requests are sent once', async () => {
-    const { release } = hold();
+    const { release } = delayResponses();
     const all = ['a', 'a', 'b', 'a'].map((q) => ask(q));
     release();
     expect(await Promise.all(all)).toEqual([['a'], ['a'], ['b'], ['a']]);

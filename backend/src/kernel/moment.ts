@@ -33,8 +33,8 @@ const sofia = new Intl.DateTimeFormat('sv-SE', {
 const hours = new Map<string, string>();
 
 const localHour = (hour: string): string => {
-  const known = hours.get(hour);
-  if (known) return known;
+  const cached = hours.get(hour);
+  if (cached) return cached;
   const text = sofia.format(new Date(`${hour.replace(' ', 'T')}:00:00Z`)).slice(0, hourEnd);
   if (hours.size >= maxCachedHours) hours.clear();
   hours.set(hour, text);

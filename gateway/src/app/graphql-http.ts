@@ -132,8 +132,8 @@ const maxAcceptLength = 500;
 
 /** Sets the content type that Apollo chose for the client's `Accept`. */
 const setType = (headers: HeaderMap, accept = ''): void => {
-  const known = chosenTypes.get(accept);
-  if (known !== undefined) return void headers.set('content-type', known);
+  const cached = chosenTypes.get(accept);
+  if (cached !== undefined) return void headers.set('content-type', cached);
   const chosen = headers.get('content-type');
   if (chosen === undefined || accept.length > maxAcceptLength || chosenTypes.size >= maxTypes) return;
   chosenTypes.set(accept, chosen);

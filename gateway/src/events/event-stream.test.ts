@@ -71,16 +71,16 @@ interface Heard {
 const listen = async (): Promise<Heard> => {
   const response = await fetch(address);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
+  let received = '';
   const read = async (isEnough: () => boolean): Promise<string> => {
     while (!isEnough()) {
       const part = await reader?.read();
       if (!part || part.done) break;
-      heard += part.value;
+      received += part.value;
     }
-    return heard;
+    return received;
   };
-  return { until: (text) => read(() => heard.includes(text)), rest: () => read(() => false) };
+  return { until: (text) => read(() => received.includes(text)), rest: () => read(() => false) };
 };
 
 const change = {
@@ -194,10 +194,10 @@ describe('an open event stream', () => {
     sendEvent('signal', { ...change, id: 8, kind: 'NOTED', owner: 'georgieva', isInternal: true });
     sendEvent('presence', { signalId: 7, id: 'ivanova', name: 'Иванова', state: 'WRITING' });
     sendEvent('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
-    const heard = await stream.until('id: 9');
-    expect(heard).toMatch(/id: 9\n/);
-    expect(heard).not.toMatch(/id: [678]\n|presence|Иванова|ivanova/);
-    expect(heard).toContain('"changedBy":null,"changedById":null');
+    const received = await stream.until('id: 9');
+    expect(received).toMatch(/id: 9\n/);
+    expect(received).not.toMatch(/id: [678]\n|presence|Иванова|ivanova/);
+    expect(received).toContain('"changedBy":null,"changedById":null');
   });
 
   test('sends an operator the actor: name and account, or the name alone from a service without accounts', async () => {
@@ -250,8 +250,8 @@ describe('an open event stream', () => {
     expect(await (await listen()).until('id: 8')).toMatch(/id: 7\n[^]*id: 8\n/);
     visit.principal = citizen;
     sendEvent('signal', { ...change, id: 9, owner: 'georgieva', isInternal: false });
-    const heard = await (await listen()).until('id: 9');
-    expect(heard).toMatch(/id: 7\n[^]*id: 9\n/);
-    expect(heard).not.toMatch(/id: 8\n/);
+    const received = await (await listen()).until('id: 9');
+    expect(received).toMatch(/id: 7\n[^]*id: 9\n/);
+    expect(received).not.toMatch(/id: 8\n/);
   });
 });

@@ -58,6 +58,6 @@ const readFeatures = (lines: readonly string[]): InfoFeature[] => {
 const isOpen = (text: string): boolean => text.startsWith("'") && (text.length === 1 || !text.trimEnd().endsWith("'"));
 
 const valueOf = (text: string): string | null => {
-  const bare = text.startsWith("'") ? text.trimEnd().slice(1, -1) : text.trim();
-  return bare === '' || bare === 'NULL' || bare === 'null' ? null : bare;
+  const unquoted = text.startsWith("'") ? text.trimEnd().slice(1, -1) : text.trim();
+  return unquoted === '' || unquoted === 'NULL' || unquoted === 'null' ? null : unquoted;
 };

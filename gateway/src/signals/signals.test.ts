@@ -9,7 +9,7 @@ const details = '/api/signal/GetSignalDetails';
 const responses = '/api/response/GetResponsesList';
 const files = '/api/signal/getAttachmentsInfoBySignalId';
 
-const bare = {
+const minimalRow = {
   ...signalRow,
   id: 8,
   priority: null,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   ask = harness.as(operator);
 });
 beforeEach(() => {
-  harness.service.on(list, json({ items: [signalRow, bare], totalCount: 3000 }));
+  harness.service.on(list, json({ items: [signalRow, minimalRow], totalCount: 3000 }));
   harness.service.on(details, json(signalRow));
   harness.service.on(responses, json({ items: [response] }));
   harness.service.on(files, json([file]));

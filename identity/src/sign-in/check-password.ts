@@ -47,7 +47,7 @@ export const checkPassword = async (
       await countFailure(queries, settings, attempts);
       return { outcome: 'refused', reason: 'wrong', userId: user.id };
     }
-    await forgetFailures(queries, attempts);
+    await resetFailures(queries, attempts);
     if (!user.enabled) return { outcome: 'disabled', userId: user.id };
     const mustChangePassword = user.required_actions.includes('UPDATE_PASSWORD');
     return { outcome: 'accepted', userId: user.id, mustChangePassword };
@@ -97,7 +97,7 @@ const countFailure = async (queries: Queries, settings: RealmSettings, attempts:
   );
 };
 
-const forgetFailures = async (queries: Queries, { table, id }: Attempts): Promise<void> => {
+const resetFailures = async (queries: Queries, { table, id }: Attempts): Promise<void> => {
   await queries.query(
     `update identity.${table} set failures = 0, last_failure_at = null, locked_until = null
      where id = $1 and (failures > 0 or locked_until is not null)`,

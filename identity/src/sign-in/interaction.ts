@@ -7,7 +7,7 @@ import { endSession } from '../tokens/logout.ts';
 import { findSession, findSessionsOf } from '../tokens/sessions.ts';
 import { changePassword, findPendingChange } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
-import { readDevice, rememberDevice } from './known-device.ts';
+import { readDevice, storeKnownDevice } from './known-device.ts';
 import { readSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
@@ -104,7 +104,7 @@ const answerChange = async (exchange: Exchange, userId: string): Promise<void> =
 
 const finish = async ({ identity, request, response, interaction }: Exchange, accountId: string): Promise<void> => {
   await endSessionOfPreviousUser(identity, interaction, accountId);
-  await rememberDevice(identity, request, response, accountId);
+  await storeKnownDevice(identity, request, response, accountId);
   // `remember: false` makes a cookie that ends with the browser. The lifetime of the session is stored in the database.
   const login = { accountId, remember: false, amr: ['pwd'] };
   await identity.provider.interactionFinished(request, response, { login });

@@ -4,7 +4,7 @@ import { realmPath } from '../realm/realm.ts';
 import type { Identity } from '../server.ts';
 import { endSession, findLogoutRedirect, readHint, type LogoutRedirect } from '../tokens/logout.ts';
 import { findSession, findSessionBySid, type StoredSession } from '../tokens/sessions.ts';
-import { rememberSignedOutAccount } from './signed-out-account.ts';
+import { storeSignedOutAccount } from './signed-out-account.ts';
 import { isFromOurPages, readForm } from './requests.ts';
 
 /**
@@ -30,7 +30,7 @@ export const answerLogout = async (
   }
   const endedSession = claims ? hintedSession : current;
   if (endedSession) await end(identity, endedSession, response);
-  if (!current || endedSession?.uid === uid) forgetSessionCookie(identity, response);
+  if (!current || endedSession?.uid === uid) clearSessionCookie(identity, response);
   return sendBack(identity, redirect, response);
 };
 
@@ -52,7 +52,7 @@ const readParameters = async ({ settings }: Identity, request: IncomingMessage):
 
 const end = async (identity: Identity, session: StoredSession, response: ServerResponse): Promise<void> => {
   await endSession(identity, session);
-  rememberSignedOutAccount(identity, response, session.accountId);
+  storeSignedOutAccount(identity, response, session.accountId);
   identity.log.info({ event: 'signed out', subject: session.accountId });
 };
 
@@ -68,7 +68,7 @@ const sendRefusal = ({ sendPage, realm: { texts }, home }: Identity, response: S
   sendPage(response, 400, messagePage(texts, { title: texts.errorTitle, message, home, isError: true }));
 };
 
-export const forgetSessionCookie = ({ provider }: Identity, response: ServerResponse): void => {
+export const clearSessionCookie = ({ provider }: Identity, response: ServerResponse): void => {
   const name = provider.cookieName('session');
   const expired = `path=${realmPath}; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
   response.appendHeader('set-cookie', [`${name}=; ${expired}`, `${name}.sig=; ${expired}`]);

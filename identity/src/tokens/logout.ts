@@ -56,13 +56,13 @@ export const findLogoutRedirect = async (
 export const endSession = async (options: LogoutOptions, session: StoredSession): Promise<void> => {
   const { database, log } = options;
   await deleteSession(database, session);
-  const told = Object.entries(session.authorizations).map(async ([clientId, { sid }]) => {
+  const notifications = Object.entries(session.authorizations).map(async ([clientId, { sid }]) => {
     const client = await findClient(database, clientId);
     if (sid && client?.backchannel_logout_url) {
       await sendLogout(options, client.backchannel_logout_url, { clientId, sid, sub: session.accountId });
     }
   });
-  for (const result of await Promise.allSettled(told)) {
+  for (const result of await Promise.allSettled(notifications)) {
     if (result.status === 'rejected') log.warn({ reason: reasonOf(result.reason) }, 'back-channel logout failed');
   }
 };

@@ -72,7 +72,7 @@ describe('columns of the signal list', () => {
   });
 
   test('a missing value is shown as a dash', () => {
-    const bare = {
+    const minimalSignal = {
       ...signal,
       priority: null,
       submitter: null,
@@ -80,7 +80,7 @@ describe('columns of the signal list', () => {
       needsReply: false,
       workCardNo: null,
     };
-    expect(textsOf(bare)).toEqual(['10482', '–', 'Авария', '–', '2026-11-18 06:58:12', '–', '–', '–']);
+    expect(textsOf(minimalSignal)).toEqual(['10482', '–', 'Авария', '–', '2026-11-18 06:58:12', '–', '–', '–']);
   });
 
   test('the waiting time counts from the last response, or from the submission if there is no response', () => {

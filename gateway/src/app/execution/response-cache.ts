@@ -60,8 +60,8 @@ export const createResponseCache = (cacheBytes = 32 * 1024 * 1024): ((run: Run) 
 
 /** All properties of a principal except the bearer, which is sent upstream with each read. */
 const principalKey = (principal: Principal): string => {
-  const known = principalKeys.get(principal);
-  if (known !== undefined) return known;
+  const cached = principalKeys.get(principal);
+  if (cached !== undefined) return cached;
   const { bearer: _bearer, ...rest } = principal;
   const text = JSON.stringify(rest);
   principalKeys.set(principal, text);

@@ -118,11 +118,11 @@ describe('the HTTP server', () => {
     await signIn(gateway, browser);
     const running = browser.call('/files/signals/5/attachments/0');
     await arrived;
-    const spare = connect(Number(new URL(gateway.url).port), '127.0.0.1');
-    await once(spare, 'connect');
-    const spareClosed = once(spare.resume(), 'close');
+    const idleConnection = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    await once(idleConnection, 'connect');
+    const idleConnectionClosed = once(idleConnection.resume(), 'close');
     const stopped = gateway.stop();
-    await spareClosed;
+    await idleConnectionClosed;
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
     release();
     expect(await (await running).text()).toBe('whole');

@@ -14,14 +14,14 @@ export type CheckDocument = (text: string, canUseAdHocQueries: boolean) => Graph
 /** Accepts persisted queries in any formatting, up to a length far above that of the longest one. */
 export const createDocumentCheck = (keys: { has(key: string): boolean }, maxTokens: number): CheckDocument => {
   // Texts of known queries. The limit of entries bounds clients that vary the formatting.
-  const known = new LRUCache<string, true>({ max: 500 });
+  const acceptedTexts = new LRUCache<string, true>({ max: 500 });
   return (text, canUseAdHocQueries) => {
     const isLong = text.length > fixedLimits.persistedQueryLength;
     if (isLong && !canUseAdHocQueries) return notPersisted();
     const spelling = isLong ? null : hash('sha256', text);
-    if (spelling && known.has(spelling)) return null;
+    if (spelling && acceptedTexts.has(spelling)) return null;
     const document = read(text, maxTokens);
-    if (spelling && document && keys.has(documentKey(document))) known.set(spelling, true);
+    if (spelling && document && keys.has(documentKey(document))) acceptedTexts.set(spelling, true);
     else if (!canUseAdHocQueries) return notPersisted();
     return document && (refuseLiterals(text, document) ?? refuseRepeats(document));
   };

@@ -80,7 +80,8 @@ export const createCallback =
     const cookies = readCookies(request.headers.cookie);
     const state = url.searchParams.get('state') ?? '';
     const transaction = await deps.transactions.find(state, cookies);
-    if (!transaction) return fail(deps, request, whyUnknown(state, cookies, deps.names), 'Unknown sign-in transaction');
+    if (!transaction)
+      return fail(deps, request, explainUnknownState(state, cookies, deps.names), 'Unknown sign-in transaction');
 
     const done = [deps.transactions.end(state)];
     const refused = url.searchParams.get('error');
@@ -145,7 +146,7 @@ const describeReason = (reason: unknown): string => {
   return reason instanceof Error ? `${reason.name} ${String('code' in reason ? reason.code : '')}`.trim() : 'unknown';
 };
 
-const whyUnknown = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {
+const explainUnknownState = (state: string, cookies: Cookies, { session }: CookieNames): Failure => {
   const keepsCookies = [...cookies.keys()].some((name) => name.startsWith(session));
   return keepsCookies || isExpired(state) ? 'expired' : 'cookies';
 };

@@ -62,8 +62,8 @@ export const createSettlement = (meters: number): Settlement => {
     return start ? fillStreet(start, isPerson) : [];
   };
   const cachedHoldingsOf = (street: Street) => {
-    const known = cachedHoldings.get(street.id);
-    if (known) return known;
+    const cached = cachedHoldings.get(street.id);
+    if (cached) return cached;
     const holdings = holdingsOf(street);
     if (cachedHoldings.size >= 1000) cachedHoldings.clear();
     cachedHoldings.set(street.id, holdings);

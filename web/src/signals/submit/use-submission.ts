@@ -74,7 +74,7 @@ export const useSubmission = (pathOf: (id: string) => string) => {
       if (!command.isPending) chosen.add(added);
     },
     removeFile: chosen.remove,
-    forgetLost: chosen.forgetLost,
+    dismissLost: chosen.dismissLost,
   };
 };
 

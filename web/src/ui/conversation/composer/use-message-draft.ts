@@ -18,7 +18,7 @@ export interface KeptDraft {
 export const useMessageDraft = (name: string): KeptDraft => {
   const store = useMemo(() => messageDraftStore(name), [name]);
   const [draft, setDraft] = useState(() => store.load() ?? newDraft());
-  const { saved, scheduleSave, forget } = useDraftKeeper({ store, isEmpty, onSaved: setDraft });
+  const { saved, scheduleSave, deleteDraft } = useDraftKeeper({ store, isEmpty, onSaved: setDraft });
   const present = useRef(draft);
 
   const change = useCallback(
@@ -35,10 +35,10 @@ export const useMessageDraft = (name: string): KeptDraft => {
   );
 
   const startNew = useCallback((): void => {
-    forget();
+    deleteDraft();
     present.current = newDraft();
     setDraft(present.current);
-  }, [forget]);
+  }, [deleteDraft]);
 
   const latest = useCallback((): Draft => present.current, []);
 

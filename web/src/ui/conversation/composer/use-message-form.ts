@@ -32,7 +32,7 @@ export const useMessageForm = ({ target, unread, onReload, onSent }: MessageForm
   const chosen = useFiles(draft.fileNames, (fileNames) => change({ fileNames }));
   const command = useMessageCommand(target, { keepKey: change, refresh: onReload });
   const onStored = (): void => {
-    serverDraft.forget();
+    serverDraft.clear();
     startNew();
     chosen.clear();
     editor.current?.clear();
