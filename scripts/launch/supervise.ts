@@ -44,8 +44,8 @@ const defaultRetryPolicy: RetryPolicy = { ends: 5, withinMs: 60_000, delaysMs: [
 export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> => {
   const stopping = new AbortController();
   const first = part.start(stopping.signal);
-  let life = first;
-  const begin = (): Promise<L> => (life = part.start(stopping.signal));
+  let current = first;
+  const begin = (): Promise<L> => (current = part.start(stopping.signal));
   const givenUp = first.then(
     (present) => follow(part, present, begin, stopping.signal),
     () => new Promise<never>(() => undefined),
@@ -56,7 +56,7 @@ export const supervise = <L extends PartRun>(part: Part<L>): SupervisedPart<L> =
     givenUp,
     async stop(withinMs) {
       stopping.abort();
-      await life.then(
+      await current.then(
         (present) => present.stop(withinMs),
         () => undefined,
       );
@@ -73,13 +73,13 @@ const follow = async <L extends PartRun>(
   let ends: number[] = [];
   let reason = await first.ended;
   while (!stopping.aborted) {
-    const excused = await hasExternalCause();
-    ends = excused ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
+    const isExternal = await hasExternalCause();
+    ends = isExternal ? [] : [...ends.filter((moment) => Date.now() - moment < retryPolicy.withinMs), Date.now()];
     if (ends.length >= retryPolicy.ends)
       throw new PartFailedError(
         `The ${name} ended ${ends.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`,
       );
-    const delay = retryPolicy.delaysMs.at(excused ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
+    const delay = retryPolicy.delaysMs.at(isExternal ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
     report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());

@@ -59,8 +59,8 @@ export const storedFilePath = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), sha256.slice(2, 4), checked(sha256));
 
 /** Syncs the directory entries of a file's path. Another process may have just created the folders. */
-export const syncParentFolders = async (place: string, disk: Disk = thisDisk): Promise<void> => {
-  const leaf = dirname(place);
+export const syncParentFolders = async (path: string, disk: Disk = thisDisk): Promise<void> => {
+  const leaf = dirname(path);
   for (const folder of [leaf, dirname(leaf), dirname(dirname(leaf))]) await disk.syncFolder(folder);
 };
 
