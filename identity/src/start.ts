@@ -63,7 +63,7 @@ const prepareRealm = async (database: Database, settings: Settings, log: Logger)
   if (clients.length) log.info({ clients, enabled: settings.isDemo }, 'demo clients with publicly known secrets');
   if (!settings.isDemo) await checkDemoUsers(database, settings, log);
   const realm = await loadRealm(database);
-  if (!realm) throw new Error('The realm is gone.');
+  if (!realm) throw new Error('The realm was not found after its import.');
   return realm;
 };
 

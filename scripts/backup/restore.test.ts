@@ -185,7 +185,7 @@ describe('a refused restore changes nothing', () => {
       await changed.close();
     }
     await truncate(file, size - 1);
-    await expect(restore(target)).rejects.toThrow(/cut off/);
+    await expect(restore(target)).rejects.toThrow(/incomplete/);
     await writeFile(file, 'текст');
     await expect(restore(target)).rejects.toThrow(/no backup of Struma/);
     expect(await isEmpty(target)).toBe(true);

@@ -79,7 +79,8 @@ const follow = async <L extends PartRun>(
       throw new PartFailedError(
         `The ${name} ended ${ends.length} times within ${retryPolicy.withinMs / 1000} s, so it is not started again. ${reason}`,
       );
-    const delay = retryPolicy.delaysMs.at(isExternal ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
+    const delay =
+      retryPolicy.delaysMs.at(isExternal ? -1 : Math.min(ends.length, retryPolicy.delaysMs.length) - 1) ?? 0;
     report(`${reason} It is started again in ${delay} ms.`);
     await pause(delay, undefined, { signal: stopping }).catch(() => undefined);
     if (!stopping.aborted) reason = await endOf(begin());

@@ -19,8 +19,8 @@ const builds = join(root, 'web/dist');
 const maxBuilds = 3;
 
 /**
- * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the
- * hash of its sources and renamed into place, so a gateway that serves an older one is not affected. Returns the folder.
+ * Builds the web client unless a build of the current sources exists. Every build has its own folder, named by the hash
+ * of its sources and renamed into place, so a gateway that serves an older one is not affected. Returns the folder.
  */
 export const buildWebClient = async (stopping?: AbortSignal): Promise<string> => {
   const folder = join(builds, await hashOf(inputs.map((path) => join(root, path))));

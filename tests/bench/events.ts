@@ -72,7 +72,7 @@ console.log(
   `a reply at one gateway is on a stream at the other: median ${median.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`,
 );
 console.log(
-  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time a reply; received ${receivedCount >= target ? 'all' : 'NOT all'}`,
+  `${open.length} open streams: ${memory.toFixed(1)} MB, and ${cpu.toFixed(2)} ms of processor time per reply; received ${receivedCount >= target ? 'all' : 'NOT all'}`,
 );
 await printCalibration();
 process.exitCode = median < 1000 && memory < 100 && cpu < 5 && receivedCount >= target ? 0 : 1;

@@ -93,7 +93,7 @@ const left = performance.now();
 disconnecting.destroy();
 const after = await eventually(openCursors, (count) => count === 0, 5);
 const freedMs = performance.now() - left;
-console.log(`one who goes away: ${cursorsBefore} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
+console.log(`a client that disconnects: ${cursorsBefore} cursor open before, ${after} after ${freedMs.toFixed(0)} ms`);
 console.log(`goal: all rows, from the second reading on under ${goal} MB each, nothing left open`);
 await printCalibration();
 process.exitCode = isMet && cursorsBefore === 1 && after === 0 ? 0 : 1;

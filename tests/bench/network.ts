@@ -30,7 +30,7 @@ const measureIndex = async (url: string): Promise<void> => {
   const start = await timed(() => Promise.all(layers.map((layer) => network.tile(layer, tileAt(18, 0)))));
   const { user, system } = process.cpuUsage(used);
   for (const line of lines) console.log(`  ${line}`);
-  show('start of the index until the last layer is there', start / 1000, 's', { goal: { atMost: 6 } });
+  show('start of the index until the last layer is loaded', start / 1000, 's', { goal: { atMost: 6 } });
   show('  processor time of this process for it', (user + system) / 1e6, 's');
   const grown = (process.memoryUsage.rss() - before) / 2 ** 20;
   show('memory of the process with the index, more than before', grown, 'MB', { goal: { atMost: 300 } });
@@ -101,7 +101,7 @@ const measureService = async (url: string): Promise<void> => {
   const perSecond = 210;
   const requests = crowdPaths().map((path) => ({ path }));
   const fresh = await measureLoad({ url: service.url, commonHeaders: always, requests, perSecond }, service.pid, list);
-  showLoad('tiles of z14 to z16 made anew', fresh, 200);
+  showLoad('tiles of z14 to z16, not cached', fresh, 200);
   const known = pathOf('pipes', tileAt(14, 0));
   const headers = { 'if-none-match': String((await send(known)).headers.etag) };
   const again = Array.from({ length: 9_000 }, () => ({ path: known, headers }));

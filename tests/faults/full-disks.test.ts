@@ -138,7 +138,7 @@ describe(`a full disk${smallDiskNote}`, () => {
       disks?.database.makeRoom();
       expect(works(await eventually(list, works))).toBe(true);
       expect(works(await eventually(reply, works))).toBe(true);
-      expect(run.output()).toContain('is full: the database cannot run. Make room');
+      expect(run.output()).toContain('is full: the database cannot run. It is started again');
       expect(run.child.exitCode).toBeNull();
     },
     120_000,

@@ -243,7 +243,7 @@ const explain =
   (dataFolder: string) =>
   (error: NodeJS.ErrnoException): never => {
     if (error.code === 'ENOSPC' || error.message.includes('No space left on device'))
-      throw new ClusterError(`The disk of ${dataFolder} is full. Make room and start again.`);
+      throw new ClusterError(`The disk of ${dataFolder} is full. Free some space and start again.`);
     if (error.code === 'EACCES' || error.code === 'EPERM' || error.code === 'EROFS')
       throw new ClusterError(
         `${dataFolder} cannot be written: ${error.message}. Set DATA_DIR to a folder of your own.`,

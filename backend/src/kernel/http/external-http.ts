@@ -33,7 +33,9 @@ export class ExternalHostFailure extends PartFailure {
   }
 }
 
-/** Creates the client. Defaults: 5 seconds and one megabyte per response. Failures are thrown as ExternalHostFailure. */
+/**
+ * Creates the client. Defaults: 5 seconds and one megabyte per response. Failures are thrown as ExternalHostFailure.
+ */
 export const createExternalHttp = (options: ExternalHttpOptions): ExternalHttp => {
   const { timeoutMilliseconds = 5_000, answerLimitBytes = 1024 * 1024, userAgent = 'struma/1' } = options;
   const hosts = new Set([...options.hosts].map((host) => host.toLowerCase()));
