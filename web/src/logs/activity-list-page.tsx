@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { activityFilterFields } from '@struma/schema/inputs.ts';
+import { describeAction, describeField, describeValue } from '../history/describe-change.ts';
+import { activitiesChanged } from '../history/record-events.ts';
+import { formatDateTime } from '../platform/format.ts';
+import { useAdministratorViewer } from '../session/use-viewer.ts';
+import { ExportLink } from '../ui/list/export-link.tsx';
+import { declareFilters } from '../ui/list/filter/declare-filters.ts';
+import { ListScreen } from '../ui/list/list-screen.tsx';
+import type { ListSource } from '../ui/list/list-source.ts';
+import { LiveList } from '../ui/list/live/live-list.tsx';
+import { RowDialog } from '../ui/list/row-dialog.tsx';
+import type { Column } from '../ui/list/table/column.ts';
+import { useListPage } from '../ui/list/use-list-page.ts';
+import { useOpenRow } from '../ui/list/use-open-row.ts';
+import { ActivitiesDocument, ActivityCountDocument, ActivityRowFragmentDoc } from './logs.generated.ts';
+import type { ActivityFilter, ActivityRowFragment, ActivitySortField } from './logs.generated.ts';
+import { activityFilterTexts, texts } from './logs.texts.ts';
+import { RecordName } from './record-name.tsx';
+import { TraceLinks } from './trace-links.tsx';
+
+const source: ListSource<ActivityRowFragment, ActivityFilter, ActivitySortField> = {
+  field: 'activities',
+  rows: ActivitiesDocument,
+  count: ActivityCountDocument,
+};
+
+const columns: readonly Column<ActivityRowFragment, ActivitySortField>[] = [
+  {
+    key: 'createdAt',
+    header: texts.date,
+    sort: 'CREATED_AT',
+    kind: 'record',
+    value: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  { key: 'username', header: texts.username, sort: 'USERNAME', kind: 'text', value: ({ username }) => username },
+  { key: 'action', header: texts.action, kind: 'text', value: ({ action }) => describeAction(action) },
+  { key: 'record', header: texts.record, kind: 'custom', cell: (activity) => <RecordName activity={activity} /> },
+  { key: 'field', header: texts.field, kind: 'text', value: (row) => row.field && describeField(row) },
+  { key: 'oldValue', header: texts.oldValue, kind: 'longText', value: ({ oldValue }) => describeValue(oldValue) },
+  { key: 'newValue', header: texts.newValue, kind: 'longText', value: ({ newValue }) => describeValue(newValue) },
+  { key: 'traceId', header: texts.traceId, kind: 'text', value: ({ traceId }) => traceId?.slice(0, 8) },
+];
+
+/** LG-5: who changed what, when, with old and new value. */
+export const Component = () => {
+  const viewer = useAdministratorViewer();
+  const fields = useMemo(
+    () => declareFilters({ fields: activityFilterFields, shown: activityFilterTexts }, viewer),
+    [viewer],
+  );
+  const page = useListPage({ name: 'activities', source, fields, columns });
+  const { list, rows, count, variables } = page;
+  const openRow = useOpenRow();
+  const activity = rows.value?.find(({ id }) => id === openRow.id);
+  const refresh = (): void => {
+    void rows.refetch();
+    void count.refetch();
+  };
+  return (
+    <>
+      <ListScreen
+        {...page}
+        caption={texts.activities.list}
+        filterTitle={texts.activities.filterTitle}
+        idOf={idOf}
+        pathOf={({ id }) => openRow.pathOf(id)}
+        openLabelOf={({ createdAt }) => texts.activities.open(formatDateTime(createdAt))}
+        news={
+          rows.value && (
+            <LiveList
+              source={source}
+              rows={rows.value}
+              total={count.value}
+              variables={variables}
+              ids={ActivitiesDocument}
+              idOf={idOf}
+              rowFragment={rowFragment}
+              changes={activitiesChanged}
+              onShow={refresh}
+              onFirstPage={() => void list.goTo({ ...list.state, page: 1 })}
+            />
+          )
+        }
+        tools={
+          viewer.features.includes('LOG_TOOLS') && (
+            <ExportLink name="activities" variables={variables} hint={texts.exportHint} />
+          )
+        }
+      />
+      {activity && <ActivityDialog activity={activity} onClose={openRow.close} />}
+    </>
+  );
+};
+
+const idOf = ({ id }: ActivityRowFragment): string => id;
+
+const rowFragment = { fragment: ActivityRowFragmentDoc, fragmentName: 'ActivityRow' };
+
+const ActivityDialog = ({ activity, onClose }: { activity: ActivityRowFragment; onClose: () => void }) => (
+  <RowDialog
+    title={texts.activities.detail(activity.id)}
+    onClose={onClose}
+    actions={<TraceLinks traceId={activity.traceId} />}
+    facts={[
+      { name: texts.date, value: formatDateTime(activity.createdAt) },
+      { name: texts.username, value: activity.username },
+      { name: texts.userId, value: activity.userId },
+      { name: texts.action, value: describeAction(activity.action) },
+      { name: texts.record, value: <RecordName activity={activity} /> },
+      { name: texts.field, value: activity.field && describeField(activity) },
+      { name: texts.oldValue, value: describeValue(activity.oldValue) },
+      { name: texts.newValue, value: describeValue(activity.newValue) },
+      { name: texts.traceId, value: activity.traceId },
+    ]}
+  />
+);
