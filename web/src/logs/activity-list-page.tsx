@@ -16,6 +16,7 @@ import { useOpenRow } from '../ui/list/use-open-row.ts';
 import { ActivitiesDocument, ActivityCountDocument, ActivityRowFragmentDoc } from './logs.generated.ts';
 import type { ActivityFilter, ActivityRowFragment, ActivitySortField } from './logs.generated.ts';
 import { activityFilterTexts, texts } from './logs.texts.ts';
+import { ActivityItem } from './activity-item.tsx';
 import { RecordName } from './record-name.tsx';
 import { TraceLinks } from './trace-links.tsx';
 
@@ -66,6 +67,7 @@ export const Component = () => {
         idOf={idOf}
         pathOf={({ id }) => openRow.pathOf(id)}
         openLabelOf={({ createdAt }) => texts.activities.open(formatDateTime(createdAt))}
+        itemOf={(activity) => <ActivityItem activity={activity} path={openRow.pathOf(activity.id)} />}
         news={
           rows.value && (
             <LiveList

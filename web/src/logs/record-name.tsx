@@ -4,11 +4,14 @@ import { useRecordPath } from '../session/record-path.ts';
 import type { ActivityRowFragment } from './logs.generated.ts';
 import { texts } from './logs.texts.ts';
 
+export const nameOf = ({ entity, recordId }: ActivityRowFragment): string =>
+  entity ? `${historyTexts.entities[entity]} ${recordId}` : recordId;
+
 /** The changed record: a link if it still exists and the user can open its page. */
 export const RecordName = ({ activity }: { activity: ActivityRowFragment }) => {
   const { entity, recordId, signalId, hasRecord } = activity;
   const recordPath = useRecordPath();
-  const name = entity ? `${historyTexts.entities[entity]} ${recordId}` : recordId;
+  const name = nameOf(activity);
   if (!hasRecord)
     return (
       <>
