@@ -89,7 +89,7 @@ const Items = chakra('ul', {
     '& .states': { justifyContent: 'flex-start', gap: '4', textStyle: 'sm' },
     '& .states > span': { flex: 'none' },
     '& .states > span:has(.long)': { flex: '0 1 auto', minW: '0' },
-    '& .long': { maxW: 'full' },
+    '& .long': { lineClamp: '2', overflowWrap: 'anywhere' },
     '& .end': { ml: 'auto' },
     '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minW: '0' },
     '& .head': { fontWeight: 'semibold' },
