@@ -11,6 +11,7 @@ export const findFallback = (screens: readonly Screen[]): Screen | undefined =>
 export const pathAliases: Readonly<Record<string, readonly string[]>> = {
   '/': ['/dashboard'],
   '/signals': ['/signals_oper/list', '/signals_email/list', '/signals/list'],
+  '/logs': ['/logs/list'],
 };
 
 export const findTarget = (alias: string, screens: readonly Screen[]): string | undefined =>
