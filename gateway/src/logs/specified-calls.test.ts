@@ -70,6 +70,7 @@ describe('RQ-5 a service with only the specified calls', () => {
     '{ exceptions(filter: { traceId: "x" }) { totalCount } }',
     '{ exceptions(filter: { message: "x" }) { totalCount } }',
     '{ logEntries(filter: { traceId: "x" }) { totalCount } }',
+    '{ activities { totalCount } }',
     '{ recordHistory(entity: SIGNAL, recordId: "7") { totalCount } }',
   ])('%s is UNSUPPORTED', async (query) => {
     const { body } = await plain.as(administrator)(query);

@@ -69,6 +69,13 @@ test('LG-5 further changes are read on request', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('LG-5 the button counts the changes that it adds', async () => {
+  const all = Array.from({ length: 40 }, (_, id) => change(id));
+  show(({ page }) => ({ items: all.slice(0, (page as { size: number }).size), totalCount: all.length }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Още 20' }));
+  expect(await screen.findByRole('button', { name: 'Още 15' })).toBeTruthy();
+});
+
 test('LG-5 a record without changes, and a history that cannot be read', async () => {
   show(() => ({ items: [], totalCount: 0 }));
   await screen.findByText('Няма записани промени.');

@@ -84,11 +84,7 @@ export const Component = () => {
             />
           )
         }
-        tools={
-          viewer.features.includes('LOG_TOOLS') && (
-            <ExportLink name="activities" variables={variables} hint={texts.exportHint} />
-          )
-        }
+        tools={<ExportLink name="activities" variables={variables} hint={texts.exportHint} />}
       />
       {activity && <ActivityDialog activity={activity} onClose={openRow.close} />}
     </>

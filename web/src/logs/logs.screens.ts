@@ -38,6 +38,7 @@ export const screens: readonly Screen[] = [
   {
     ...access,
     path: toActivities,
+    feature: 'LOG_TOOLS',
     title: texts.activities.list,
     backTitle: texts.activities.list,
     menu: { group: 'supervision', icon: History, order: 30 },

@@ -8,9 +8,9 @@ import { texts } from './logs.texts.ts';
 export const TraceLinks = ({ traceId }: { traceId: string | null }) => {
   const { features } = useViewer();
   const { pathname } = useLocation();
-  if (!traceId) return null;
+  if (!traceId || !features.includes('LOG_TOOLS')) return null;
   const links = [
-    ...(features.includes('LOG_TOOLS') ? [{ to: toExceptionsOf(traceId), label: texts.toExceptions }] : []),
+    { to: toExceptionsOf(traceId), label: texts.toExceptions },
     { to: toActivitiesOf(traceId), label: texts.toActivities },
   ];
   return links

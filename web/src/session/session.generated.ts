@@ -31,7 +31,7 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
-  /** Logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
   | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'

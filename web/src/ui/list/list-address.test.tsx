@@ -49,10 +49,12 @@ describe('LG-2 a list with a default filter', () => {
   test('LG-2 a filter in the address replaces it, and an emptied one returns to it', async () => {
     const { result, addressOf } = await renderAt('/list?user=%D0%B0%D0%BD%D0%B0', useList);
     expect(result.current.filter).toEqual({ user: 'ана' });
+    expect(result.current.isCleared).toBe(false);
     act(() => void result.current.goTo({ ...result.current.state, filter: {} }));
     expect(result.current.filter).toEqual(today);
     expect(addressOf()).toContain('createdFrom=2026-11-22T00%3A00');
     expect(result.current.goTo({ ...result.current.state, filter: {} })).toBe(false);
+    expect(result.current.isCleared).toBe(true);
   });
 });
 

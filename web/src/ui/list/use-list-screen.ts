@@ -29,6 +29,8 @@ export interface List<Row, Field extends string = string> extends ListDefinition
   pathOf: (state: ListState) => { search: string };
   /** Navigates to a state; false if the list shows it already. `replace`: Back skips the present state. */
   goTo: (state: ListState, replace?: boolean) => boolean;
+  /** The filter is empty, or the default one: there is nothing to clear. */
+  isCleared: boolean;
   /** The address had an invalid part, which was removed. */
   isPartial: boolean;
 }
@@ -77,6 +79,7 @@ export const useListScreen = <Row, Field extends string>({
     variables: { sort: sortInput(columns, state.sort), page: { number: state.page, size: state.size } },
     pathOf,
     goTo,
+    isCleared: currentSearch === writeListState(withDefaultFilter({ ...state, filter: {} }, defaultFilter)),
     isPartial: partial === currentSearch,
   };
 };
