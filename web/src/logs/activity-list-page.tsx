@@ -1,18 +1,14 @@
-import { useMemo } from 'react';
 import { activityFilterFields } from '@struma/schema/inputs.ts';
 import { describeAction, describeField, describeValue } from '../history/describe-change.ts';
 import { activitiesChanged } from '../history/record-events.ts';
 import { formatDateTime } from '../platform/format.ts';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
-import { ExportLink } from '../ui/list/export-link.tsx';
+import type { Viewer } from '../ui/list/audience.ts';
+import { DetailList } from '../ui/list/detail-list.tsx';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
-import { ListScreen } from '../ui/list/list-screen.tsx';
 import type { ListSource } from '../ui/list/list-source.ts';
-import { LiveList } from '../ui/list/live/live-list.tsx';
 import { RowDialog } from '../ui/list/row-dialog.tsx';
 import type { Column } from '../ui/list/table/column.ts';
-import { useListPage } from '../ui/list/use-list-page.ts';
-import { useOpenRow } from '../ui/list/use-open-row.ts';
 import { ActivitiesDocument, ActivityCountDocument, ActivityRowFragmentDoc } from './logs.generated.ts';
 import type { ActivityFilter, ActivityRowFragment, ActivitySortField } from './logs.generated.ts';
 import { activityFilterTexts, texts } from './logs.texts.ts';
@@ -43,57 +39,29 @@ const columns: readonly Column<ActivityRowFragment, ActivitySortField>[] = [
   { key: 'traceId', header: texts.traceId, kind: 'text', value: ({ traceId }) => traceId?.slice(0, 8) },
 ];
 
-/** LG-5: who changed what, when, with old and new value. */
-export const Component = () => {
-  const viewer = useAdministratorViewer();
-  const fields = useMemo(
-    () => declareFilters({ fields: activityFilterFields, shown: activityFilterTexts }, viewer),
-    [viewer],
-  );
-  const page = useListPage({ name: 'activities', source, fields, columns });
-  const { list, rows, count, variables } = page;
-  const openRow = useOpenRow();
-  const activity = rows.value?.find(({ id }) => id === openRow.id);
-  const refresh = (): void => {
-    void rows.refetch();
-    void count.refetch();
-  };
-  return (
-    <>
-      <ListScreen
-        {...page}
-        caption={texts.activities.list}
-        filterTitle={texts.activities.filterTitle}
-        idOf={idOf}
-        pathOf={({ id }) => openRow.pathOf(id)}
-        openLabelOf={({ createdAt }) => texts.activities.open(formatDateTime(createdAt))}
-        itemOf={(activity) => <ActivityItem activity={activity} path={openRow.pathOf(activity.id)} />}
-        news={
-          rows.value && (
-            <LiveList
-              source={source}
-              rows={rows.value}
-              total={count.value}
-              variables={variables}
-              ids={ActivitiesDocument}
-              idOf={idOf}
-              rowFragment={rowFragment}
-              changes={activitiesChanged}
-              onShow={refresh}
-              onFirstPage={() => void list.goTo({ ...list.state, page: 1 })}
-            />
-          )
-        }
-        tools={<ExportLink name="activities" variables={variables} hint={texts.exportHint} />}
-      />
-      {activity && <ActivityDialog activity={activity} onClose={openRow.close} />}
-    </>
-  );
+const filters = (viewer: Viewer) =>
+  declareFilters({ fields: activityFilterFields, shown: activityFilterTexts }, viewer);
+
+const live = {
+  rowFragment: { fragment: ActivityRowFragmentDoc, fragmentName: 'ActivityRow' },
+  changes: activitiesChanged,
 };
 
-const idOf = ({ id }: ActivityRowFragment): string => id;
-
-const rowFragment = { fragment: ActivityRowFragmentDoc, fragmentName: 'ActivityRow' };
+/** LG-5: who changed what, when, with old and new value. */
+export const Component = () => (
+  <DetailList
+    name="activities"
+    source={source}
+    columns={columns}
+    filters={filters}
+    viewer={useAdministratorViewer()}
+    texts={texts.activities}
+    csv="activities"
+    live={live}
+    itemOf={(activity, path) => <ActivityItem activity={activity} path={path} />}
+    detailOf={({ row, onClose }) => row && <ActivityDialog activity={row} onClose={onClose} />}
+  />
+);
 
 const ActivityDialog = ({ activity, onClose }: { activity: ActivityRowFragment; onClose: () => void }) => (
   <RowDialog

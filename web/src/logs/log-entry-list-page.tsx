@@ -1,18 +1,15 @@
 import { Button } from '@chakra-ui/react';
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { logEntryFilterFields } from '@struma/schema/inputs.ts';
 import { formatDateTime } from '../platform/format.ts';
 import { useRecordPath } from '../session/record-path.ts';
 import { useAdministratorViewer } from '../session/use-viewer.ts';
-import { ExportLink } from '../ui/list/export-link.tsx';
+import type { Viewer } from '../ui/list/audience.ts';
+import { DetailList } from '../ui/list/detail-list.tsx';
 import { declareFilters } from '../ui/list/filter/declare-filters.ts';
-import { ListScreen } from '../ui/list/list-screen.tsx';
 import type { ListSource } from '../ui/list/list-source.ts';
 import { RowDialog } from '../ui/list/row-dialog.tsx';
 import type { Column } from '../ui/list/table/column.ts';
-import { useListPage } from '../ui/list/use-list-page.ts';
-import { useOpenRow } from '../ui/list/use-open-row.ts';
 import { LogEntriesDocument, LogEntryCountDocument } from './logs.generated.ts';
 import type { LogEntryFilter, LogEntryRowFragment, LogEntrySortField } from './logs.generated.ts';
 import { logEntryFilterTexts, texts } from './logs.texts.ts';
@@ -51,37 +48,25 @@ const columns: readonly Column<LogEntryRowFragment, LogEntrySortField>[] = [
   },
 ];
 
+const filters = (viewer: Viewer) =>
+  declareFilters({ fields: logEntryFilterFields, shown: logEntryFilterTexts }, viewer);
+
 /** LG-1: the import log. */
 export const Component = () => {
   const viewer = useAdministratorViewer();
-  const fields = useMemo(
-    () => declareFilters({ fields: logEntryFilterFields, shown: logEntryFilterTexts }, viewer),
-    [viewer],
-  );
-  const page = useListPage({ name: 'log-entries', source, fields, columns });
-  const openRow = useOpenRow();
-  const entry = page.rows.value?.find(({ id }) => id === openRow.id);
   return (
-    <>
-      <ListScreen
-        {...page}
-        caption={texts.logEntries.list}
-        filterTitle={texts.logEntries.filterTitle}
-        idOf={idOf}
-        pathOf={({ id }) => openRow.pathOf(id)}
-        openLabelOf={({ id }) => texts.logEntries.open(id)}
-        tools={
-          viewer.features.includes('LOG_TOOLS') && (
-            <ExportLink name="log-entries" variables={page.variables} hint={texts.exportHint} />
-          )
-        }
-      />
-      {entry && <LogEntryDialog entry={entry} onClose={openRow.close} />}
-    </>
+    <DetailList
+      name="log-entries"
+      source={source}
+      columns={columns}
+      filters={filters}
+      viewer={viewer}
+      texts={texts.logEntries}
+      csv={viewer.features.includes('LOG_TOOLS') && 'log-entries'}
+      detailOf={({ row, onClose }) => row && <LogEntryDialog entry={row} onClose={onClose} />}
+    />
   );
 };
-
-const idOf = ({ id }: LogEntryRowFragment): string => id;
 
 const LogEntryDialog = ({ entry, onClose }: { entry: LogEntryRowFragment; onClose: () => void }) => {
   const recordPath = useRecordPath();

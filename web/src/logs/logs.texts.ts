@@ -1,5 +1,6 @@
 import type { activityFilterFields, exceptionFilterFields, logEntryFilterFields } from '@struma/schema/inputs.ts';
 import { texts as historyTexts } from '../history/history.texts.ts';
+import { formatDateTime } from '../platform/format.ts';
 import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
 
 export const texts = {
@@ -29,19 +30,18 @@ export const texts = {
   openSignal: 'Преглед на сигнал',
   toExceptions: 'Преглед на грешка',
   toActivities: 'Преглед на действие',
-  exportHint: 'Всички редове по този филтър като файл',
   detailFailed: 'Подробностите не се заредиха',
   detailMissing: 'Няма такава грешка.',
   logEntries: {
     list: 'Логове',
     filterTitle: 'Търсене на логове',
-    open: (id: string) => `Преглед на лог ${id}`,
+    open: ({ id }: { id: string }) => `Преглед на лог ${id}`,
     detail: (id: string) => `Лог № ${id}`,
   },
   exceptions: {
     list: 'Грешки',
     filterTitle: 'Търсене на грешки',
-    open: (date: string) => `Детайли за грешка от ${date}`,
+    open: ({ createdAt }: { createdAt: string }) => `Детайли за грешка от ${formatDateTime(createdAt)}`,
     detail: 'Детайли за грешка',
     today: 'Днес',
     week: 'Последните 7 дни',
@@ -51,7 +51,7 @@ export const texts = {
   activities: {
     list: 'Действия',
     filterTitle: 'Търсене на действия',
-    open: (date: string) => `Преглед на действие от ${date}`,
+    open: ({ createdAt }: { createdAt: string }) => `Преглед на действие от ${formatDateTime(createdAt)}`,
     detail: (id: string) => `Действие № ${id}`,
   },
 };
