@@ -10,7 +10,7 @@ export const texts = {
   /** Names of fields as the REST service writes them. */
   fields: {
     status: 'Статус',
-    takenBy: 'Работи по него',
+    takenBy: 'Поет от',
     needsReply: 'Чака отговор',
     breakdown: 'Авария',
     code: 'Код',
