@@ -342,7 +342,7 @@ export type Exception = {
   stacktrace: Maybe<Scalars['String']['output']>;
   /** Trace id of the request, which the lines of all logs share; null if unknown. */
   traceId: Maybe<Scalars['String']['output']>;
-  /** Name of the user; null if nobody was signed in. */
+  /** Name of the user; null for a request without a user. */
   username: Maybe<Scalars['String']['output']>;
 };
 
@@ -355,7 +355,7 @@ export type ExceptionCall = {
   path: Maybe<Scalars['String']['output']>;
   /** The failed SQL statement, without values; null if none failed. */
   statement: Maybe<Scalars['String']['output']>;
-  /** Account of the user; null if nobody was signed in. */
+  /** Account of the user; null for a request without a user. */
   userId: Maybe<Scalars['ID']['output']>;
 };
 

@@ -1,6 +1,6 @@
 import { Bug, History, ScrollText } from 'lucide-react';
 import type { Screen } from '../session/screen.ts';
-import { texts } from './logs.texts.ts';
+import { titles } from './titles.texts.ts';
 
 const access = { actions: ['ADMINISTRATOR'], groups: ['TestMainGroup', 'TestDummyGroup'] } as const;
 
@@ -20,8 +20,8 @@ export const screens: readonly Screen[] = [
   {
     ...access,
     path: toLogEntries,
-    title: texts.logEntries.list,
-    backTitle: texts.logEntries.list,
+    title: titles.logEntries,
+    backTitle: titles.logEntries,
     menu: { group: 'supervision', icon: ScrollText, order: 10 },
     dashboard: { icon: ScrollText, order: 70 },
     page: () => import('./log-entry-list-page.tsx'),
@@ -29,8 +29,8 @@ export const screens: readonly Screen[] = [
   {
     ...access,
     path: toExceptions,
-    title: texts.exceptions.list,
-    backTitle: texts.exceptions.list,
+    title: titles.exceptions,
+    backTitle: titles.exceptions,
     menu: { group: 'supervision', icon: Bug, order: 20 },
     dashboard: { icon: Bug, order: 80 },
     page: () => import('./exception-list-page.tsx'),
@@ -39,8 +39,8 @@ export const screens: readonly Screen[] = [
     ...access,
     path: toActivities,
     feature: 'LOG_TOOLS',
-    title: texts.activities.list,
-    backTitle: texts.activities.list,
+    title: titles.activities,
+    backTitle: titles.activities,
     menu: { group: 'supervision', icon: History, order: 30 },
     dashboard: { icon: History, order: 90 },
     page: () => import('./activity-list-page.tsx'),

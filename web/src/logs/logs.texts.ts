@@ -2,6 +2,7 @@ import type { activityFilterFields, exceptionFilterFields, logEntryFilterFields 
 import { texts as historyTexts } from '../history/history.texts.ts';
 import { formatDateTime } from '../platform/format.ts';
 import type { ShownFilters } from '../ui/list/filter/declare-filters.ts';
+import { titles } from './titles.texts.ts';
 
 export const texts = {
   id: '№',
@@ -33,13 +34,13 @@ export const texts = {
   detailFailed: 'Подробностите не се заредиха',
   detailMissing: 'Няма такава грешка.',
   logEntries: {
-    list: 'Логове',
+    list: titles.logEntries,
     filterTitle: 'Търсене на логове',
     open: ({ id }: { id: string }) => `Преглед на лог ${id}`,
     detail: (id: string) => `Лог № ${id}`,
   },
   exceptions: {
-    list: 'Грешки',
+    list: titles.exceptions,
     filterTitle: 'Търсене на грешки',
     open: ({ createdAt }: { createdAt: string }) => `Детайли за грешка от ${formatDateTime(createdAt)}`,
     detail: 'Детайли за грешка',
@@ -49,7 +50,7 @@ export const texts = {
     year: 'Последната година',
   },
   activities: {
-    list: 'Действия',
+    list: titles.activities,
     filterTitle: 'Търсене на действия',
     open: ({ createdAt }: { createdAt: string }) => `Преглед на действие от ${formatDateTime(createdAt)}`,
     detail: (id: string) => `Действие № ${id}`,
