@@ -1,12 +1,17 @@
 /** Values of each enum, and the fields of each filter. */
 export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USER'] as const;
+export const activityActionValues = ['CREATE', 'UPDATE'] as const;
+export const activityEntityValues = ['NOMENCLATURE_ITEM', 'RESPONSE', 'SIGNAL'] as const;
+export const activitySortFieldValues = ['CREATED_AT', 'USERNAME'] as const;
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
+export const exceptionSortFieldValues = ['CREATED_AT', 'MESSAGE', 'USERNAME'] as const;
 export const inputProblemCodeValues = ['DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
+export const logEntrySortFieldValues = ['CREATED_AT', 'ERROR_MESSAGE', 'ID', 'IMPORT_FILE_ID', 'MODULE_NAME', 'PROCEDURE_NAME'] as const;
 export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
-export const serviceFeatureValues = ['DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
+export const serviceFeatureValues = ['DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'LOG_TOOLS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'RECORD_HISTORY', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'OTHER', 'PRIORITY', 'STATUS', 'TAKEN_BY'] as const;
@@ -16,6 +21,29 @@ export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
 export const toolKindValues = ['ANALYTICS', 'MAP_EDITOR', 'MEASUREMENTS', 'NETWORK_MANAGEMENT', 'REPORTS', 'THEMATIC_MAPS'] as const;
 
+export const activityFilterFields = {
+  created: { kind: 'dateTimeRange' },
+  entities: { kind: 'enums', values: activityEntityValues },
+  field: { kind: 'text' },
+  recordId: { kind: 'text' },
+  traceId: { kind: 'text' },
+  username: { kind: 'text' },
+} as const;
+export const exceptionFilterFields = {
+  created: { kind: 'dateTimeRange' },
+  message: { kind: 'text', needs: 'LOG_TOOLS' },
+  traceId: { kind: 'text', needs: 'LOG_TOOLS' },
+  username: { kind: 'text' },
+} as const;
+export const logEntryFilterFields = {
+  created: { kind: 'dateTimeRange' },
+  errorMessage: { kind: 'text' },
+  ids: { kind: 'ids' },
+  importFileIds: { kind: 'ids' },
+  moduleName: { kind: 'text' },
+  procedureName: { kind: 'text' },
+  traceId: { kind: 'text', needs: 'LOG_TOOLS' },
+} as const;
 export const signalFilterFields = {
   channels: { kind: 'enums', values: signalChannelValues, needs: 'SIGNAL_CHANNELS' },
   closed: { kind: 'dateTimeRange' },

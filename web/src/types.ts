@@ -15,6 +15,53 @@ export type Action =
   /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
 
+/** Kinds of changes. New values may be added. */
+export type ActivityAction =
+  /** A new record. */
+  | 'CREATE'
+  /** A change of a record. */
+  | 'UPDATE';
+
+/** Kinds of records with recorded changes. New values may be added. */
+export type ActivityEntity =
+  /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
+  | 'NOMENCLATURE_ITEM'
+  /** A response or a note of a signal. */
+  | 'RESPONSE'
+  /** A signal. */
+  | 'SIGNAL';
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type ActivityFilter = {
+  /** Moment of the change. */
+  created?: DateTimeRange | null | undefined;
+  /** Of any of these kinds of records. */
+  entities?: Array<ActivityEntity> | null | undefined;
+  /** Equals the name of the field. At most 200 characters. */
+  field?: string | null | undefined;
+  /** Equals the number of the record. At most 200 characters. */
+  recordId?: string | null | undefined;
+  /** Equals the trace id. At most 200 characters. */
+  traceId?: string | null | undefined;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ActivitySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ActivitySortField;
+};
+
+/** Sort fields of activities. */
+export type ActivitySortField =
+  /** Moment of the change. */
+  | 'CREATED_AT'
+  /** Name of the user. */
+  | 'USERNAME';
+
 /** Kind of the tiles of the base map. */
 export type BaseMapKind =
   /** Raster images. */
@@ -48,6 +95,35 @@ export type DateTimeRange = {
   to?: string | null | undefined;
 };
 
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type ExceptionFilter = {
+  /** Moment of the failure. Without LOG_TOOLS it is compared in whole minutes. */
+  created?: DateTimeRange | null | undefined;
+  /** Part of the message, ignoring letter case. At most 200 characters. */
+  message?: string | null | undefined;
+  /** Equals the trace id. */
+  traceId?: string | null | undefined;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ExceptionSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ExceptionSortField;
+};
+
+/** Sort fields of exceptions. */
+export type ExceptionSortField =
+  /** Moment of the failure. */
+  | 'CREATED_AT'
+  /** Message. */
+  | 'MESSAGE'
+  /** Name of the user. */
+  | 'USERNAME';
+
 /** The assignment of a signal to a colleague. */
 export type HandOverSignalInput = {
   /** One of `colleagues`; null or absent: no operator. */
@@ -55,6 +131,47 @@ export type HandOverSignalInput = {
   /** Number of the signal. */
   id: string;
 };
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type LogEntryFilter = {
+  /** Moment of the error. */
+  created?: DateTimeRange | null | undefined;
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  errorMessage?: string | null | undefined;
+  /** Has one of these numbers, at most 100. */
+  ids?: Array<string> | null | undefined;
+  /** Of any of these imported files, at most 100. */
+  importFileIds?: Array<string> | null | undefined;
+  /** Part of the module's name, ignoring letter case. At most 200 characters. */
+  moduleName?: string | null | undefined;
+  /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
+  procedureName?: string | null | undefined;
+  /** Equals the trace id. */
+  traceId?: string | null | undefined;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type LogEntrySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: LogEntrySortField;
+};
+
+/** Sort fields of the import log. */
+export type LogEntrySortField =
+  /** Moment of the error. */
+  | 'CREATED_AT'
+  /** Description of the error. */
+  | 'ERROR_MESSAGE'
+  /** Number of the entry. */
+  | 'ID'
+  /** Number of the imported file. */
+  | 'IMPORT_FILE_ID'
+  /** Module. */
+  | 'MODULE_NAME'
+  /** Procedure. */
+  | 'PROCEDURE_NAME';
 
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
@@ -140,6 +257,8 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
+  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
   /** The last map view of each user is stored. */
@@ -150,6 +269,8 @@ export type ServiceFeature =
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
+  /** The changes of one record. */
+  | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
@@ -316,6 +437,78 @@ export type SignalsNowQueryVariables = Exact<{
 
 
 export type SignalsNowQuery = { waiting: { totalCount: number }, today: { totalCount: number }, breakdowns: { totalCount: number } };
+
+export type RecordHistoryQueryVariables = Exact<{
+  entity: ActivityEntity;
+  recordId: string;
+  page: PageInput;
+}>;
+
+
+export type RecordHistoryQuery = { recordHistory: { totalCount: number, items: Array<{ id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+
+export type ChangeFragment = { id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
+
+export type LogEntriesQueryVariables = Exact<{
+  filter?: LogEntryFilter | null | undefined;
+  sort?: Array<LogEntrySort> | LogEntrySort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type LogEntriesQuery = { logEntries: { items: Array<{ id: string, errorMessage: string, moduleName: string, procedureName: string | null, createdAt: string, importFileId: string | null, signalId: string | null, traceId: string | null }> } };
+
+export type LogEntryCountQueryVariables = Exact<{
+  filter?: LogEntryFilter | null | undefined;
+}>;
+
+
+export type LogEntryCountQuery = { logEntries: { totalCount: number } };
+
+export type ExceptionsQueryVariables = Exact<{
+  filter?: ExceptionFilter | null | undefined;
+  sort?: Array<ExceptionSort> | ExceptionSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ExceptionsQuery = { exceptions: { items: Array<{ id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null }> } };
+
+export type ExceptionCountQueryVariables = Exact<{
+  filter?: ExceptionFilter | null | undefined;
+}>;
+
+
+export type ExceptionCountQuery = { exceptions: { totalCount: number } };
+
+export type ExceptionDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExceptionDetailQuery = { exception: { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null, call: { userId: string | null, method: string | null, path: string | null, statement: string | null } | null } | null };
+
+export type ActivitiesQueryVariables = Exact<{
+  filter?: ActivityFilter | null | undefined;
+  sort?: Array<ActivitySort> | ActivitySort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ActivitiesQuery = { activities: { items: Array<{ userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null }> } };
+
+export type ActivityCountQueryVariables = Exact<{
+  filter?: ActivityFilter | null | undefined;
+}>;
+
+
+export type ActivityCountQuery = { activities: { totalCount: number } };
+
+export type LogEntryRowFragment = { id: string, errorMessage: string, moduleName: string, procedureName: string | null, createdAt: string, importFileId: string | null, signalId: string | null, traceId: string | null };
+
+export type ExceptionRowFragment = { id: string, createdAt: string, username: string | null, message: string, stacktrace: string | null, traceId: string | null };
+
+export type ActivityRowFragment = { userId: string | null, entity: ActivityEntity | null, recordId: string, signalId: string | null, hasRecord: boolean, traceId: string | null, id: string, createdAt: string, username: string, action: ActivityAction | null, field: string | null, oldValue: string | null, newValue: string | null };
 
 export type MapPartsQueryVariables = Exact<{
   withNetwork: boolean;

@@ -1,7 +1,8 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
+import type { LogEntryRecord, ActivityRecord, ExceptionRecord } from '../logs/logs.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
 import type { Success } from '../kernel/success.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
 import type { NearbyRecord, DraftRecord, NoteRecord, PlaceRecord } from '../signals/desk.rest.ts';
@@ -51,6 +52,93 @@ export type Action =
   | 'OPERATOR'
   /** Reads the user's own signals and submits new ones: 'Потребител'. */
   | 'USER';
+
+/** One recorded change: who, when, what, old and new value. Personal numbers are masked. */
+export type Activity = {
+  __typename?: 'Activity';
+  /** Kind of change; null: a kind that the gateway does not know. */
+  action: Maybe<ActivityAction>;
+  /** Moment of the change. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Kind of the changed record; null: a kind that the gateway does not know. */
+  entity: Maybe<ActivityEntity>;
+  /** Name of the changed field; null: the record as a whole. */
+  field: Maybe<Scalars['String']['output']>;
+  /** False: the record was deleted. */
+  hasRecord: Scalars['Boolean']['output'];
+  /** Number of the activity. */
+  id: Scalars['ID']['output'];
+  /** New value as shown; null without one. */
+  newValue: Maybe<Scalars['String']['output']>;
+  /** Old value as shown; null without one. */
+  oldValue: Maybe<Scalars['String']['output']>;
+  /** Number of the changed record. Of an item: `<nomenclature>.<item>`. */
+  recordId: Scalars['ID']['output'];
+  /** The signal that the record is or belongs to; null without one. */
+  signalId: Maybe<Scalars['ID']['output']>;
+  /** Trace id of the request; null if unknown. */
+  traceId: Maybe<Scalars['String']['output']>;
+  /** Account of the user; null if unknown. */
+  userId: Maybe<Scalars['ID']['output']>;
+  /** Name of the user. */
+  username: Scalars['String']['output'];
+};
+
+/** Kinds of changes. New values may be added. */
+export type ActivityAction =
+  /** A new record. */
+  | 'CREATE'
+  /** A change of a record. */
+  | 'UPDATE';
+
+/** Kinds of records with recorded changes. New values may be added. */
+export type ActivityEntity =
+  /** An item of a nomenclature; its number is `<nomenclature>.<item>`. */
+  | 'NOMENCLATURE_ITEM'
+  /** A response or a note of a signal. */
+  | 'RESPONSE'
+  /** A signal. */
+  | 'SIGNAL';
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type ActivityFilter = {
+  /** Moment of the change. */
+  created?: InputMaybe<DateTimeRange>;
+  /** Of any of these kinds of records. */
+  entities?: InputMaybe<Array<ActivityEntity>>;
+  /** Equals the name of the field. At most 200 characters. */
+  field?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the number of the record. At most 200 characters. */
+  recordId?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the trace id. At most 200 characters. */
+  traceId?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of activities. */
+export type ActivityPage = {
+  __typename?: 'ActivityPage';
+  /** The activities of this page, at most `page.size`. */
+  items: Array<Activity>;
+  /** Exact number of activities that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ActivitySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ActivitySortField;
+};
+
+/** Sort fields of activities. */
+export type ActivitySortField =
+  /** Moment of the change. */
+  | 'CREATED_AT'
+  /** Name of the user. */
+  | 'USERNAME';
 
 /** An internal note. With files: `POST /files/signals/{id}/notes`, see docs/integrating.md. */
 export type AddSignalNoteInput = {
@@ -236,6 +324,76 @@ export type ErrorCode =
   /** The REST service did not respond in time. */
   | 'UPSTREAM_TIMEOUT';
 
+/** An unexpected failure of the REST service. */
+export type Exception = {
+  __typename?: 'Exception';
+  /** The failed request. A separate REST call: null with an error if it failed. */
+  call: Maybe<ExceptionCall>;
+  /** Moment of the failure. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number of the exception. A service that sends no numbers: moment and trace id. */
+  id: Scalars['ID']['output'];
+  /** Message of the failure. */
+  message: Scalars['String']['output'];
+  /** Call stack; null if unknown. */
+  stacktrace: Maybe<Scalars['String']['output']>;
+  /** Trace id of the request, which the lines of all logs share; null if unknown. */
+  traceId: Maybe<Scalars['String']['output']>;
+  /** Name of the user; null for a request without a user. */
+  username: Maybe<Scalars['String']['output']>;
+};
+
+/** The request that failed. Null: unknown. */
+export type ExceptionCall = {
+  __typename?: 'ExceptionCall';
+  /** HTTP method of the REST call. */
+  method: Maybe<Scalars['String']['output']>;
+  /** Path of the REST call, without its query. */
+  path: Maybe<Scalars['String']['output']>;
+  /** The failed SQL statement, without values; null if none failed. */
+  statement: Maybe<Scalars['String']['output']>;
+  /** Account of the user; null for a request without a user. */
+  userId: Maybe<Scalars['ID']['output']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type ExceptionFilter = {
+  /** Moment of the failure. Without LOG_TOOLS it is compared in whole minutes. */
+  created?: InputMaybe<DateTimeRange>;
+  /** Part of the message, ignoring letter case. At most 200 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the trace id. */
+  traceId?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the user's name, ignoring letter case. At most 200 characters. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of exceptions. */
+export type ExceptionPage = {
+  __typename?: 'ExceptionPage';
+  /** The exceptions of this page, at most `page.size`. */
+  items: Array<Exception>;
+  /** Exact number of exceptions that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type ExceptionSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: ExceptionSortField;
+};
+
+/** Sort fields of exceptions. */
+export type ExceptionSortField =
+  /** Moment of the failure. */
+  | 'CREATED_AT'
+  /** Message. */
+  | 'MESSAGE'
+  /** Name of the user. */
+  | 'USERNAME';
+
 /** An expected failure of a mutation. Nothing was stored. All members of a result union except the success implement it. */
 export type Failure = {
   /** Message for the user, in Bulgarian. */
@@ -334,6 +492,77 @@ export type LineProperty = {
   /** The value with its unit, as shown. */
   value: Scalars['String']['output'];
 };
+
+/** An entry of the import log: a row of a file that was not stored, or a failed task. */
+export type LogEntry = {
+  __typename?: 'LogEntry';
+  /** Moment of the error. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Description of the error, in Bulgarian. */
+  errorMessage: Scalars['String']['output'];
+  /** Number of the entry. */
+  id: Scalars['ID']['output'];
+  /** Number of the imported file; null without one. */
+  importFileId: Maybe<Scalars['ID']['output']>;
+  /** Module of the REST service: `Import`, `Mail`. */
+  moduleName: Scalars['String']['output'];
+  /** Procedure of the module; null if unknown. */
+  procedureName: Maybe<Scalars['String']['output']>;
+  /** The signal that the entry names; null without one. */
+  signalId: Maybe<Scalars['ID']['output']>;
+  /** Trace id of the request; null if the REST service does not send it. */
+  traceId: Maybe<Scalars['String']['output']>;
+};
+
+/** Conditions, combined with AND. A field that is absent, null, blank or an empty list is no condition. */
+export type LogEntryFilter = {
+  /** Moment of the error. */
+  created?: InputMaybe<DateTimeRange>;
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  errorMessage?: InputMaybe<Scalars['String']['input']>;
+  /** Has one of these numbers, at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these imported files, at most 100. */
+  importFileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Part of the module's name, ignoring letter case. At most 200 characters. */
+  moduleName?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the procedure's name, ignoring letter case. At most 200 characters. */
+  procedureName?: InputMaybe<Scalars['String']['input']>;
+  /** Equals the trace id. */
+  traceId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of the import log. */
+export type LogEntryPage = {
+  __typename?: 'LogEntryPage';
+  /** The entries of this page, at most `page.size`. */
+  items: Array<LogEntry>;
+  /** Exact number of entries that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type LogEntrySort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: LogEntrySortField;
+};
+
+/** Sort fields of the import log. */
+export type LogEntrySortField =
+  /** Moment of the error. */
+  | 'CREATED_AT'
+  /** Description of the error. */
+  | 'ERROR_MESSAGE'
+  /** Number of the entry. */
+  | 'ID'
+  /** Number of the imported file. */
+  | 'IMPORT_FILE_ID'
+  /** Module. */
+  | 'MODULE_NAME'
+  /** Procedure. */
+  | 'PROCEDURE_NAME';
 
 /** An entry of a reference list. Each list has its own type, because numbers repeat between lists. */
 export type Lookup = {
@@ -520,6 +749,8 @@ export type Priority = Lookup & {
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type Query = {
   __typename?: 'Query';
+  /** Activities of all records; newest first by default. */
+  activities: ActivityPage;
   /** The base map of the installation. */
   baseMap: BaseMap;
   /** Persons who may be telephoning to report a signal: submitters first, at most 10. */
@@ -528,12 +759,18 @@ export type Query = {
   colleagues: Array<Colleague>;
   /** The installation. */
   environment: Environment;
+  /** One exception; null if it does not exist. */
+  exception: Maybe<Exception>;
+  /** Exceptions; newest first by default. */
+  exceptions: ExceptionPage;
   /** Addresses that match a text, best first. Empty without a match, and if the search fails. */
   geocode: Array<GeoHit>;
   /** All active classes of breakdowns (KEVR category 1) in the order of the reference list. */
   kevrCategories1: Array<KevrCategory1>;
   /** All active KEVR categories 2 in the order of the reference list. */
   kevrCategories2: Array<KevrCategory2>;
+  /** The import log; newest first by default. */
+  logEntries: LogEntryPage;
   /** The layers of the thematic map, from bottom to top. */
   mapDefinition: Array<MapDataItem>;
   /** Service connections near a location, nearest first. */
@@ -542,6 +779,8 @@ export type Query = {
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
   priorities: Array<Priority>;
+  /** Activities of one record, newest first. Operators of TestMainGroup read those of signals and responses, administrators all. */
+  recordHistory: ActivityPage;
   /** Reply templates in order. */
   replyTemplates: Array<ReplyTemplate>;
   /** The address of a location. Null if no address is near or the search fails; clients show 'Непознат адрес'. */
@@ -570,8 +809,30 @@ export type Query = {
 
 
 /** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryActivitiesArgs = {
+  filter: InputMaybe<ActivityFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<ActivitySort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
 export type QueryCallersArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryExceptionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryExceptionsArgs = {
+  filter: InputMaybe<ExceptionFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<ExceptionSort>>;
 };
 
 
@@ -579,6 +840,14 @@ export type QueryCallersArgs = {
 export type QueryGeocodeArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryLogEntriesArgs = {
+  filter: InputMaybe<LogEntryFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<LogEntrySort>>;
 };
 
 
@@ -594,6 +863,14 @@ export type QueryNearestSvoLinesArgs = {
 export type QueryPipeAtArgs = {
   at: CoordinatesInput;
   zoom: Scalars['Float']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryRecordHistoryArgs = {
+  entity: ActivityEntity;
+  page: InputMaybe<PageInput>;
+  recordId: Scalars['ID']['input'];
 };
 
 
@@ -799,6 +1076,8 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
+  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
   /** The last map view of each user is stored. */
@@ -809,6 +1088,8 @@ export type ServiceFeature =
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
+  /** The changes of one record. */
+  | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */
@@ -1459,6 +1740,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Action: Action;
+  Activity: ResolverTypeWrapper<ActivityRecord>;
+  ActivityAction: ActivityAction;
+  ActivityEntity: ActivityEntity;
+  ActivityFilter: ActivityFilter;
+  ActivityPage: ResolverTypeWrapper<LazyPage<ActivityRecord>>;
+  ActivitySort: ActivitySort;
+  ActivitySortField: ActivitySortField;
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddSignalNoteResult']>;
   AddSignalNoteSuccess: ResolverTypeWrapper<Success<AddSignalNoteSuccess, 'signal'>>;
@@ -1477,6 +1765,12 @@ export type ResolversTypes = {
   DateTimeRange: DateTimeRange;
   Environment: ResolverTypeWrapper<Environment>;
   ErrorCode: ErrorCode;
+  Exception: ResolverTypeWrapper<ExceptionRecord>;
+  ExceptionCall: ResolverTypeWrapper<ExceptionCall>;
+  ExceptionFilter: ExceptionFilter;
+  ExceptionPage: ResolverTypeWrapper<LazyPage<ExceptionRecord>>;
+  ExceptionSort: ExceptionSort;
+  ExceptionSortField: ExceptionSortField;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoHit: ResolverTypeWrapper<GeoHit>;
@@ -1491,6 +1785,11 @@ export type ResolversTypes = {
   KevrCategory1: ResolverTypeWrapper<Choice>;
   KevrCategory2: ResolverTypeWrapper<Choice>;
   LineProperty: ResolverTypeWrapper<LineProperty>;
+  LogEntry: ResolverTypeWrapper<LogEntryRecord>;
+  LogEntryFilter: LogEntryFilter;
+  LogEntryPage: ResolverTypeWrapper<LazyPage<LogEntryRecord>>;
+  LogEntrySort: LogEntrySort;
+  LogEntrySortField: LogEntrySortField;
   Lookup: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Lookup']>;
   MapDataItem: ResolverTypeWrapper<MapDataItem>;
   MapStyleJson: ResolverTypeWrapper<Scalars['MapStyleJson']['output']>;
@@ -1568,6 +1867,10 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Activity: ActivityRecord;
+  ActivityFilter: ActivityFilter;
+  ActivityPage: LazyPage<ActivityRecord>;
+  ActivitySort: ActivitySort;
   AddSignalNoteInput: AddSignalNoteInput;
   AddSignalNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddSignalNoteResult'];
   AddSignalNoteSuccess: Success<AddSignalNoteSuccess, 'signal'>;
@@ -1584,6 +1887,11 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   DateTimeRange: DateTimeRange;
   Environment: Environment;
+  Exception: ExceptionRecord;
+  ExceptionCall: ExceptionCall;
+  ExceptionFilter: ExceptionFilter;
+  ExceptionPage: LazyPage<ExceptionRecord>;
+  ExceptionSort: ExceptionSort;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   Float: Scalars['Float']['output'];
   GeoHit: GeoHit;
@@ -1597,6 +1905,10 @@ export type ResolversParentTypes = {
   KevrCategory1: Choice;
   KevrCategory2: Choice;
   LineProperty: LineProperty;
+  LogEntry: LogEntryRecord;
+  LogEntryFilter: LogEntryFilter;
+  LogEntryPage: LazyPage<LogEntryRecord>;
+  LogEntrySort: LogEntrySort;
   Lookup: ResolversInterfaceTypes<ResolversParentTypes>['Lookup'];
   MapDataItem: MapDataItem;
   MapStyleJson: Scalars['MapStyleJson']['output'];
@@ -1687,6 +1999,27 @@ export type NeedsDirectiveArgs = {
 
 export type NeedsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = NeedsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ActivityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  action?: Resolver<Maybe<ResolversTypes['ActivityAction']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entity?: Resolver<Maybe<ResolversTypes['ActivityEntity']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRecord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  newValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  oldValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActivityPage'] = ResolversParentTypes['ActivityPage']> = {
+  items?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AddSignalNoteResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddSignalNoteResult'] = ResolversParentTypes['AddSignalNoteResult']> = {
   __resolveType: TypeResolveFn<'AddSignalNoteSuccess' | 'InvalidInput' | 'Refusal', ParentType, ContextType>;
 };
@@ -1756,6 +2089,28 @@ export type EnvironmentResolvers<ContextType = GatewayContext, ParentType extend
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExceptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Exception'] = ResolversParentTypes['Exception']> = {
+  call?: Resolver<Maybe<ResolversTypes['ExceptionCall']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stacktrace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExceptionCallResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExceptionCall'] = ResolversParentTypes['ExceptionCall']> = {
+  method?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statement?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ExceptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExceptionPage'] = ResolversParentTypes['ExceptionPage']> = {
+  items?: Resolver<Array<ResolversTypes['Exception']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FailureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Refusal' | 'SignalConflict', ParentType, ContextType>;
 };
@@ -1802,6 +2157,22 @@ export type LinePropertyResolvers<ContextType = GatewayContext, ParentType exten
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEntry'] = ResolversParentTypes['LogEntry']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importFileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  moduleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  procedureName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  traceId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LogEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LogEntryPage'] = ResolversParentTypes['LogEntryPage']> = {
+  items?: Resolver<Array<ResolversTypes['LogEntry']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LookupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Lookup'] = ResolversParentTypes['Lookup']> = {
@@ -1866,17 +2237,22 @@ export type PriorityResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activities?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, Partial<QueryActivitiesArgs>>;
   baseMap?: Resolver<ResolversTypes['BaseMap'], ParentType, ContextType>;
   callers?: Resolver<Array<ResolversTypes['SignalCaller']>, ParentType, ContextType, RequireFields<QueryCallersArgs, 'search'>>;
   colleagues?: Resolver<Array<ResolversTypes['Colleague']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['Environment'], ParentType, ContextType>;
+  exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<QueryExceptionArgs, 'id'>>;
+  exceptions?: Resolver<ResolversTypes['ExceptionPage'], ParentType, ContextType, Partial<QueryExceptionsArgs>>;
   geocode?: Resolver<Array<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryGeocodeArgs, 'first' | 'text'>>;
   kevrCategories1?: Resolver<Array<ResolversTypes['KevrCategory1']>, ParentType, ContextType>;
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
+  logEntries?: Resolver<ResolversTypes['LogEntryPage'], ParentType, ContextType, Partial<QueryLogEntriesArgs>>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
+  recordHistory?: Resolver<ResolversTypes['ActivityPage'], ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'entity' | 'recordId'>>;
   replyTemplates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, Partial<QueryReplyTemplatesArgs>>;
   reverseGeocode?: Resolver<Maybe<ResolversTypes['GeoHit']>, ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'at'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
@@ -2144,6 +2520,8 @@ export type WmsLayerResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityPage?: ActivityPageResolvers<ContextType>;
   AddSignalNoteResult?: AddSignalNoteResultResolvers<ContextType>;
   AddSignalNoteSuccess?: AddSignalNoteSuccessResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
@@ -2155,6 +2533,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Coordinates?: CoordinatesResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Environment?: EnvironmentResolvers<ContextType>;
+  Exception?: ExceptionResolvers<ContextType>;
+  ExceptionCall?: ExceptionCallResolvers<ContextType>;
+  ExceptionPage?: ExceptionPageResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   GeoHit?: GeoHitResolvers<ContextType>;
   HandOverSignalResult?: HandOverSignalResultResolvers<ContextType>;
@@ -2164,6 +2545,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   KevrCategory1?: KevrCategory1Resolvers<ContextType>;
   KevrCategory2?: KevrCategory2Resolvers<ContextType>;
   LineProperty?: LinePropertyResolvers<ContextType>;
+  LogEntry?: LogEntryResolvers<ContextType>;
+  LogEntryPage?: LogEntryPageResolvers<ContextType>;
   Lookup?: LookupResolvers<ContextType>;
   MapDataItem?: MapDataItemResolvers<ContextType>;
   MapStyleJson?: GraphQLScalarType;

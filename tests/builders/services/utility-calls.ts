@@ -20,6 +20,16 @@ export interface UtilityCall {
 }
 
 const filter = ['created', 'closed', 'lastResponse'].flatMap((name) => [`${name}UTCFrom`, `${name}UTCTo`]);
+const logFilter = [
+  'id',
+  'errorMessage',
+  'modulName',
+  'procedureName',
+  'createdOnFrom',
+  'createdOnTo',
+  'importFileId',
+  'userId',
+];
 const paging = ['page', 'itemsPerPage', 'sortBy', 'sortDesc'];
 
 const pairs = (names: readonly string[]): UtilityCall => ({
@@ -44,6 +54,18 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
   'GET /api/signal/getsignallist': {
     parameters: [...filter, ...paging, 'statusId', 'priorityId', 'needsReply', 'UserId', 'workCardNo', 'userId'],
     answer: ({ signals, query }) => ({ json: list(signals, query) }),
+  },
+  'GET /api/logs/getlogslist': {
+    parameters: [...paging, ...logFilter],
+    answer: () => ({ json: { items: [logEntry], totalCount: 1 } }),
+  },
+  'GET /api/logs/getexceptionlogslist': {
+    parameters: [
+      'username',
+      ...['from', 'to'].flatMap((end) => ['Time', 'Day', 'Month', 'Year'].map((part) => `${end}${part}`)),
+      ...paging,
+    ],
+    answer: () => ({ json: { items: [exception], totalCount: 1 } }),
   },
   'GET /api/signal/getsignaldetails': {
     parameters: ['signalId'],
@@ -92,6 +114,22 @@ export const utilityCalls: Readonly<Record<string, UtilityCall>> = {
     parameters: ['signalId'],
     answer: withSignal(({ id }) => ({ bytes: emptyArchive, fileName: `${id}.zip` })),
   },
+};
+
+const logEntry = {
+  id: 5,
+  errorMessage: 'Ред 7: непознат код.',
+  modulName: 'Import',
+  procedureName: 'ReadRow',
+  createdOn: '2026-06-20 08:00:00',
+  importFileId: 3,
+};
+
+const exception = {
+  dateCreated: '2026-06-20T08:00:00',
+  message: 'Object reference not set',
+  stacktrace: '   at Signals.Save()',
+  traceId: '00-4bf92f',
 };
 
 function withSignal(answer: (signal: UtilitySignal, request: UtilityRequest) => Answer): UtilityCall['answer'] {

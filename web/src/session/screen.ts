@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
-import type { Action, ServiceFeature } from '../types.ts';
+import type { Action, ActivityEntity, ServiceFeature } from '../types.ts';
 import type { Icon } from '../ui/icons.ts';
 
 /** Groups of the drawer, in their order. */
 export type MenuGroup = 'signals' | 'network' | 'meters' | 'data' | 'supervision' | 'administration';
+
+/** Kinds of records that other features link to. */
+export type RecordKind = ActivityEntity | 'IMPORT_FILE';
 
 export type ScreenParams = Readonly<Record<string, string | undefined>>;
 
@@ -23,6 +26,8 @@ export interface Screen {
   backTitle?: string;
   /** Adds a back button with this target, unless the previous page has a `backTitle`. */
   backTo?: string;
+  /** The page shows one record of this kind. */
+  record?: RecordKind;
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
   /** Physical key (`KeyS`) that opens the page after `G`. */

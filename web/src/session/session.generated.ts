@@ -31,6 +31,8 @@ export type ServiceFeature =
   | 'IDEMPOTENCY'
   /** Changes are sent as server-sent events: `GET /events`. */
   | 'LIVE_EVENTS'
+  /** Activities, logs as CSV, their filters by trace id and message, and the failed call of an exception. */
+  | 'LOG_TOOLS'
   /** Tiles, map definition, layers of map servers, pipes and service connections. */
   | 'MAP'
   /** The last map view of each user is stored. */
@@ -41,6 +43,8 @@ export type ServiceFeature =
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
   | 'PARTIAL_PAGES'
+  /** The changes of one record. */
+  | 'RECORD_HISTORY'
   /** Signals can be filtered by channel. */
   | 'SIGNAL_CHANNELS'
   /** Tools of operators: notes, history, reply templates, assignment, views, presence, search of telephone callers, facts about a location. */

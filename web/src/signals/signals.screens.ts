@@ -40,6 +40,7 @@ export const screens: readonly Screen[] = [
     actions: ['OPERATOR'],
     groups: [group],
     backTo: '/signals',
+    record: 'SIGNAL',
     page: previewPage,
   },
   {

@@ -31,6 +31,9 @@ export const isMoment = (text: string): boolean => {
 /** The format of REST filters: 'YYYY-MM-DD HH:mm:ss' in UTC. Fractions of a second are dropped. */
 export const toUtcText = (moment: string): string => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
 
+/** The local time in Sofia of a UTC text of that format. */
+export const toLocalText = (utc: string): string => sofiaTime(utc);
+
 const wireFormat = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/;
 
 const rfc3339 = /^(\d{4}-\d\d-\d\d)[Tt](\d\d:\d\d:\d\d)(?:\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;

@@ -48,6 +48,8 @@ interface Declaration<Fields, SortField extends string, FilterNames, SortNames> 
   };
   /** REST values of enum fields that differ from the GraphQL values. */
   values?: Partial<Record<keyof Fields & string, (value: never) => string | number>>;
+  /** REST parameters of every call. */
+  fixed?: ListParameters;
 }
 
 type NameOf<Field extends string, Names> = Field extends keyof Names ? Names[Field] & string : Field;
@@ -86,7 +88,13 @@ export const declareList =
     const FilterNames extends Partial<Record<keyof Fields, string>> = Record<never, never>,
     const SortNames extends Partial<Record<SortField, string>> = Record<never, never>,
   >(
-    { filterFields, sortFields, names = {}, values = {} }: Declaration<Fields, SortField, FilterNames, SortNames>,
+    {
+      filterFields,
+      sortFields,
+      names = {},
+      values = {},
+      fixed = {},
+    }: Declaration<Fields, SortField, FilterNames, SortNames>,
     ..._missing: [Missing<Path, Fields, FilterNames, SortField, SortNames>] extends [never]
       ? []
       : [missing: Missing<Path, Fields, FilterNames, SortField, SortNames>]
@@ -107,7 +115,7 @@ export const declareList =
           }),
         );
         if (parts.includes(null)) return null;
-        return { ...Object.assign({}, ...parts), ...toOrder(sort ?? [], sortKeys) };
+        return { ...fixed, ...Object.assign({}, ...parts), ...toOrder(sort ?? [], sortKeys) };
       },
       hasSeveralValues: (filter) =>
         fields.some(([name, { needs }]) => {

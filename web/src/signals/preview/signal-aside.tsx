@@ -1,6 +1,9 @@
+import { texts as historyTexts } from '../../history/history.texts.ts';
+import { RecordHistory } from '../../history/record-history.tsx';
 import { RecordFiles } from '../../ui/attachments/record-files.tsx';
 import { PageError } from '../../ui/page-state.tsx';
 import { RecordAside, RecordSection } from '../../ui/record/record-page.tsx';
+import { signalChanged } from '../signals.live.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useSignalTools } from '../use-signal-tools.ts';
 import { texts as operatorTexts } from './desk/desk.texts.ts';
@@ -16,7 +19,7 @@ import type { SignalRecordState } from './use-signal-record.ts';
 /** Status, place, assignee, facts and files of a signal. */
 export const SignalAside = ({ record }: { record: SignalRecordState }) => {
   const { signal, reloadAll } = record;
-  const { hasOperatorTools, isOperator } = useSignalTools();
+  const { hasOperatorTools, hasHistory, isOperator } = useSignalTools();
   return (
     <RecordAside label={texts.factsOf}>
       <RecordSection title={texts.status} tab="facts">
@@ -41,6 +44,16 @@ export const SignalAside = ({ record }: { record: SignalRecordState }) => {
         <SignalFacts signal={signal} />
       </RecordSection>
       <Files record={record} />
+      {hasHistory && (
+        <RecordSection title={historyTexts.title} tab="facts">
+          <RecordHistory
+            entity="SIGNAL"
+            recordId={signal.id}
+            changes={signalChanged}
+            concerns={({ signalId }) => signalId === signal.id}
+          />
+        </RecordSection>
+      )}
     </RecordAside>
   );
 };

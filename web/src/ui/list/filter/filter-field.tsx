@@ -4,7 +4,7 @@ import { ThreeWayField } from '../../fields/segment-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 import { TypeAheadField } from '../../fields/type-ahead-field.tsx';
-import { endOfDay, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
+import { endOfDay, longestId, longestText, formatUnknown, startOfDay } from './filter-fields.ts';
 import type { FilterField, LookupFilter } from './filter-fields.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
 
@@ -39,6 +39,8 @@ export const FilterFieldControl = ({ field, draft, showsProblem, onVisited }: Fi
       return <ThreeWayField {...bound(field.name, field.label)} />;
     case 'lookup':
       return <LookupControl {...bound(field.name, field.label)} field={field} />;
+    case 'id':
+      return <TextField {...bound(field.name, field.label)} inputMode="numeric" maxLength={longestId} />;
     case 'text':
       return <TextField {...bound(field.name, field.label)} placeholder={field.placeholder} maxLength={longestText} />;
   }

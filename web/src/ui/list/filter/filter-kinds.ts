@@ -1,7 +1,7 @@
 import { isLocalTime, splitDateTime, formatTypedDateTime } from '../../fields/local-time.ts';
 import { toMomentRange } from '../../fields/sofia-time.ts';
 import { texts } from '../../../platform/platform.texts.ts';
-import { endOfDay, longestText, startOfDay } from './filter-fields.ts';
+import { endOfDay, isRecordId, longestText, startOfDay } from './filter-fields.ts';
 import type { DateTimeRangeFilter, FilterField, FilterValues, Param } from './filter-fields.ts';
 
 type Kind = FilterField['kind'];
@@ -49,6 +49,11 @@ const filterKinds: { readonly [K in Kind]: FilterKind<K> } = {
     params: single(() => (value) => value.length <= longestText && value === value.trim()),
     describe: (_param, value) => value,
     toInput: ({ name }, { [name]: value }) => value,
+  },
+  id: {
+    params: single(() => isRecordId),
+    describe: (_param, value) => value,
+    toInput: ({ name }, { [name]: value }) => value && [value],
   },
   choice: {
     params: single(({ accepts }) => accepts),

@@ -32,6 +32,12 @@ const textCell = (kind: Column<never>['kind'], value: string, path: string): Rea
       return <DateTime value={value} />;
     case 'date':
       return dayOf(value);
+    case 'longText':
+      return (
+        <span className="long" title={value}>
+          {value}
+        </span>
+      );
     case 'record':
       return (
         <Link to={path} className="record" tabIndex={-1}>

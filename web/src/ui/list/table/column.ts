@@ -15,7 +15,7 @@ interface ColumnBase<Field extends string> {
 /** A column of a list. The list renders each kind. */
 export type Column<Row, Field extends string = string> = ColumnBase<Field> &
   (
-    | { kind: 'record' | 'text' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
+    | { kind: 'record' | 'text' | 'longText' | 'date' | 'dateTime'; value: (row: Row) => string | null | undefined }
     | { kind: 'number' | 'balance'; value: (row: Row) => number | null | undefined }
     | { kind: 'custom'; cell: (row: Row) => ReactNode }
   );
