@@ -3,10 +3,13 @@ export const actionValues = ['ADMINISTRATOR', 'CREATE', 'EDIT', 'OPERATOR', 'USE
 export const baseMapKindValues = ['RASTER', 'VECTOR'] as const;
 export const errorCodeValues = ['BAD_REQUEST', 'BAD_USER_INPUT', 'BUSY', 'DOCUMENT_NOT_ALLOWED', 'FORBIDDEN', 'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'OPERATION_RESOLUTION_FAILURE', 'RATE_LIMITED', 'STORAGE_FULL', 'TOO_COSTLY', 'UNAUTHENTICATED', 'UNSUPPORTED', 'UPSTREAM_FAILED', 'UPSTREAM_TIMEOUT'] as const;
 export const inputProblemCodeValues = ['DUPLICATE', 'FORMAT', 'LENGTH', 'ORDER', 'RANGE', 'REQUIRED', 'UNKNOWN'] as const;
+export const nomenclatureItemSortFieldValues = ['CODE', 'ID', 'IS_ACTIVE', 'NAME_BG', 'NAME_EN'] as const;
+export const nomenclatureSortFieldValues = ['CREATED_AT', 'DESCRIPTION', 'ID', 'IS_ACTIVE', 'MODIFIED_AT', 'NAME'] as const;
+export const nomenclatureUseKindValues = ['BREAKDOWNS', 'CLIENTS', 'SIGNALS', 'WATER_METERS'] as const;
 export const presenceStateValues = ['LEFT', 'VIEWING', 'WRITING'] as const;
 export const refusalCodeValues = ['IN_USE', 'LAST_ADMINISTRATOR', 'NOT_RECORDED', 'SERVICE_REFUSED', 'WRONG_STATE'] as const;
 export const responseKindValues = ['CLIENT', 'OPERATOR'] as const;
-export const serviceFeatureValues = ['DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
+export const serviceFeatureValues = ['DRAFTS', 'EXPECTED_VALUES', 'GEOCODER', 'IDEMPOTENCY', 'LIVE_EVENTS', 'MAP', 'MAP_VIEW', 'MULTIPLE_FILTER_VALUES', 'NOMENCLATURE_TOOLS', 'OWN_SIGNALS', 'PARTIAL_PAGES', 'SIGNAL_CHANNELS', 'SIGNAL_DESK', 'SIGNAL_EXPORT', 'SUBMITTER_SEARCH'] as const;
 export const signalChannelValues = ['EMAIL', 'OPERATOR', 'PORTAL'] as const;
 export const signalDraftKindValues = ['NOTE', 'REPLY'] as const;
 export const signalHistoryKindValues = ['BREAKDOWN', 'CREATED', 'OTHER', 'STATUS', 'TAKEN_BY'] as const;
@@ -16,6 +19,18 @@ export const signalViewValues = ['FREE', 'MINE', 'OVERDUE', 'WAITING'] as const;
 export const sortDirectionValues = ['ASC', 'DESC'] as const;
 export const toolKindValues = ['ANALYTICS', 'MAP_EDITOR', 'MEASUREMENTS', 'NETWORK_MANAGEMENT', 'REPORTS', 'THEMATIC_MAPS'] as const;
 
+export const nomenclatureFilterFields = {
+  description: { kind: 'text' },
+  isActive: { kind: 'yesNoAny' },
+  name: { kind: 'text' },
+} as const;
+export const nomenclatureItemFilterFields = {
+  code: { kind: 'text' },
+  isActive: { kind: 'yesNoAny' },
+  nameBg: { kind: 'text' },
+  nameEn: { kind: 'text' },
+  nomenclatureId: { kind: 'id' },
+} as const;
 export const signalFilterFields = {
   channels: { kind: 'enums', values: signalChannelValues, needs: 'SIGNAL_CHANNELS' },
   closed: { kind: 'dateTimeRange' },

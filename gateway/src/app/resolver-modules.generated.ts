@@ -1,10 +1,11 @@
 // Written by npm run generate: one entry for each feature file.
 import * as kevrCategories from '../kevr-categories/kevr-categories.resolvers.ts';
 import * as map from '../map/map.resolvers.ts';
+import * as nomenclatures from '../nomenclatures/nomenclatures.resolvers.ts';
 import * as priorities from '../priorities/priorities.resolvers.ts';
 import * as session from '../session/session.resolvers.ts';
 import * as desk from '../signals/desk.resolvers.ts';
 import * as signals from '../signals/signals.resolvers.ts';
 import * as submitters from '../submitters/submitters.resolvers.ts';
 
-export const resolverModules = [kevrCategories, map, priorities, session, desk, signals, submitters] as const;
+export const resolverModules = [kevrCategories, map, nomenclatures, priorities, session, desk, signals, submitters] as const;

@@ -1,7 +1,8 @@
 import type { Moment } from '../kernel/input/moment.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
+import type { NomenclatureRecord, NomenclatureItemRecord } from '../nomenclatures/nomenclatures.rest.ts';
 import type { LazyPage } from '../kernel/input/paging.ts';
+import type { SignalRecord, ResponseRecord } from '../signals/signals.rest.ts';
 import type { NoteAdded, ReplySent } from '../signals/write-message.ts';
 import type { StatusChanged } from '../signals/change-status.ts';
 import type { Choice } from '../kernel/rest/lookups.ts';
@@ -477,6 +478,151 @@ export type NearbySignal = {
   signal: Signal;
 };
 
+/** A reference list (nomenclature) that administrators maintain: priorities, KEVR categories, types of clients and others. */
+export type Nomenclature = {
+  __typename?: 'Nomenclature';
+  /** Moment of the creation; null if the REST service does not send it. */
+  createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Description; null without one. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Number of the nomenclature. */
+  id: Scalars['ID']['output'];
+  /** False: no longer in use. */
+  isActive: Scalars['Boolean']['output'];
+  /** Moment of the latest change of the nomenclature or of an item; null without one. */
+  modifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name, as shown. */
+  name: Scalars['String']['output'];
+};
+
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type NomenclatureFilter = {
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An item of a nomenclature. */
+export type NomenclatureItem = {
+  __typename?: 'NomenclatureItem';
+  /** Code, unique in the nomenclature. */
+  code: Scalars['String']['output'];
+  /** Numbers of the nomenclature and of the item, as shown: `2.4`. */
+  id: Scalars['ID']['output'];
+  /** False: not offered as a choice. Records that refer to the item keep it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Bulgarian name. */
+  nameBg: Scalars['String']['output'];
+  /** English name; null without one. */
+  nameEn: Maybe<Scalars['String']['output']>;
+  /**
+   * Records that refer to the item, by kind. Empty: no kind of record refers to this nomenclature. A separate REST call: null
+   * with an error if it failed.
+   */
+  uses: Maybe<Array<NomenclatureItemUse>>;
+};
+
+/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+export type NomenclatureItemFilter = {
+  /** Part of the code, ignoring letter case. At most 200 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** True: active. False: not active. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
+  nameBg?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the English name, ignoring letter case. At most 200 characters. */
+  nameEn?: InputMaybe<Scalars['String']['input']>;
+  /** The nomenclature of the items. */
+  nomenclatureId: Scalars['ID']['input'];
+};
+
+/** One page of items. */
+export type NomenclatureItemPage = {
+  __typename?: 'NomenclatureItemPage';
+  /** The items of this page, at most `page.size`. */
+  items: Array<NomenclatureItem>;
+  /** Exact number of items that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureItemSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureItemSortField;
+};
+
+/** Sort fields of items. */
+export type NomenclatureItemSortField =
+  /** Code. */
+  | 'CODE'
+  /** Number of the item in its nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Bulgarian name. */
+  | 'NAME_BG'
+  /** English name. */
+  | 'NAME_EN';
+
+/** Records of one kind that refer to an item. */
+export type NomenclatureItemUse = {
+  __typename?: 'NomenclatureItemUse';
+  /** Number of the records. */
+  count: Scalars['Int']['output'];
+  /** Field of the records that refers to the item: `priorityId`. */
+  field: Scalars['String']['output'];
+  /** Kind of the records. */
+  kind: NomenclatureUseKind;
+};
+
+/** One page of nomenclatures. */
+export type NomenclaturePage = {
+  __typename?: 'NomenclaturePage';
+  /** The nomenclatures of this page, at most `page.size`. */
+  items: Array<Nomenclature>;
+  /** Exact number of nomenclatures that match the filter. Counted only if selected; without `items` no rows are read. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureSortField;
+};
+
+/** Sort fields of nomenclatures. */
+export type NomenclatureSortField =
+  /** Moment of the creation. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Number of the nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Moment of the latest change. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
+/** Kinds of records that refer to items. New values may be added. */
+export type NomenclatureUseKind =
+  /** Breakdowns: 'Аварии'. */
+  | 'BREAKDOWNS'
+  /** Clients: 'Клиенти'. */
+  | 'CLIENTS'
+  /** Signals: 'Сигнали'. */
+  | 'SIGNALS'
+  /** Water meters: 'Водомери'. */
+  | 'WATER_METERS';
+
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
@@ -533,6 +679,14 @@ export type Query = {
   mapDefinition: Array<MapDataItem>;
   /** Service connections near a location, nearest first. */
   nearestSvoLines: Array<NearSvoLine>;
+  /** One nomenclature; null if it does not exist. */
+  nomenclature: Maybe<Nomenclature>;
+  /** One item; null if it does not exist. */
+  nomenclatureItem: Maybe<NomenclatureItem>;
+  /** Items of one nomenclature, by number descending if not sorted. `NOT_FOUND` if the nomenclature does not exist. */
+  nomenclatureItems: NomenclatureItemPage;
+  /** Nomenclatures, by number descending if not sorted. */
+  nomenclatures: NomenclaturePage;
   /** The pipe at a location, within the tolerance of a pointer on the map. Null without one; UPSTREAM_FAILED if the map server fails. */
   pipeAt: Maybe<Pipe>;
   /** All active priorities in the order of the reference list. */
@@ -582,6 +736,34 @@ export type QueryNearestSvoLinesArgs = {
   at: CoordinatesInput;
   first?: Scalars['Int']['input'];
   within?: Scalars['Float']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclatureItemsArgs = {
+  filter: NomenclatureItemFilter;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<NomenclatureItemSort>>;
+};
+
+
+/** All reads. A list has a plural name, one record a singular name, and a field that reads a whole table begins with `all`. */
+export type QueryNomenclaturesArgs = {
+  filter: InputMaybe<NomenclatureFilter>;
+  page: InputMaybe<PageInput>;
+  sort: InputMaybe<Array<NomenclatureSort>>;
 };
 
 
@@ -800,6 +982,11 @@ export type ServiceFeature =
   | 'MAP_VIEW'
   /** Filters accept several statuses, priorities or submitters. */
   | 'MULTIPLE_FILTER_VALUES'
+  /**
+   * Nomenclatures and their items as CSV (`GET /files/nomenclatures.csv`, `GET /files/nomenclature-items.csv`, with `filter` and
+   * `sort` as URL-encoded JSON), and the records that refer to an item.
+   */
+  | 'NOMENCLATURE_TOOLS'
   /** A user without OPERATOR receives the user's own signals only. Without the feature such a user is refused, because the service would return all signals. */
   | 'OWN_SIGNALS'
   /** Pages of signals can be read without rows or without the total. Without the feature the gateway always reads both. */
@@ -1461,6 +1648,18 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSvoLine: ResolverTypeWrapper<NearSvoLine>;
   NearbySignal: ResolverTypeWrapper<NearbyRecord>;
+  Nomenclature: ResolverTypeWrapper<NomenclatureRecord>;
+  NomenclatureFilter: NomenclatureFilter;
+  NomenclatureItem: ResolverTypeWrapper<NomenclatureItemRecord>;
+  NomenclatureItemFilter: NomenclatureItemFilter;
+  NomenclatureItemPage: ResolverTypeWrapper<LazyPage<NomenclatureItemRecord>>;
+  NomenclatureItemSort: NomenclatureItemSort;
+  NomenclatureItemSortField: NomenclatureItemSortField;
+  NomenclatureItemUse: ResolverTypeWrapper<NomenclatureItemUse>;
+  NomenclaturePage: ResolverTypeWrapper<LazyPage<NomenclatureRecord>>;
+  NomenclatureSort: NomenclatureSort;
+  NomenclatureSortField: NomenclatureSortField;
+  NomenclatureUseKind: NomenclatureUseKind;
   PageInput: PageInput;
   Pipe: ResolverTypeWrapper<Pipe>;
   PresenceState: PresenceState;
@@ -1564,6 +1763,15 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NearSvoLine: NearSvoLine;
   NearbySignal: NearbyRecord;
+  Nomenclature: NomenclatureRecord;
+  NomenclatureFilter: NomenclatureFilter;
+  NomenclatureItem: NomenclatureItemRecord;
+  NomenclatureItemFilter: NomenclatureItemFilter;
+  NomenclatureItemPage: LazyPage<NomenclatureItemRecord>;
+  NomenclatureItemSort: NomenclatureItemSort;
+  NomenclatureItemUse: NomenclatureItemUse;
+  NomenclaturePage: LazyPage<NomenclatureRecord>;
+  NomenclatureSort: NomenclatureSort;
   PageInput: PageInput;
   Pipe: Pipe;
   Priority: Choice;
@@ -1810,6 +2018,40 @@ export type NearbySignalResolvers<ContextType = GatewayContext, ParentType exten
   signal?: Resolver<ResolversTypes['Signal'], ParentType, ContextType>;
 };
 
+export type NomenclatureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nomenclature'] = ResolversParentTypes['Nomenclature']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  modifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NomenclatureItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItem'] = ResolversParentTypes['NomenclatureItem']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nameBg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uses?: Resolver<Maybe<Array<ResolversTypes['NomenclatureItemUse']>>, ParentType, ContextType>;
+};
+
+export type NomenclatureItemPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemPage'] = ResolversParentTypes['NomenclatureItemPage']> = {
+  items?: Resolver<Array<ResolversTypes['NomenclatureItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NomenclatureItemUseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclatureItemUse'] = ResolversParentTypes['NomenclatureItemUse']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NomenclatureUseKind'], ParentType, ContextType>;
+};
+
+export type NomenclaturePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NomenclaturePage'] = ResolversParentTypes['NomenclaturePage']> = {
+  items?: Resolver<Array<ResolversTypes['Nomenclature']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Pipe'] = ResolversParentTypes['Pipe']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1831,6 +2073,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   kevrCategories2?: Resolver<Array<ResolversTypes['KevrCategory2']>, ParentType, ContextType>;
   mapDefinition?: Resolver<Array<ResolversTypes['MapDataItem']>, ParentType, ContextType>;
   nearestSvoLines?: Resolver<Array<ResolversTypes['NearSvoLine']>, ParentType, ContextType, RequireFields<QueryNearestSvoLinesArgs, 'at' | 'first' | 'within'>>;
+  nomenclature?: Resolver<Maybe<ResolversTypes['Nomenclature']>, ParentType, ContextType, RequireFields<QueryNomenclatureArgs, 'id'>>;
+  nomenclatureItem?: Resolver<Maybe<ResolversTypes['NomenclatureItem']>, ParentType, ContextType, RequireFields<QueryNomenclatureItemArgs, 'id'>>;
+  nomenclatureItems?: Resolver<ResolversTypes['NomenclatureItemPage'], ParentType, ContextType, RequireFields<QueryNomenclatureItemsArgs, 'filter'>>;
+  nomenclatures?: Resolver<ResolversTypes['NomenclaturePage'], ParentType, ContextType, Partial<QueryNomenclaturesArgs>>;
   pipeAt?: Resolver<Maybe<ResolversTypes['Pipe']>, ParentType, ContextType, RequireFields<QueryPipeAtArgs, 'at' | 'zoom'>>;
   priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
   replyTemplates?: Resolver<Array<ResolversTypes['ReplyTemplate']>, ParentType, ContextType, Partial<QueryReplyTemplatesArgs>>;
@@ -2118,6 +2364,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>;
   NearSvoLine?: NearSvoLineResolvers<ContextType>;
   NearbySignal?: NearbySignalResolvers<ContextType>;
+  Nomenclature?: NomenclatureResolvers<ContextType>;
+  NomenclatureItem?: NomenclatureItemResolvers<ContextType>;
+  NomenclatureItemPage?: NomenclatureItemPageResolvers<ContextType>;
+  NomenclatureItemUse?: NomenclatureItemUseResolvers<ContextType>;
+  NomenclaturePage?: NomenclaturePageResolvers<ContextType>;
   Pipe?: PipeResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
