@@ -1,14 +1,22 @@
 import type { Principal } from '../kernel/access/principal.ts';
 import { createRecentEvents } from './recent-events.ts';
 import type { RecentEvents } from './recent-events.ts';
-import { serializeHello, serializePresence, serializeReset, serializeSignal } from './serialized-event.ts';
+import {
+  serializeHello,
+  serializeNomenclature,
+  serializePresence,
+  serializeReset,
+  serializeSignal,
+} from './serialized-event.ts';
 import type { SerializedEvent } from './serialized-event.ts';
 import { openUpstream } from './upstream.ts';
-import type { PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
+import type { NomenclatureEvent, PresenceEvent, SignalEvent, UpstreamSettings } from './upstream.ts';
 
 /** A client of an event stream. */
 export interface Subscriber {
   principal: Pick<Principal, 'subject' | 'actions' | 'groups'>;
+  /** False: only changes of nomenclatures are sent. */
+  receivesSignals: boolean;
   write(text: string | Uint8Array): void;
   /** Ends the stream; the browser reconnects. */
   end(): void;
@@ -31,19 +39,27 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
   const waiting = new Map<Subscriber, number | null>();
   let supported = settings !== null;
   let last: number | null = null;
+  /** Number of the latest event at the last change of a nomenclature. Null: none was received. */
+  let nomenclaturesChangedAt: number | null = null;
 
   const attach = (subscriber: Subscriber, since: number | null): void => {
     if (last === null) return void waiting.set(subscriber, since);
     sendMissed(subscriber, since, last, recent);
+    // These events have no number, so a client that reconnects may have missed one.
+    if (since !== null && nomenclaturesChangedAt !== null && nomenclaturesChangedAt >= since)
+      subscriber.write(serializeNomenclature(null));
     subscribers.add(subscriber);
   };
 
   const onReady = (ready: number, isWhole: boolean): void => {
     supported = true;
-    const isGap = last !== null && !isWhole;
+    const isReconnected = last !== null;
+    const isGap = isReconnected && !isWhole;
     last = ready;
     if (isGap || !recent.isStarted()) recent.restart(ready);
     if (isGap) for (const subscriber of subscribers) subscriber.write(serializeReset(ready));
+    // The service does not repeat changes of nomenclatures.
+    if (isReconnected) onNomenclature(null);
     for (const [subscriber, since] of waiting) {
       waiting.delete(subscriber);
       attach(subscriber, since);
@@ -59,13 +75,20 @@ export const createHub = (settings: UpstreamSettings | null, warn: (reason: stri
 
   const onPresence = (event: PresenceEvent): void => deliverPresence(subscribers, event);
 
+  const onNomenclature = (event: NomenclatureEvent | null): void => {
+    nomenclaturesChangedAt = last;
+    const text = serializeNomenclature(event);
+    for (const subscriber of subscribers) subscriber.write(text);
+  };
+
   const onUnsupported = (): void => {
     supported = false;
     end([...waiting.keys(), ...subscribers]);
     waiting.clear();
   };
 
-  const close = settings && openUpstream(settings, { onReady, onSignal, onPresence, onUnsupported }, warn);
+  const listener = { onReady, onSignal, onPresence, onNomenclature, onUnsupported };
+  const close = settings && openUpstream(settings, listener, warn);
   return {
     isSupported: () => supported,
     latest: () => (supported ? last : null),
@@ -95,7 +118,8 @@ const isOperator = ({ actions }: Pick<Principal, 'actions'>): boolean => actions
 
 /** Operators receive all events. Others receive those of their own signals, without notes and actors. */
 const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: SerializedEvent): void => {
-  const { principal } = subscriber;
+  const { principal, receivesSignals } = subscriber;
+  if (!receivesSignals) return;
   if (isOperator(principal)) return subscriber.write(toOperators);
   if (event.isInternal || event.owner !== principal.subject) return;
   subscriber.write(toOthers);
@@ -104,8 +128,8 @@ const deliver = (subscriber: Subscriber, { event, toOperators, toOthers }: Seria
 /** Operators receive the presence of others. */
 const deliverPresence = (subscribers: Iterable<Subscriber>, event: PresenceEvent): void => {
   const text = serializePresence(event);
-  for (const subscriber of subscribers)
-    if (isOperator(subscriber.principal) && subscriber.principal.subject !== event.id) subscriber.write(text);
+  for (const { principal, receivesSignals, write } of subscribers)
+    if (receivesSignals && isOperator(principal) && principal.subject !== event.id) write(text);
 };
 
 const end = (subscribers: readonly Subscriber[]): void => {

@@ -7,12 +7,15 @@ import { z } from 'zod';
 export type SignalEvent = z.infer<typeof signalEvent>;
 /** The present activity of an operator on a signal. */
 export type PresenceEvent = z.infer<typeof presenceEvent>;
+/** A changed item of a nomenclature. */
+export type NomenclatureEvent = z.infer<typeof nomenclatureEvent>;
 
 export interface UpstreamListener {
   /** The stream is open; `last` is the number of the latest event. `isWhole` false: events may be missing. */
   onReady(last: number, isWhole: boolean): void;
   onSignal(event: SignalEvent): void;
   onPresence(event: PresenceEvent): void;
+  onNomenclature(event: NomenclatureEvent): void;
   /** The service has no events, or none for this gateway. */
   onUnsupported(): void;
 }
@@ -57,6 +60,7 @@ export const openUpstream = (
       last = parsed.id;
       listener.onSignal(parsed);
     } else if (event === 'presence') listener.onPresence(presenceEvent.parse(JSON.parse(data)));
+    else if (event === 'nomenclature') listener.onNomenclature(nomenclatureEvent.parse(JSON.parse(data)));
     else if (event === 'ready') {
       const ready = readyEvent.parse(JSON.parse(data));
       last = ready.last;
@@ -142,4 +146,5 @@ const presenceEvent = z.object({
   name: z.string(),
   state: z.enum(['VIEWING', 'WRITING', 'LEFT']),
 });
+const nomenclatureEvent = z.object({ nomenclatureId: z.number(), itemId: z.number() });
 const readyEvent = z.object({ last: z.number(), isWhole: z.boolean() });
