@@ -56,6 +56,74 @@ export type HandOverSignalInput = {
   id: string;
 };
 
+/** Conditions, combined with AND. A field that is absent, null or blank is no condition. */
+export type NomenclatureFilter = {
+  /** Part of the description, ignoring letter case. At most 200 characters. */
+  description?: string | null | undefined;
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Part of the name, ignoring letter case. At most 200 characters. */
+  name?: string | null | undefined;
+};
+
+/** Conditions, combined with AND. Except for the nomenclature, a field that is absent, null or blank is no condition. */
+export type NomenclatureItemFilter = {
+  /** Part of the code, ignoring letter case. At most 200 characters. */
+  code?: string | null | undefined;
+  /** True: active. False: not active. */
+  isActive?: boolean | null | undefined;
+  /** Part of the Bulgarian name, ignoring letter case. At most 200 characters. */
+  nameBg?: string | null | undefined;
+  /** Part of the English name, ignoring letter case. At most 200 characters. */
+  nameEn?: string | null | undefined;
+  /** The nomenclature of the items. */
+  nomenclatureId: string;
+};
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureItemSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureItemSortField;
+};
+
+/** Sort fields of items. */
+export type NomenclatureItemSortField =
+  /** Code. */
+  | 'CODE'
+  /** Number of the item in its nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Bulgarian name. */
+  | 'NAME_BG'
+  /** English name. */
+  | 'NAME_EN';
+
+/** A sort key; the first in the list has precedence. The number, descending, is always the last key, so that pages are stable. */
+export type NomenclatureSort = {
+  /** Direction. */
+  direction: SortDirection;
+  /** Field to sort by. */
+  field: NomenclatureSortField;
+};
+
+/** Sort fields of nomenclatures. */
+export type NomenclatureSortField =
+  /** Moment of the creation. */
+  | 'CREATED_AT'
+  /** Description. */
+  | 'DESCRIPTION'
+  /** Number of the nomenclature. */
+  | 'ID'
+  /** Active or not. */
+  | 'IS_ACTIVE'
+  /** Moment of the latest change. */
+  | 'MODIFIED_AT'
+  /** Name. */
+  | 'NAME';
+
 /** Page of a list. Default: the first page with 10 rows. */
 export type PageInput = {
   /** Starts at 1. A page after the last one is empty, not an error. */
@@ -349,6 +417,49 @@ export type SvoLineQueryVariables = Exact<{
 
 
 export type SvoLineQuery = { svoLine: { id: string, shownNumber: string, pipeId: string | null, properties: Array<{ name: string, label: string, value: string }> } | null };
+
+export type NomenclaturesQueryVariables = Exact<{
+  filter?: NomenclatureFilter | null | undefined;
+  sort?: Array<NomenclatureSort> | NomenclatureSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type NomenclaturesQuery = { nomenclatures: { items: Array<{ id: string, name: string, description: string | null, isActive: boolean, createdAt: string | null, modifiedAt: string | null }> } };
+
+export type NomenclatureCountQueryVariables = Exact<{
+  filter?: NomenclatureFilter | null | undefined;
+}>;
+
+
+export type NomenclatureCountQuery = { nomenclatures: { totalCount: number } };
+
+export type NomenclatureQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NomenclatureQuery = { nomenclature: { id: string, name: string } | null };
+
+export type NomenclatureItemsQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+  sort?: Array<NomenclatureItemSort> | NomenclatureItemSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type NomenclatureItemsQuery = { nomenclatureItems: { items: Array<{ id: string, code: string, nameBg: string, isActive: boolean }> } };
+
+export type NomenclatureItemCountQueryVariables = Exact<{
+  filter: NomenclatureItemFilter;
+}>;
+
+
+export type NomenclatureItemCountQuery = { nomenclatureItems: { totalCount: number } };
+
+export type NomenclatureRowFragment = { id: string, name: string, description: string | null, isActive: boolean, createdAt: string | null, modifiedAt: string | null };
+
+export type NomenclatureItemRowFragment = { id: string, code: string, nameBg: string, isActive: boolean };
 
 export type SaveMapViewMutationVariables = Exact<{
   input: SaveMapViewInput;

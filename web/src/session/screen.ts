@@ -22,7 +22,7 @@ export interface Screen {
   /** Label of another page's back button that leads here. */
   backTitle?: string;
   /** Adds a back button with this target, unless the previous page has a `backTitle`. */
-  backTo?: string;
+  backTo?: string | ((params: ScreenParams) => string);
   menu?: { group: MenuGroup | null; icon: Icon; order: number };
   dashboard?: { icon: Icon; order: number; groups?: readonly string[] };
   /** Physical key (`KeyS`) that opens the page after `G`. */

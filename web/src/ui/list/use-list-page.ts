@@ -12,6 +12,8 @@ interface ListPageDefinition<Row, Filter, Field extends string> {
   source: ListSource<Row, Filter, Field>;
   fields: readonly FilterField[];
   columns: readonly Column<Row, Field>[];
+  /** Conditions that the address does not hold: the records of one other record. */
+  fixedFilter?: Partial<Filter>;
 }
 
 /** A list that is read from the gateway. */
@@ -29,9 +31,11 @@ export const useListPage = <Row, Filter, Field extends string>({
   source,
   fields,
   columns,
+  fixedFilter,
 }: ListPageDefinition<Row, Filter, Field>): ListPage<Row, Filter, Field> => {
   const list = useListScreen({ name, fields, columns });
-  const filter = filterInput<Filter>(fields, list.filter);
+  const typedFilter = filterInput<Filter>(fields, list.filter);
+  const filter = fixedFilter ? ({ ...typedFilter, ...fixedFilter } as Filter) : typedFilter;
   const variables = { filter, ...list.variables };
   const rows = useQuery(source.rows, { ...rowsQuery, variables });
   const count = useQuery(source.count, { ...countQuery, variables: { filter } });
